@@ -8,6 +8,26 @@ export const blendMonths = 2
 export const mailEventDays = 30
 /** A sign-in that is not used ends after so many days. */
 export const sessionDays = 30
+/** Days after which a note under the bell is deleted, read or not. */
+export const noteDays = 365
+/** Days after which a note under the bell is deleted once it was read. */
+export const readNoteDays = 90
+/** Days after which a mailing that has ended is known by its counts alone, and no longer by who got it. */
+export const deliveryDays = 365
+/** Days after which a report from the community is deleted once it was settled. */
+export const settledReportDays = 365
+/** Days after which a closed ticket of a former member is deleted, from its last message on. */
+export const formerTicketDays = 3 * 365
+/** Days for which the bot's activities and batches, and searches without a result, are kept. */
+export const botDays = 180
+/** Days after which an import of subscribers cannot be taken up again. */
+export const importDays = 90
+/** Days for which counts of a day and of a month's spending are kept. */
+export const countDays = 400
+/** Days for which errors are counted by the hour. */
+export const errorDays = 7
+/** Days for which messages that the queue gave up, and jobs that no longer run, are kept. */
+export const jobDays = 30
 
 /** A mailing that the provider did not answer is tried again for so many hours, as long as it knows what it took. */
 export const repeatHours = 23
@@ -31,7 +51,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'campaign_deliveries',
     what: 'Which mailings went to you, whether they arrived, and, where you agreed to that, a random mark of the mail and when you first opened it',
-    period: 'Until the mailing is deleted; once your subscription is deleted, nothing leads from it to you',
+    period: `${deliveryDays} days after the mailing has ended, or until it is deleted; once your subscription is deleted, nothing leads from it to you`,
     why: 'To send each mailing once, and to know what arrived',
   },
   {
@@ -43,7 +63,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'campaign_batches',
     what: 'While a mailing goes out: the hundred addresses and first names that one call to the mail provider is for',
-    period: `Until the provider has taken them, ${repeatHours} hours and a minute at the most`,
+    period: `Until the provider has taken them, ${repeatHours} hours and a minute at the most; what is left of the call names nobody, and goes ${deliveryDays} days later`,
     why: 'To send nobody the same mail twice when a call fails',
   },
   {
@@ -122,7 +142,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'forum_reports',
     what: 'What you reported, and why',
-    period: `Until the post is deleted; without your name once your account is deleted`,
+    period: `${settledReportDays} days after we settled it, or until the post is deleted; without your name once your account is deleted`,
     why: 'To look at what should not stand here',
   },
   {
@@ -164,13 +184,13 @@ export const retention: readonly Kept[] = [
   {
     table: 'support_tickets',
     what: 'What you wrote to us, with subject, priority and how it stands',
-    period: 'While your account lasts, and after it without your name',
+    period: `While your account lasts. After it without your name, for ${formerTicketDays / 365} years after the last message of a closed ticket`,
     why: 'To answer you, and to know what went wrong before',
   },
   {
     table: 'support_replies',
     what: 'The conversation in your tickets',
-    period: 'While your account lasts, and after it without your name',
+    period: `While your account lasts. After it without your name, for ${formerTicketDays / 365} years after the last message of a closed ticket`,
     why: 'To answer you, and to know what went wrong before',
   },
   {
@@ -182,7 +202,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'user_notifications',
     what: 'Notes to you under the bell',
-    period: 'Until you delete your account',
+    period: `${readNoteDays} days after you read them, and ${noteDays} days otherwise; all of them go with your account`,
     why: 'To tell you what concerns you',
   },
   {
@@ -212,47 +232,47 @@ export const retention: readonly Kept[] = [
   },
 ]
 
-/** Tables that hold nothing about a person. */
-export const impersonalTables: readonly string[] = [
-  'admin_settings',
-  'ai_spending',
-  'ailment_counts',
-  'bot_activity',
-  'bot_batches',
-  'bot_days',
-  'bot_lease',
-  'canned_replies',
-  'catalogue_summary',
-  'daily_figures',
-  'daily_salts',
-  'dead_jobs',
-  'empty_searches',
-  'error_hours',
-  'figure_days',
-  'forum_categories',
-  'herb_fact_edits',
-  'herb_rechecks',
-  'herbs',
-  'ingredient_names',
-  'job_runs',
-  'mail_events',
-  'mailing_counts',
-  'policy_reports',
-  'purges',
-  'recipe_benefits',
-  'recipe_group_counts',
-  'recipe_groups',
-  'recipe_ingredients',
-  'recipe_instructions',
-  'recipe_slugs',
-  'recipe_tips',
-  'recipe_warnings',
-  'recipes',
-  'restricted_plants',
-  'safety_facts',
-  'subscriber_days',
-  'subscriber_import_chunks',
-  'subscriber_imports',
-  'sending_pace',
-  'site_totals',
-]
+/** Tables that hold nothing about a person, with what ends their rows: none may grow without end. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  admin_settings: 'One row for each setting',
+  ai_spending: `${countDays} days`,
+  ailment_counts: 'One row for each ailment',
+  bot_activity: `${botDays} days`,
+  bot_batches: `${botDays} days`,
+  bot_days: `${botDays} days`,
+  bot_lease: 'One row',
+  canned_replies: 'Until an administrator deletes it; there is a maximum',
+  catalogue_summary: 'One row',
+  daily_figures: `${countDays} days`,
+  daily_salts: 'Two days',
+  dead_jobs: `${jobDays} days`,
+  empty_searches: `${botDays} days`,
+  error_hours: `${errorDays} days`,
+  figure_days: `${countDays} days`,
+  forum_categories: 'Until an administrator deletes it; there is a maximum',
+  herb_fact_edits: 'One row for each fact of a herb',
+  herb_rechecks: 'Until the recipes of the herb are checked',
+  herbs: 'With the catalogue',
+  ingredient_names: 'With the last recipe that has the ingredient',
+  job_runs: `One row for each job; ${jobDays} days once it runs no longer`,
+  mail_events: `${mailEventDays} days`,
+  mailing_counts: 'One row for each status',
+  policy_reports: `${securityDays} days`,
+  purges: 'Until the purge is done',
+  recipe_benefits: 'With the recipe',
+  recipe_group_counts: 'One row for each reader group and ailment',
+  recipe_groups: 'With the recipe',
+  recipe_ingredients: 'With the recipe',
+  recipe_instructions: 'With the recipe',
+  recipe_slugs: 'Never: an address of a recipe is not given away again',
+  recipe_tips: 'With the recipe',
+  recipe_warnings: 'With the recipe',
+  recipes: 'Until an administrator deletes it',
+  restricted_plants: 'With the catalogue',
+  safety_facts: 'One row',
+  sending_pace: 'One row',
+  site_totals: 'One row',
+  subscriber_days: `${countDays} days`,
+  subscriber_import_chunks: 'With the import',
+  subscriber_imports: `${importDays} days`,
+}

@@ -54,7 +54,33 @@ export const schema = {
 /** What statements run on: the database itself or a session of it. */
 type D1Client = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Drizzle calls nothing of the database but `prepare` and `batch`. */
-export const createDb = (client: D1Client) => drizzle(client as D1Database, { schema })
+/** Drizzle calls nothing of the database but `prepare` and `batch`. A failed batch names its statements, as Drizzle does for one. */
+export function createDb(client: D1Client) {
+  const db = drizzle(client as D1Database, { schema })
+  const runBatch: typeof db.batch = db.batch.bind(db)
+  const batch: typeof db.batch = (queries) =>
+    runBatch(queries).catch((error: unknown) => {
+      throw new FailedBatch(queries, error)
+    })
+  return Object.assign(db, { batch })
+}
 
 export type Db = ReturnType<typeof createDb>
+
+/** Characters of a statement that tell which one it is. */
+const sqlMax = 300
+
+/** Says which statements a failed batch had, without their values: D1 itself tells neither. */
+class FailedBatch extends Error {
+  constructor(queries: readonly unknown[], cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${reason} in the batch: ${queries.map((query) => sqlOf(query).slice(0, sqlMax)).join('; ')}`, { cause })
+    this.name = 'FailedBatch'
+  }
+}
+
+/** The SQL of one of Drizzle's queries, with placeholders for the values. */
+const sqlOf = (query: unknown): string =>
+  typeof query === 'object' && query !== null && 'toSQL' in query && typeof query.toSQL === 'function'
+    ? String(query.toSQL().sql)
+    : 'raw SQL'

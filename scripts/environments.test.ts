@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
+import { strictTransport } from '#worker/core/security-headers.ts'
 import { isDeadQueue } from '#worker/queue.ts'
 
 import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
@@ -85,3 +86,12 @@ it('whoever deploys by the button is told what every secret and variable is for'
 
 /** Of a package.json that names them. */
 const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings
+
+it('sends files with the same HSTS header as pages, with subdomains only where the deployment asks for them', () => {
+  const [, ofFiles] = /Strict-Transport-Security: (.*)/.exec(readFileSync('client/public/_headers', 'utf8')) ?? []
+  for (const { vars } of [production, staging]) expect(ofFiles).toBe(strictTransport(String(vars['HSTS_SUBDOMAINS'])))
+  expect([strictTransport('on'), strictTransport('')]).toEqual([
+    'max-age=63072000; includeSubDomains',
+    'max-age=63072000',
+  ])
+})

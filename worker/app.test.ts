@@ -17,7 +17,7 @@ import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
 /** A database that fails below Drizzle, as D1 itself does. */
-function ctxOfBrokenDb(message = 'D1_ERROR: the database is away') {
+function ctxOfBrokenDb(message = 'D1_ERROR: Network connection lost.') {
   const broken = () => Promise.reject(new Error(message))
   const statement = { bind: () => statement, all: broken, raw: broken, run: broken, first: broken }
   return Object.assign(testCtx(), { db: createDb({ prepare: () => statement, batch: broken } as never) })
@@ -50,7 +50,7 @@ describe('every answer', () => {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; report-uri /api/policy-reports; report-to policy; upgrade-insecure-requests",
       )
       expect(headers.get('Reporting-Endpoints')).toBe('policy="/api/policy-reports"')
-      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000')
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
       expect(headers.get('Referrer-Policy')).toBe('same-origin')
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
@@ -64,7 +64,9 @@ describe('every answer', () => {
   )
 
   it('is the same for the files of the client', () => {
-    for (const [name, value] of Object.entries({ ...fixedHeaders, 'Content-Security-Policy': contentSecurityPolicy }))
+    const { 'Strict-Transport-Security': ofTheDeployment, ...shared } = fixedHeaders
+    expect(staticHeaders).toContain(`  Strict-Transport-Security: ${ofTheDeployment}`)
+    for (const [name, value] of Object.entries({ ...shared, 'Content-Security-Policy': contentSecurityPolicy }))
       expect(staticHeaders).toContain(`  ${name}: ${value}\n`)
   })
 
@@ -132,11 +134,18 @@ describe('failures', () => {
   it.each([
     ['D1_ERROR: Network connection lost.', 503],
     ['Network connection lost.', 503],
-    ['D1_ERROR: UNIQUE constraint failed: recipes.slug: SQLITE_CONSTRAINT', 409],
+    ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.', 503],
+    ['D1 DB reset because its code was updated.', 503],
+    ['D1_ERROR: D1 DB exceeded its CPU time limit and was reset.', 500],
+    ['D1_ERROR: UNIQUE constraint failed: recipes.slug: SQLITE_CONSTRAINT', 500],
+    ['D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT', 500],
+    ['D1_ERROR: no such table: recipes: SQLITE_ERROR', 500],
     ['undefined is not a function', 500],
   ])('answers "%s" with %i for one statement as for a batch', async (message, status) => {
-    expect((await visit('/api/recipes/linden-cup', {}, ctxOfBrokenDb(message))).status).toBe(status)
-    expect((await visit('/api/recipes', {}, ctxOfBrokenDb(message))).status).toBe(status)
+    for (const path of ['/api/recipes/linden-cup', '/api/recipes']) {
+      const response = await visit(path, {}, ctxOfBrokenDb(message))
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([status, status === 503 ? '30' : null])
+    }
   })
 
   it('answers a method that an address does not know with 405 and what it knows', async () => {

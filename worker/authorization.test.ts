@@ -8,6 +8,7 @@ import { policyOf } from './core/policy.ts'
 import { runInTurn } from './features/status/job-runs.service.ts'
 import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
+import { routeTable } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 
@@ -107,8 +108,8 @@ const routes: Record<string, keyof typeof rules> = {
   'PUT /api/community/moderation/posts/:id': 'administrators',
   'PUT /api/community/moderation/replies/:id': 'administrators',
   'PUT /api/community/moderation/reports/:id': 'administrators',
-  'POST /api/community/moderation/suspensions': 'administrators',
-  'DELETE /api/community/moderation/suspensions/:id': 'administrators',
+  'POST /api/community/moderation/suspensions': 'administrators after proof',
+  'DELETE /api/community/moderation/suspensions/:id': 'administrators after proof',
   'PUT /api/community/name': 'members',
   'GET /api/community/own': 'members',
   'GET /api/community/posts': 'everyone',
@@ -329,6 +330,25 @@ it('names every route and every page, and none that is gone', () => {
   expect(Object.keys(pages).toSorted()).toEqual([...publicPages, ...memberPages].map(({ path }) => path).toSorted())
 })
 
+it('validates every parameter of a path', () => {
+  // A page hands its parameters on to routes of the API, which validate them.
+  const ofPages = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
+  const unchecked = routeTable().filter(
+    ({ path, validations }) =>
+      path.includes(':') && !ofPages.has(path) && !validations.some(({ target }) => target === 'param'),
+  )
+  expect(unchecked.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])(
+  'refuses the malformed id %s of a sign-in',
+  async (id) => {
+    const cookies = { session: await addSession(member.id, now) }
+    const path = `/api/account/sessions/${encodeURIComponent(id)}`
+    expect((await call('DELETE', path, { cookies })).status).toBe(400)
+  },
+)
+
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
   await addAccount({ id: 'unconfirmed', confirmedAt: null })
@@ -412,11 +432,12 @@ it('answers somebody else’s note as one that is not there, and leaves it', asy
 
 it('answers somebody else’s sign-in as one that is not there, and leaves it', async () => {
   const own = await addSession(member.id, now)
-  await addSession('premium', now, { idHash: 'of-the-other' })
-  for (const id of ['of-the-other', 'of-nobody']) {
+  const ofTheOther = 'a'.repeat(64)
+  await addSession('premium', now, { idHash: ofTheOther })
+  for (const id of [ofTheOther, 'b'.repeat(64)]) {
     const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: own } })
     expect([status, error?.message]).toEqual([404, 'Sign-in not found'])
   }
   const { results } = await env.DB.prepare(`SELECT id_hash FROM sessions WHERE user_id = 'premium'`).all()
-  expect(results).toEqual([{ id_hash: 'of-the-other' }])
+  expect(results).toEqual([{ id_hash: ofTheOther }])
 })

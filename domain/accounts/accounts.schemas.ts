@@ -42,5 +42,8 @@ export const tokenOnly = z.object({ token: linkToken })
 export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })
 export const reset = z.object({ token: linkToken, password: newPassword })
 
+/** A session by its SHA-256 in hex, as the list of sign-ins names it. */
+export const sessionKey = z.object({ id: z.string().regex(/^[\da-f]{64}$/) })
+
 export type SignUp = z.infer<typeof signUp>
 export type SignIn = z.infer<typeof signIn>

@@ -47,6 +47,7 @@ const actionWords: Record<string, string> = {
   'subscriber.import': 'Brought subscribers in',
   'subscriber.unsubscribe': 'Unsubscribed somebody',
   'ticket.note.delete': 'Deleted a note about a ticket',
+  'ticket.reply': 'Answered a ticket',
   'ticket.status': 'Changed how a ticket stands',
 }
 

@@ -14,5 +14,8 @@ export const blendGenerations = sqliteTable(
     month: text('month').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('blend_generations_of_month').on(table.userId, table.month)],
+  (table) => [
+    index('blend_generations_of_month').on(table.userId, table.month),
+    index('blend_generations_oldest').on(table.month),
+  ],
 )

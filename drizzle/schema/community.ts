@@ -177,6 +177,9 @@ export const forumReports = sqliteTable(
     index('reports_waiting')
       .on(table.createdAt, table.id)
       .where(sql`${table.settledAt} is null`),
+    index('reports_settled')
+      .on(table.settledAt)
+      .where(sql`${table.settledAt} is not null`),
     check('reports_one_subject', sql`(${table.postId} is null) <> (${table.replyId} is null)`),
   ],
 )

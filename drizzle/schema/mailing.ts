@@ -93,14 +93,18 @@ export const subscriberDays = sqliteTable('subscriber_days', {
 })
 
 /** A file that is brought in; `fingerprint` tells the same file under the same statement again. */
-export const subscriberImports = sqliteTable('subscriber_imports', {
-  id: text('id').primaryKey(),
-  fingerprint: text('fingerprint').notNull().unique('imports_fingerprint'),
-  chunkCount: integer('chunk_count').notNull(),
-  consentSource: text('consent_source'),
-  consentAt: moment('consent_at'),
-  createdAt: moment('created_at').notNull(),
-})
+export const subscriberImports = sqliteTable(
+  'subscriber_imports',
+  {
+    id: text('id').primaryKey(),
+    fingerprint: text('fingerprint').notNull().unique('imports_fingerprint'),
+    chunkCount: integer('chunk_count').notNull(),
+    consentSource: text('consent_source'),
+    consentAt: moment('consent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('imports_oldest').on(table.createdAt)],
+)
 
 /** What became of a part of it; `refused` names rows by their numbers, and nobody. */
 export const subscriberImportChunks = sqliteTable(

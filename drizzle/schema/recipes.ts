@@ -30,6 +30,7 @@ import { herbs } from './herbs.ts'
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
  * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
  * empty `data_version` and count `contents_revision` on when what was checked has changed.
+ * `recheck_failed_at` is when the job last failed to check the recipe again; null once it was checked.
  * `reader_groups` are those for whom the last check passes; triggers keep `recipe_groups` by them.
  */
 export const recipes = sqliteTable(
@@ -69,6 +70,7 @@ export const recipes = sqliteTable(
     parts: json<RecipeParts>('parts'),
     variety: integer('variety').notNull().default(0),
     ailmentVariety: integer('ailment_variety').notNull().default(0),
+    recheckFailedAt: moment('recheck_failed_at'),
   },
   (table) => [
     uniqueIndex('recipes_id').on(table.id),
@@ -81,7 +83,7 @@ export const recipes = sqliteTable(
     index('recipes_closed')
       .on(table.createdAt, table.id)
       .where(sql`${table.isClosed} = 1`),
-    index('recipes_data_version').on(table.dataVersion),
+    index('recipes_outdated').on(table.recheckFailedAt, table.dataVersion),
     index('recipes_name').on(table.name, table.status, table.ailment, table.id),
     ...listed(table),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),

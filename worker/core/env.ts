@@ -47,6 +47,8 @@ export type Env = {
   AI_BUDGET?: string
   /** How many recipes the Herbi bot publishes a day at most. */
   BOT_DAILY_MAX?: string
+  /** `on` where browsers are to ask for https on every host below this one too. */
+  HSTS_SUBDOMAINS?: string
   /** `on` where advertisements may be shown. */
   ADSENSE?: string
   /** Keys the links by which people leave the mailing list, and the list of addresses that get nothing; without it there are none. */

@@ -32,14 +32,45 @@ export const notFound = (what: string) => new AppError('not_found', `${what} not
 /** Withdrawn for good; the reason is shown. */
 export const gone = (reason: string) => new AppError('gone', reason)
 
-/** What a caller may know of any error: an unexpected one keeps its detail to itself. */
+/** Returns what a caller may know of any error. Everything nobody expected is `internal`, and keeps its detail to itself. */
 export function publicError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid')
-  const failure = databaseMessage(error)
-  if (failure === undefined) return new AppError('internal')
-  return new AppError(failure.includes('UNIQUE constraint failed') ? 'conflict' : 'unavailable')
+  return new AppError(messagesOf(error).some((message) => databaseIsAway.test(message)) ? 'unavailable' : 'internal')
 }
+
+/**
+ * Messages of D1 that mean the database is away or overloaded, by its list of errors
+ * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). The list also names queries that need too much
+ * time or memory: those are ours to mend, so they are `internal`.
+ */
+const databaseIsAway = new RegExp(
+  `^(?:D1_ERROR: )?(?:${[
+    'Network connection lost',
+    'D1 DB reset because its code was updated',
+    'Internal error while starting up D1 DB storage caused object to be reset',
+    'Internal error in D1 DB storage caused object to be reset',
+    'Cannot resolve D1 DB due to transient issue on remote node',
+    "Can't read from request stream because client disconnected",
+    'D1 DB is overloaded',
+  ].join('|')})`,
+)
+
+/** Returns true when the write was refused because another row has the same value in one of the columns, such as `users.email`. */
+export const isUniqueViolation = (error: unknown, ...columns: [string, ...string[]]): boolean =>
+  messagesOf(error).some((message) => {
+    const violated = /^(?:D1_ERROR: )?UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ') ?? []
+    return columns.some((column) => violated.includes(column))
+  })
+
+/** For `catch` after a write: throws `conflict` for a unique violation in one of the columns, and any other error as it is. */
+export const conflictOn =
+  (...columns: [string, ...string[]]) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error, ...columns)
+      ? new AppError('conflict', undefined, undefined, { cause: error })
+      : error
+  }
 
 /** The one shape of a failed answer. */
 export function envelope(error: AppError, requestId: string): ErrorEnvelope {
@@ -50,11 +81,6 @@ export function envelope(error: AppError, requestId: string): ErrorEnvelope {
 /** The HTTP status of a code. */
 export const statusOf = (error: AppError) => errorCodes[error.code].status
 
-/** D1 names its own failures; Drizzle wraps those of a single query. */
-function databaseMessage(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const known = /^D1_|^Network connection lost|^Internal error in D1|storage caused object to be reset/.test(
-    error.message,
-  )
-  return known ? error.message : databaseMessage(error.cause)
-}
+/** The messages of an error and of its causes: Drizzle and `FailedBatch` wrap what D1 says. */
+const messagesOf = (error: unknown): string[] =>
+  error instanceof Error ? [error.message, ...messagesOf(error.cause)] : []

@@ -21,9 +21,16 @@ const readAsking = (c: Context<AppEnv>) => ({
   bookmark: readBookmark(c),
 })
 
-/** What looks like none would make the database refuse every question. */
+/**
+ * Stands in the bookmark's place after an answer that was streamed: its headers went out before its last write, so that no
+ * bookmark of that write could be set. D1 then asks its primary first, which has every write.
+ */
+export const primaryBookmark = 'first-primary'
+
+/** D1 refuses every query of a session with a malformed bookmark. */
 function readBookmark(c: Context<AppEnv>): string | undefined {
   const bookmark = readCookie(c, 'bookmark')
+  if (bookmark === primaryBookmark) return bookmark
   return bookmark !== undefined && /^(?:[\da-f]{8}-){3}[\da-f]{32}$/.test(bookmark) ? bookmark : undefined
 }
 

@@ -12,6 +12,8 @@ export type AppEnv = {
     pageTags?: string[]
     forOtherSites?: true
     ownContentPolicy?: string
+    /** Set where the answer is still being written, and rows with it, after its headers have gone out. */
+    writesAfterHeaders?: true
   }
 }
 

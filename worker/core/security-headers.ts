@@ -56,9 +56,13 @@ export const framePolicy =
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
+/** Asks browsers for https. `includeSubDomains` binds every host below this one, which the owner of the domain has to want. */
+export const strictTransport = (subdomains: string | undefined): string =>
+  `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
+
 /** Sharing keeps its default, this site alone: naming it makes browsers without it complain. */
 export const fixedHeaders = {
-  'Strict-Transport-Security': `max-age=${twoYearsInSeconds}; includeSubDomains`,
+  'Strict-Transport-Security': strictTransport(undefined),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -84,5 +88,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const contentPolicy = c.var.ownContentPolicy ?? contentSecurityPolicy
   c.res.headers.set('Content-Security-Policy', secure ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
+  c.res.headers.set('Strict-Transport-Security', strictTransport(c.env.HSTS_SUBDOMAINS))
   if (c.var.forOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

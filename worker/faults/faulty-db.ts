@@ -12,7 +12,11 @@ type Mood = (typeof moods)[number]
 export type Injected = Record<Mood, number> & { calls: number }
 
 const slowMs = 15
-const words = ['D1_ERROR: Network connection lost.', 'Network connection lost.', 'Internal error in D1 DB storage']
+const words = [
+  'D1_ERROR: Network connection lost.',
+  'Network connection lost.',
+  'Internal error in D1 DB storage caused object to be reset.',
+]
 
 /**
  * A database that behaves as the given one, but now and then fails before it does anything, fails after it has done all of it, or is

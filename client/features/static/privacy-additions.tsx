@@ -80,6 +80,10 @@ const additions = [
     on: 'November 24, 2026',
     what: 'The answers that you may give under For you: how far along a pregnancy is.',
   },
+  {
+    on: 'November 24, 2026',
+    what: 'How long we keep notes under the bell, reports, who got which mailing, and tickets of former members.',
+  },
 ]
 
 export const AdditionsPart = () => (

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
@@ -141,9 +141,3 @@ export function changePassword(db: Db, { id, from, to }: PasswordChange) {
     db.delete(tokens).where(and(eq(tokens.userId, id), isSet)),
   ] as const
 }
-
-/** Takes away tokens that have ended and accounts that nobody confirmed since `before`. */
-export const deleteLeftOver = (db: Db, now: number, before: number): [Statement, Statement] => [
-  db.delete(tokens).where(lt(tokens.endsAt, now)),
-  db.delete(users).where(and(isNull(users.confirmedAt), lt(users.createdAt, before))),
-]

@@ -4,6 +4,7 @@ import {
   passwordChange,
   proof,
   reset,
+  sessionKey,
   signIn,
   signUp as signUpSchema,
   tokenOnly,
@@ -67,8 +68,8 @@ export const accountsRoutes = createRouter()
     dropSession(c)
     return c.body(null, 204)
   })
-  .delete('/sessions/:id', policy('account.write', 'private'), async (c) => {
-    await endOwnSession(c.var.ctx, c.req.param('id'))
+  .delete('/sessions/:id', policy('account.write', 'private'), validate('param', sessionKey), async (c) => {
+    await endOwnSession(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .get('/export', policy('account.export', 'private'), async (c) => {

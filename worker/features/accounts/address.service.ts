@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit, commitAndRead, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, publicError } from '#worker/core/errors.ts'
+import { AppError, isUniqueViolation } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
@@ -47,7 +47,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const told = addressNote(ctx, account.id, repo.isStanding(ctx.db, asked))
   const used = repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
   const [, , changed] = await commitAndRead(ctx, [told, ...used]).catch((error: unknown) => {
-    if (publicError(error).code === 'conflict') throw linkEnded()
+    if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error
   })
   if (changed.length === 0) throw linkEnded()

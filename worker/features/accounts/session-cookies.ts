@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { deviceWords } from '#domain/accounts/device-words.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { dropCookie, dropHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
+import { primaryBookmark } from '#worker/core/request.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 import { newToken } from '#worker/core/tokens.ts'
 
@@ -25,7 +26,13 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const isRead = c.req.method === 'GET'
   if (id !== undefined && isPutOff && isRead) keepSession(c, id)
-  const bookmark = isRead || c.var.ctx.viewer.role === 'visitor' ? null : c.var.ctx.bookmark()
+  if (!isRead && c.var.ctx.viewer.role !== 'visitor') keepBookmark(c)
+}
+
+/** Another tab may write while an answer streams: its bookmark must not replace the stricter one. */
+function keepBookmark(c: Context<AppEnv>): void {
+  if (c.var.writesAfterHeaders) return writeCookie(c, 'bookmark', primaryBookmark, bookmarkSeconds)
+  const bookmark = readCookie(c, 'bookmark') === primaryBookmark ? null : c.var.ctx.bookmark()
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 

@@ -99,8 +99,6 @@ export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedIn
     .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))
 }
 
-export const forgetSessions = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteEnded(ctx.db, ctx.now)])
-
 const endFrom = (now: number) => now + sessionDays * dayMs
 
 /** Lucia, which knows ids where the database knows their hashes alone. */

@@ -1,11 +1,10 @@
 import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
-import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourMs } from '#domain/durations.ts'
 import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { unconfirmedDays } from '#domain/retention.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { publicError } from '#worker/core/errors.ts'
+import { isUniqueViolation } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
@@ -43,7 +42,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   try {
     await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
   } catch (error) {
-    if (publicError(error).code !== 'conflict') throw error
+    if (!isUniqueViolation(error, 'users.email')) throw error
     return tellOwner(ctx, email)
   }
   sendLink(ctx, email, details.fullName, token)
@@ -98,7 +97,3 @@ export async function confirmAccount(
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account.id, device)
 }
-
-/** Accounts that nobody confirmed, and links that have ended. */
-export const forgetUnconfirmedAccounts = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteLeftOver(ctx.db, ctx.now, ctx.now - unconfirmedDays * dayMs))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 
 import type { HerbToBlend } from '#domain/blends/blends.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -8,7 +8,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { blendGenerations: generations, herbs } = schema
 
 const herbsMax = 500
-const forgottenAtOnce = 1000
 /** More are not counted: whoever has no limit reads no more rows for them. */
 const countedMax = 100
 
@@ -59,13 +58,3 @@ export async function findGeneration({ db, read }: Reader, key: Key) {
 }
 
 export const deleteGeneration = (db: Db, key: Key) => db.delete(generations).where(isOwn(key))
-
-/** Months are `yyyy-mm`. */
-export function deleteGenerationsBefore(db: Db, month: string) {
-  const old = db
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(gt(generations.userId, ''), lt(generations.month, month)))
-    .limit(forgottenAtOnce)
-  return db.delete(generations).where(sql`${generations.id} in ${old}`)
-}

@@ -6,7 +6,6 @@ import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
 import { dayMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
-import { blendMonths } from '#domain/retention.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -55,13 +54,6 @@ export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promis
 /** A generation that came to nothing costs nothing; a proposal of an earlier one changes nothing. */
 export async function takeBack(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
   if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: memberOf(ctx).id, id })])
-}
-
-/** Forgets what is older than the retention period. */
-export async function forgetGenerations(ctx: Ctx): Promise<void> {
-  const now = new Date(ctx.now)
-  const oldest = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - blendMonths, 1)
-  await commit(ctx, [repo.deleteGenerationsBefore(ctx.db, monthOf(oldest))])
 }
 
 /** Nobody reads the words out of it: the token is stored nowhere. */

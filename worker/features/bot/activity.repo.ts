@@ -34,7 +34,3 @@ export function listActivity({ db, read }: Reader, limit: number, before?: numbe
     .limit(limit)
   return read(newest)
 }
-
-/** Takes away what is older than `before`, in milliseconds since the epoch. */
-export const deleteOlder = (db: Db, before: number): Statement =>
-  db.delete(botActivity).where(lt(botActivity.createdAt, before))

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
@@ -145,9 +145,3 @@ export async function findDay({ db, read }: Reader, day: string): Promise<Day> {
   )
   return row ?? { scheduled: 0, manual: 0 }
 }
-
-/** Takes away batches that were done and days that were counted before the moment and its day. */
-export const deleteOlder = (db: Db, before: number, day: string): [Statement, Statement] => [
-  db.delete(batches).where(and(eq(batches.status, 'done'), lt(batches.createdAt, before))),
-  db.delete(days).where(lt(days.day, day)),
-]

@@ -28,5 +28,3 @@ export const listSearches = ({ db, read }: Reader, since: string) =>
       .where(gte(searches.day, since))
       .limit(rowsMax),
   )
-
-export const deleteOlder = (db: Db, day: string): Statement => db.delete(searches).where(lt(searches.day, day))

@@ -5,7 +5,7 @@ import { isNothing } from '#domain/cabinet/quantity.rules.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
+import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
@@ -33,7 +33,9 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   const { id: userId } = memberOf(ctx)
   const isAvailable = !isNothing(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
-  const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)])
+  const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)]).catch(
+    conflictOn('user_herb_cabinet.herb_id'),
+  )
   if (inserted) return inserted
   await getCare(ctx, item.herbSlug)
   throw new AppError('conflict', `Your cabinet holds ${itemsMax} herbs already`)

@@ -3,7 +3,7 @@ import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { commitPublic, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
+import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { tags } from '#worker/core/tags.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
@@ -23,7 +23,7 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
     action: 'category.create',
     id: created.id,
     after: details,
-  })
+  }).catch(conflictOn('forum_categories.slug'))
   return created
 }
 

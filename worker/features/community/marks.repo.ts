@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
@@ -30,8 +30,6 @@ export const countLikes = (db: Db, postId: string) =>
 /** One row a day, post and viewer; nothing for a post that others do not see. */
 export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =>
   insertIf(db, views, view, isShown(view.postId)).onConflictDoNothing()
-
-export const deleteViewsBefore = (db: Db, day: string): Statement => db.delete(views).where(lt(views.day, day))
 
 /** Which of the posts the member likes. */
 export async function listLiked({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {

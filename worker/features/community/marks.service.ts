@@ -54,5 +54,3 @@ export async function notePostViews(ctx: Ctx, postIds: string[], userAgent: stri
   const [first, ...others] = postIds.map((postId) => repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }))
   if (first) await commit(ctx, [first, ...others])
 }
-
-export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayAt(ctx.now))])

@@ -8,6 +8,7 @@ import { getQueue, settleReport } from './queue.service.ts'
 import { liftSuspension, suspendAuthor } from './suspensions.service.ts'
 
 const moderates = policy('community.moderate', 'private')
+const suspends = policy('community.suspend', 'private')
 const byId = validate('param', textKey)
 
 export const moderationRoutes = createRouter()
@@ -24,11 +25,11 @@ export const moderationRoutes = createRouter()
     await settleReport(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/moderation/suspensions', moderates, validate('json', suspension), async (c) => {
+  .post('/moderation/suspensions', suspends, validate('json', suspension), async (c) => {
     await suspendAuthor(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .delete('/moderation/suspensions/:id', moderates, byId, async (c) => {
+  .delete('/moderation/suspensions/:id', suspends, byId, async (c) => {
     await liftSuspension(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

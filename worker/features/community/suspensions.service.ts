@@ -12,7 +12,7 @@ import * as repo from './suspensions.repo.ts'
  * `conflict` where the account is gone or is the administrator's.
  */
 export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
-  authorize(ctx, 'community.moderate')
+  authorize(ctx, 'community.suspend')
   const author = await repo.findAuthorOf(ctx, subject)
   if (!author) throw new AppError('conflict', communityWords.noAuthor)
   await suspendAccount(ctx, author, { reason: null, occasion: subject })
@@ -20,6 +20,6 @@ export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
 
 /** Administrators alone: the account may be used again; nothing happens where it is so already. */
 export async function liftSuspension(ctx: Ctx, id: string): Promise<void> {
-  authorize(ctx, 'community.moderate')
+  authorize(ctx, 'community.suspend')
   await restoreAccount(ctx, id)
 }

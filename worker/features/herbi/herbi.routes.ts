@@ -19,6 +19,7 @@ export const herbiRoutes = createRouter()
     if (accepted.includes('application/json') && !accepted.includes(lineType))
       return c.json(await answerAtOnce(lines, c.req.raw.signal))
     c.header('Content-Type', lineType)
+    c.set('writesAfterHeaders', true)
     return c.body(streamLines(c.var.ctx, lines, c.req.raw.signal))
   })
   .get('/conversations', policy('conversation.read', 'private'), async (c) =>

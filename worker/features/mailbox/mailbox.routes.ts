@@ -1,11 +1,15 @@
 import type { Context, Handler } from 'hono'
+import * as z from 'zod'
 
 import { isLoopback } from '#worker/core/env.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
 
 import { mailboxPage } from './mailbox-page.ts'
 import { findMail, listMails } from './mailbox.service.ts'
+
+const mailKey = z.object({ id: z.string().max(100) })
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -45,6 +49,7 @@ export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox/:id',
     policy('mailbox.read', 'private'),
+    validate('param', mailKey),
     onOwnMachine(async (c) => {
       const mail = await findMail(c.var.ctx, c.req.param('id') ?? '')
       if (!mail) return undefined

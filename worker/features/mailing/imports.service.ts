@@ -4,7 +4,7 @@ import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.t
 import { cut } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { AppError, conflictOn, isUniqueViolation, notFound } from '#worker/core/errors.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
@@ -33,7 +33,7 @@ export async function startImport(
     audit(ctx, { action: 'subscriber.import', subject: { kind: 'import', id }, after: { rowCount, ...stated } }),
     ...(known ? [repo.endImport(ctx.db, known.id)] : []),
     repo.insertImport(ctx.db, { id, fingerprint: named, chunkCount, ...stated, createdAt: ctx.now }),
-  ])
+  ]).catch(conflictOn('subscriber_imports.fingerprint'))
   return { id, done: [] }
 }
 
@@ -59,7 +59,8 @@ export async function importPart(
     await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertIncoming(ctx.db, incoming, stated)])
     return chunk
   } catch (error) {
-    const stored = publicError(error).code === 'conflict' ? await repo.findChunk(ctx, id, number) : undefined
+    const isStored = isUniqueViolation(error, 'subscriber_import_chunks.number')
+    const stored = isStored ? await repo.findChunk(ctx, id, number) : undefined
     if (!stored) throw error
     return stored
   }

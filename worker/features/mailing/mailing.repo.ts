@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -53,16 +53,3 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
       }),
   ]
 }
-
-/** Takes away the addresses that nobody confirmed since `before`; one that was unsubscribed stays on record as such. */
-export const deleteUnconfirmed = (db: Db, before: number): [Statement] => [
-  db
-    .delete(subscribers)
-    .where(
-      and(
-        isNull(subscribers.confirmedAt),
-        lt(subscribers.subscriptionDate, before),
-        isNull(subscribers.unsubscribedAt),
-      ),
-    ),
-]

@@ -1,8 +1,7 @@
-import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourMs } from '#domain/durations.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
 import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
-import { unconfirmedDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -60,6 +59,3 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
 
 export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
   commit(ctx, [leaveByAddress(ctx.db, memberOf(ctx).email, ctx.now)])
-
-export const forgetUnconfirmed = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteUnconfirmed(ctx.db, ctx.now - unconfirmedDays * dayMs))

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -14,7 +14,3 @@ export async function hasEvent({ db, read }: Reader, id: string): Promise<boolea
 /** Fails, and the batch with it, where the event was heard before. */
 export const insertEvent = (db: Db, id: string, receivedAt: number): Statement =>
   db.insert(events).values({ id, receivedAt })
-
-export const deleteEvents = (db: Db, before: number): [Statement] => [
-  db.delete(events).where(lt(events.receivedAt, before)),
-]

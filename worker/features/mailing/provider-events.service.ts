@@ -1,9 +1,7 @@
-import { dayMs } from '#domain/durations.ts'
 import { readProviderEvent } from '#domain/mailing/provider-events.ts'
-import { mailEventDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { AppError, isUniqueViolation, notFound } from '#worker/core/errors.ts'
 import { isSigned, type SignedMessage } from '#worker/platform/mail-webhook.ts'
 
 import { recordBounced } from './outcomes.service.ts'
@@ -28,7 +26,7 @@ export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<vo
       ...(bounced ? recordBounced(ctx, bounced) : []),
     ])
   } catch (error) {
-    if (publicError(error).code !== 'conflict') throw error
+    if (!isUniqueViolation(error, 'mail_events.id')) throw error
   }
 }
 
@@ -39,6 +37,3 @@ function parse(body: string): unknown {
     return undefined
   }
 }
-
-export const forgetMailEvents = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteEvents(ctx.db, ctx.now - mailEventDays * dayMs))

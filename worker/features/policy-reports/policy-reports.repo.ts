@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { otherHost, type Refusal } from '#domain/security/policy-reports.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -22,7 +22,3 @@ export function addReports(db: Db, { day, directive, host, reports }: Counted, m
       set: { reports: sql`${policyReports.reports} + excluded.reports` },
     })
 }
-
-/** Takes away what was counted before the day, `yyyy-mm-dd`. */
-export const deleteOlder = (db: Db, day: string): Statement =>
-  db.delete(policyReports).where(lt(policyReports.day, day))

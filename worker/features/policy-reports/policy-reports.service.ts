@@ -1,6 +1,5 @@
 import { dayAt } from '#domain/days.ts'
-import { dayMs, hourMs } from '#domain/durations.ts'
-import { securityDays } from '#domain/retention.ts'
+import { hourMs } from '#domain/durations.ts'
 import { readReports, type Refusal, refusalsADay } from '#domain/security/policy-reports.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -29,6 +28,3 @@ function counted(refusals: readonly Refusal[]): (Refusal & { reports: number })[
   }
   return [...found.values()]
 }
-
-export const forgetReports = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [repo.deleteOlder(ctx.db, dayAt(ctx.now - securityDays * dayMs))])

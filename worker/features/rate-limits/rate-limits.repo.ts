@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -115,10 +115,4 @@ export function deleteTry(db: Db, keys: string[], at: number): Statement {
 /** Takes back every try under the keys. */
 export const deleteTries = (db: Db, keys: string[]): [Statement] => [
   db.delete(rateLimits).where(inArray(rateLimits.key, keys)),
-]
-
-/** Takes away what has ended and the salts of days before `yesterday`. */
-export const deleteEnded = (db: Db, now: number, yesterday: string): [Statement, Statement] => [
-  db.delete(rateLimits).where(lt(rateLimits.endsAt, now)),
-  db.delete(dailySalts).where(lt(dailySalts.day, yesterday)),
 ]

@@ -90,9 +90,6 @@ export async function forgiveTries(ctx: Ctx, action: string, who: string): Promi
 export const forgiveness = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteTries(ctx.db, await keysOf(ctx, action, who))
 
-export const forgetTries = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayAt(ctx.now - dayMs)))
-
 /** The reader's network under the salt of the day: the same all day long, and nobody's once the salt is gone. */
 export async function hashOfNetwork(ctx: Ctx): Promise<string> {
   const [salt = ''] = await saltsOf(ctx)

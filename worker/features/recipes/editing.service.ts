@@ -17,7 +17,7 @@ import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-grou
 import { slugify } from '#domain/text.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
+import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
@@ -80,10 +80,13 @@ export async function createRecipe(
   const condition = repo.isUnused(id)
   const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
   const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
-  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements])
+  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(slugTaken)
   if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
   return { id }
 }
+
+/** Another recipe was given the slug after it was found free. */
+const slugTaken = conflictOn('recipes.slug', 'recipe_slugs.slug')
 
 /** What came from the form of a new recipe once more: nothing where it says the same. */
 async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
@@ -141,7 +144,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     condition,
   )
   const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
-  const [done] = await commitPublic(ctx, changed, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten])
+  const [done] = await commitPublic(ctx, changed, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten]).catch(slugTaken)
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
 }
 

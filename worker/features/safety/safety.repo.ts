@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -44,11 +44,40 @@ const toCheck = {
   contentsRevision: recipes.contentsRevision,
 }
 
-/** Recipes that were last checked by other facts or rules than these, or that have changed since. */
+/**
+ * Recipes that other facts or rules have checked, or that have changed since. Those that could not be checked come last, the one
+ * that failed longest ago first, so that they hold up no other.
+ */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
-  const isOther = or(lt(recipes.dataVersion, dataVersion), gt(recipes.dataVersion, dataVersion))
-  return read(db.select(toCheck).from(recipes).where(isOther).limit(limit))
+  const hasNotFailed = isNull(recipes.recheckFailedAt)
+  const [untried, failed] = await Promise.all([
+    read(
+      db
+        .select(toCheck)
+        .from(recipes)
+        .where(
+          or(
+            and(hasNotFailed, lt(recipes.dataVersion, dataVersion)),
+            and(hasNotFailed, gt(recipes.dataVersion, dataVersion)),
+          ),
+        )
+        .limit(limit),
+    ),
+    read(
+      db
+        .select(toCheck)
+        .from(recipes)
+        .where(and(gt(recipes.recheckFailedAt, 0), ne(recipes.dataVersion, dataVersion)))
+        .orderBy(asc(recipes.recheckFailedAt))
+        .limit(limit),
+    ),
+  ])
+  return [...untried, ...failed].slice(0, limit)
 }
+
+/** Notes that the recipe could not be checked again. */
+export const markRecheckFailed = (db: Db, id: string, at: number): Statement =>
+  db.update(recipes).set({ recheckFailedAt: at }).where(eq(recipes.id, id))
 
 export type RecipeAsRead = Awaited<ReturnType<typeof listOutdated>>[number]
 
@@ -109,7 +138,14 @@ export function saveCheck(
   return [
     db
       .update(recipes)
-      .set({ verdict, safety, readerGroups: groups, dataVersion: check.dataVersion, ...standing })
+      .set({
+        verdict,
+        safety,
+        readerGroups: groups,
+        dataVersion: check.dataVersion,
+        recheckFailedAt: null,
+        ...standing,
+      })
       .where(asRead(recipe)),
     db
       .delete(recipeWarnings)

@@ -14,6 +14,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { recheckedAtOnce } from './recheck.service.ts'
 import { listOutdated, saveCheck } from './safety.repo.ts'
 import { confirmRecipe, loadChecker } from './safety.service.ts'
 
@@ -92,6 +93,25 @@ describe('a recipe checked by other facts', () => {
     await ctx.settle()
     expect(purged).toEqual([['recipe:a-good-one', 'recipes']])
     expect(ctx.logged.map(({ event }) => event)).toEqual(['recheck_failed', 'job_failed'])
+  })
+
+  it('is checked in the second minute at the latest, though a whole minute of others before it always fail', async () => {
+    for (let number = 0; number < recheckedAtOnce; number++) {
+      await addRecipe({ slug: `stuck-${number}`, ingredients: ['Linden'] })
+    }
+    await env.DB.prepare(
+      `CREATE TRIGGER no_check BEFORE UPDATE OF verdict ON recipes WHEN old.slug LIKE 'stuck-%' BEGIN SELECT raise(abort, 'stuck'); END`,
+    ).run()
+    onTestFinished(async () => void (await env.DB.prepare('DROP TRIGGER no_check').run()))
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    const runs = [testCtx(), testCtx(), testCtx()]
+    for (const ctx of runs) await runCron(ctx, everyMinute)
+    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    // They are tried again, and a recipe that came meanwhile goes before them.
+    expect(runs.at(-1)?.logged.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
+    const later = await addRecipe({ ingredients: ['Linden'] })
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('is told to whoever keeps it when it is taken from view, and to nobody when it stays', async () => {

@@ -1,7 +1,7 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -44,18 +44,21 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
   const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
-  let failures = 0
+  const failed: Statement[] = []
   for (const recipe of outdated) {
-    // The others do not wait for one that fails: it is tried again with the next run.
+    // One that fails is tried again after all others.
     try {
       rechecked.push(await recheck(ctx, checker, recipe))
     } catch (error) {
-      failures++
       ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
+      failed.push(repo.markRecheckFailed(ctx.db, recipe.id, ctx.now))
     }
   }
   await showRechecked(ctx, rechecked)
-  if (failures > 0) throw new AppError('unavailable', `${failures} recipes could not be checked.`)
+  const [first, ...rest] = failed
+  if (!first) return
+  await commit(ctx, [first, ...rest])
+  throw new AppError('unavailable', `${failed.length} recipes could not be checked.`)
 }
 
 /** What a caller writes in the same batch, of the recipe of this name. */

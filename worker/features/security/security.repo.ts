@@ -1,5 +1,3 @@
-import { lt } from 'drizzle-orm'
-
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
@@ -16,9 +14,3 @@ export const insertAuditIf = (db: Db, condition: Condition, entry: AuditEntry) =
 
 export const insertSecurityEvent = (db: Db, event: typeof securityEvents.$inferInsert): Statement =>
   db.insert(securityEvents).values(event)
-
-/** Takes away what is older than `before`, in milliseconds since the epoch. */
-export const deleteOlder = (db: Db, before: number): [Statement, Statement] => [
-  db.delete(auditLog).where(lt(auditLog.at, before)),
-  db.delete(securityEvents).where(lt(securityEvents.at, before)),
-]

@@ -1,5 +1,3 @@
-import { dayMs } from '#domain/durations.ts'
-import { securityDays } from '#domain/retention.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -44,9 +42,6 @@ const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
 
 export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
   commit(ctx, [securityEvent(ctx, event)])
-
-export const forgetOldEvents = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteOlder(ctx.db, ctx.now - securityDays * dayMs))
 
 /** Of what concerns one account, the newest so many. */
 const ofAccountMax = 10

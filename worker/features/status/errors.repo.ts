@@ -1,4 +1,4 @@
-import { and, desc, gte, lt, sql } from 'drizzle-orm'
+import { desc, gte, sql } from 'drizzle-orm'
 
 import type { ErrorCount } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -37,7 +37,3 @@ export const listErrors = ({ db, read }: Reader, since: number, limit: number): 
       .orderBy(desc(errorHours.hour), desc(errorHours.event))
       .limit(limit),
   )
-
-/** What is of no use any more: the hours before a moment. */
-export const deleteOlder = (db: Db, before: number): Statement =>
-  db.delete(errorHours).where(and(gte(errorHours.hour, 0), lt(errorHours.hour, before)))

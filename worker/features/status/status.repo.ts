@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import type { Backlog, DeadJob, FaultyCampaign } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -57,9 +57,6 @@ export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]
       .orderBy(desc(deadJobs.at))
       .limit(limit),
   )
-
-export const deleteOldDead = (db: Db, before: number): Statement =>
-  db.delete(deadJobs).where(and(gte(deadJobs.at, 0), lt(deadJobs.at, before)))
 
 /** What the database says of its own size with any answer, in bytes; null where it says nothing. */
 export async function findSize(db: Db): Promise<number | null> {

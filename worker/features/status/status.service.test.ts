@@ -136,7 +136,7 @@ describe('a scheduled job', () => {
     const { jobs } = await status()
     expect(jobs.filter(({ failures }) => failures > 0)).toEqual([])
     expect(jobs.find(({ job }) => job === 'herbi-bot')?.rhythm).toBe('minute')
-    expect(jobs.find(({ job }) => job === 'forget-status')?.rhythm).toBe('day')
+    expect(jobs.find(({ job }) => job === 'delete-expired-rows')?.rhythm).toBe('day')
   })
 })
 

@@ -1,11 +1,11 @@
-import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourMs } from '#domain/durations.ts'
 import { hourOf, hoursShown } from '#domain/status/status.rules.ts'
 import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { getOwedPurges } from '#worker/core/purges.ts'
 
-import { deleteOlder, listErrors } from './errors.repo.ts'
+import { listErrors } from './errors.repo.ts'
 import { findLastStart, listRuns } from './job-runs.repo.ts'
 import * as repo from './status.repo.ts'
 
@@ -14,8 +14,6 @@ const errorsMax = 1000
 const deadMax = 20
 const backlogMax = 1000
 const campaignsLookedAt = 20
-const errorDays = 7
-const deadDays = 30
 
 /** How the site stands, for whoever runs it: nothing of it needs a key of the platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
@@ -50,11 +48,4 @@ export const keepDeadJobs = (ctx: Ctx, dead: Omit<DeadJob, 'at'>[]): Promise<voi
       ctx.db,
       dead.map((one) => ({ ...one, at: ctx.now })),
     ),
-  ])
-
-/** Forgets errors and dead messages that nobody asks for any more. */
-export const forgetStatus = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [
-    deleteOlder(ctx.db, ctx.now - errorDays * dayMs),
-    repo.deleteOldDead(ctx.db, ctx.now - deadDays * dayMs),
   ])

@@ -2,7 +2,7 @@ import { type CannedReply, cannedRepliesMax, isSameTitle } from '#domain/support
 import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
+import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './canned-replies.repo.ts'
@@ -20,7 +20,7 @@ export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): 
   await commit(ctx, [
     audit(ctx, { action: 'canned-reply.create', subject: { kind: 'canned-reply', id }, after: details }),
     repo.insertCannedReply(ctx.db, { id, ...details, createdAt: ctx.now }),
-  ])
+  ]).catch(conflictOn('canned_replies.title'))
   return { id }
 }
 
@@ -37,7 +37,7 @@ export async function editCannedReply(ctx: Ctx, id: string, details: CannedReply
   await commit(ctx, [
     audit(ctx, { ...act, subject: { kind: 'canned-reply', id } }),
     repo.updateCannedReply(ctx.db, id, details),
-  ])
+  ]).catch(conflictOn('canned_replies.title'))
 }
 
 /** Deletes it for good; nothing happens where it is gone already. */

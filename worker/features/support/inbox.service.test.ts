@@ -161,6 +161,15 @@ describe('our answer', () => {
   })
 })
 
+it('writes an answer down in the audit log, once, without its words', async () => {
+  const { id } = await addTicket({ userId: member.id })
+  for (let time = 0; time < 2; time++) await ask('POST', `/${id}/replies`, { message: 'Drink less of it.' })
+  const [reply] = await rowsOf('support_replies')
+  expect(await rowsOf('audit_log')).toMatchObject([
+    { action: 'ticket.reply', actor_id: admin.id, subject_id: id, after: JSON.stringify({ reply: reply?.['id'] }) },
+  ])
+})
+
 describe('the status that we set', () => {
   it('is written down with what was there before, once, and the member hears of a ticket closed or opened', async () => {
     const { id } = await addTicket({ userId: member.id })

@@ -66,9 +66,11 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
   const reply = { ...said, id: crypto.randomUUID(), adminId: memberOf(ctx).id, mailDueAt }
   const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
+  const isStored = repo.hasReply(ctx.db, reply.id)
   const [stored] = await commitAndRead(ctx, [
     keepReply(ctx, reply),
-    notifyIf(ctx, note, repo.hasReply(ctx.db, reply.id)),
+    auditIf(ctx, isStored, { action: 'ticket.reply', subject: { kind: 'ticket', id }, after: { reply: reply.id } }),
+    notifyIf(ctx, note, isStored),
   ])
   if (stored.length > 0) afterAnswer(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Context, Hono } from 'hono'
 import { hc } from 'hono/client'
+import * as z from 'zod'
 
 import { pathParams } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
@@ -12,6 +13,7 @@ import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { forOtherSites } from '#worker/core/security-headers.ts'
 import { tags } from '#worker/core/tags.ts'
+import { validate } from '#worker/core/validate.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 import { askApi, inProcessFetch } from '#worker/pages/in-process.ts'
 import { rasterise } from '#worker/platform/raster.ts'
@@ -19,6 +21,8 @@ import { rasterise } from '#worker/platform/raster.ts'
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
 import { recipePicture, sitePicture } from './share-picture.tsx'
+
+const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 
 /** The pictures that other sites show of a shared page. */
 export function createShareImages(api: Hono<AppEnv>) {
@@ -31,8 +35,9 @@ export function createShareImages(api: Hono<AppEnv>) {
       policy('page.read', { tags: (c) => [tags.recipe(addressIn(c.req.param('file') ?? ''))] }),
       forOtherSites,
       bareAddress,
+      validate('param', pictureFile),
       async (c) => {
-        const address = addressIn(c.req.param('file'))
+        const address = addressIn(c.req.valid('param').file)
         const recipes = hc<RecipesApi>(mounts.recipes, { fetch: inProcessFetch(api, c) })
         const { recipe } = await askApi(recipes[':address'].$get({ param: pathParams({ address }) }))
         if (recipe.slug !== address) return c.redirect(paths.recipeImage(recipe.slug), isRecipeId(address) ? 302 : 301)

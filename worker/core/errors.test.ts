@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { schema } from '#drizzle/db.ts'
+import { commit } from '#worker/core/commit.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { conflictOn, isUniqueViolation, publicError } from './errors.ts'
+
+const { cannedReplies } = schema
+const reply = (title: string) => ({ id: crypto.randomUUID(), title, message: 'Drink less.', createdAt: 1 })
+
+/** The error of a write that breaks a unique constraint, alone and in a batch. */
+async function violations(): Promise<unknown[]> {
+  const ctx = testCtx()
+  const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))
+  await commit(ctx, [insert()])
+  const failures = [insert().execute(), commit(ctx, [insert()])]
+  return Promise.all(
+    failures.map((failure) =>
+      failure.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  )
+}
+
+describe('a unique violation', () => {
+  it('is a fault of ours unless the code expects it in that column', async () => {
+    for (const error of await violations()) {
+      expect(publicError(error).code).toBe('internal')
+      expect(isUniqueViolation(error, 'canned_replies.title')).toBe(true)
+      expect(isUniqueViolation(error, 'canned_replies.id', 'users.email')).toBe(false)
+      expect(() => conflictOn('canned_replies.title')(error)).toThrow(expect.objectContaining({ code: 'conflict' }))
+      expect(() => conflictOn('canned_replies.id')(error)).toThrow(error as Error)
+    }
+  })
+
+  it('names its statement and none of its values', async () => {
+    for (const error of await violations()) {
+      const { message } = error as Error
+      expect(message).toMatch(/(^Failed query|in the batch): insert into "canned_replies" .*values \(\?, /)
+      expect(message.replace(/\nparams:.*/s, '')).not.toContain('Same title')
+    }
+  })
+})
+
+it('names every statement of a batch that failed', async () => {
+  const ctx = testCtx()
+  const faulty = ctx.db
+    .select({ one: sql`no_such_column` })
+    .from(cannedReplies)
+    .limit(1)
+  const failed = commit(ctx, [ctx.db.insert(cannedReplies).values(reply('One')), faulty])
+  await expect(failed).rejects.toThrow(/insert into "canned_replies".*; select no_such_column/)
+  await expect(failed).rejects.toMatchObject({ cause: { message: expect.stringContaining('no such column') } })
+})
+
+it('answers 500 and logs the statement when the schema lacks a table', async () => {
+  await env.DB.prepare('ALTER TABLE canned_replies RENAME TO other_replies').run()
+  try {
+    const ctx = testCtx()
+    const failure: unknown = await ctx
+      .read(ctx.db.select({ id: cannedReplies.id }).from(cannedReplies).limit(1))
+      .catch((error: unknown) => error)
+    expect(publicError(failure).code).toBe('internal')
+    expect(failure).toMatchObject({ message: expect.stringContaining('from "canned_replies"') })
+  } finally {
+    await env.DB.prepare('ALTER TABLE other_replies RENAME TO canned_replies').run()
+  }
+})

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { app } from '#worker/app.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { readLines } from '#worker/testing/herbi-lines.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { sessionsDb } from '#worker/testing/sessions-db.ts'
+import { member } from '#worker/testing/test-ctx.ts'
+import { site } from '#worker/testing/visit.ts'
+
+const question = 'Tell me about linden.'
+
+/** A member's browser that keeps its cookies, and what its requests asked of the database. */
+async function openBrowser() {
+  const { db, constraints, latest } = sessionsDb(env.DB)
+  const jar = new Map([['__Host-session', await addSession(member.id, Date.now())]])
+  const work: Promise<unknown>[] = []
+  const run = { waitUntil: (one: Promise<unknown>) => void work.push(one), passThroughOnException() {}, props: {} }
+  const send = async (method: string, path: string, body?: object) => {
+    const Cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const headers = { Origin: site, Cookie, 'Content-Type': 'application/json' }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const response = await app.fetch(new Request(`${site}${path}`, init), { ...env, DB: db }, run)
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return response
+  }
+  return { send, latest, settle: () => Promise.all(work), lastConstraint: () => constraints.at(-1) }
+}
+
+beforeEach(async () => {
+  await setFacts('facts-of-herbi', [plainHerb('linden', { commonName: 'Linden' })])
+  await addHerb('linden', { commonName: 'Linden' })
+})
+
+describe('a member’s next request', () => {
+  it('reads as fresh as their last write', async () => {
+    const { send, latest, lastConstraint } = await openBrowser()
+    expect((await send('PUT', '/api/notifications/read?upTo=1')).status).toBe(204)
+    const written = latest()
+    await send('GET', '/api/herbi/conversations')
+    expect(lastConstraint()).toBe(written)
+  })
+
+  it('reads from the primary after a streamed answer, which is stored after its headers', async () => {
+    const { send, lastConstraint, settle } = await openBrowser()
+    const lines = readLines(await (await send('POST', '/api/herbi', { message: question })).text())
+    expect(lines.at(-1)?.type).toBe('done')
+    await settle()
+    await send('GET', '/api/herbi/conversations')
+    expect(lastConstraint()).toBe('first-primary')
+  })
+
+  it('still does so when another tab wrote meanwhile, or when they left before the end', async () => {
+    const { send, lastConstraint, settle } = await openBrowser()
+    const answer = await send('POST', '/api/herbi', { message: question })
+    await send('PUT', '/api/notifications/read?upTo=1')
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await settle()
+    expect(await rowsOf('herbi_messages')).toHaveLength(2)
+    await send('GET', '/api/herbi/conversations')
+    expect(lastConstraint()).toBe('first-primary')
+  })
+})

@@ -1,0 +1,268 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { dayAt } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
+import {
+  botDays,
+  countDays,
+  deliveryDays,
+  errorDays,
+  formerTicketDays,
+  importDays,
+  jobDays,
+  mailEventDays,
+  noteDays,
+  readNoteDays,
+  securityDays,
+  settledReportDays,
+  unconfirmedDays,
+} from '#domain/retention.ts'
+import { runCron } from '#worker/cron.ts'
+import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { addPost } from '#worker/testing/community-rows.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { expiredAt, tableName } from './retention.repo.ts'
+import { deleteExpiredRows } from './retention.service.ts'
+
+const everyDay = '17 3 * * *'
+const { now } = testCtx()
+
+type Values = Record<string, string | number | null>
+
+async function insert(table: string, values: Values): Promise<void> {
+  const names = Object.keys(values)
+  const places = names.map(() => '?').join(', ')
+  await env.DB.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`)
+    .bind(...Object.values(values))
+    .run()
+}
+
+async function addCampaign(id: string, sentAt: number): Promise<void> {
+  const texts = { title: id, subject: 's', content: 'c', sender_name: 'n', sender_email: 'e' }
+  const createdAt = now - 5 * deliveryDays * dayMs
+  const times = { created_at: createdAt, updated_at: createdAt, sent_at: sentAt }
+  await insert('email_campaigns', { id, ...texts, status: 'sent', ...times })
+}
+
+const ticket = (id: string, at: number) =>
+  insert('support_tickets', {
+    id,
+    subject: 's',
+    message: 'm',
+    priority: 'low',
+    urgency: 3,
+    status: 'closed',
+    last_by: 'member',
+    created_at: at,
+    updated_at: at,
+  })
+
+const note = (id: string, read: number, at: number) =>
+  insert('user_notifications', {
+    id,
+    user_id: member.id,
+    title: 't',
+    message: 'm',
+    type: 'info',
+    read,
+    created_at: at,
+  })
+
+type Rule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
+
+/** By table: the days that a row is kept, and how one of the given time is stored. */
+const rules: Record<string, Rule | Rule[]> = {
+  rate_limits: { days: 0, add: (at, key) => insert('rate_limits', { key, ends_at: at }) },
+  daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: dayAt(at), salt: 's' }) },
+  sessions: {
+    days: 0,
+    add: (at, id) =>
+      insert('sessions', {
+        id_hash: id,
+        user_id: member.id,
+        created_at: at,
+        used_at: at,
+        proved_at: at,
+        expires_at: at,
+        device: 'd',
+      }),
+  },
+  one_time_tokens: {
+    days: 0,
+    add: (at, hash) =>
+      insert('one_time_tokens', {
+        hash,
+        purpose: 'reset',
+        user_id: member.id,
+        email: 'e',
+        created_at: at,
+        ends_at: at,
+      }),
+  },
+  users: { days: unconfirmedDays, add: (at, id) => addAccount({ id, createdAt: at, confirmedAt: null }) },
+  mailing_list_subscribers: {
+    days: unconfirmedDays,
+    add: (at, id) =>
+      insert('mailing_list_subscribers', {
+        id,
+        email: id,
+        subscription_date: at,
+        created_at: at,
+        is_active: 0,
+        source: 's',
+      }),
+  },
+  audit_log: {
+    days: securityDays,
+    add: (at, id) => insert('audit_log', { id, at, action: 'a', subject_kind: 'k', subject_id: 's' }),
+  },
+  security_events: { days: securityDays, add: (at, id) => insert('security_events', { id, at, kind: 'k' }) },
+  forum_views: {
+    days: 0,
+    add: async (at, viewer) =>
+      insert('forum_views', { day: dayAt(at), post_id: (await addPost({ userId: member.id })).id, viewer }),
+  },
+  forum_reports: {
+    days: settledReportDays,
+    add: async (at, id) => {
+      const post = await addPost({ userId: member.id })
+      await insert('forum_reports', { id, post_id: post.id, reason: 'r', created_at: 1, settled_at: at })
+    },
+  },
+  blend_generations: {
+    // Since the 1st of September, two months before that of now.
+    days: 81,
+    add: (at, id) =>
+      insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
+  },
+  user_notifications: [
+    { name: 'unread', days: noteDays, add: (at, id) => note(id, 0, at) },
+    { name: 'read', days: readNoteDays, add: (at, id) => note(id, 1, at) },
+  ],
+  campaign_deliveries: {
+    days: deliveryDays,
+    add: async (at, id) => {
+      await addCampaign(id, at)
+      const delivery = { campaign_id: id, subscriber_id: id, batch_number: 0, status: 'accepted' }
+      await insert('campaign_deliveries', delivery)
+    },
+  },
+  campaign_batches: {
+    days: deliveryDays,
+    add: async (at, id) => {
+      await addCampaign(id, at)
+      const subscribers = { first_subscriber_id: 'a', last_subscriber_id: 'b' }
+      await insert('campaign_batches', { campaign_id: id, number: 0, status: 'done', size: 1, ...subscribers })
+    },
+  },
+  support_tickets: { days: formerTicketDays, add: (at, id) => ticket(id, at) },
+  ai_spending: {
+    // Since the 1st of the month that the period begins in.
+    days: countDays + 16,
+    add: (at) => insert('ai_spending', { month: dayAt(at).slice(0, 7), micro_dollars: 1 }),
+  },
+  bot_activity: {
+    days: botDays,
+    add: (at, id) => insert('bot_activity', { activity_type: 'recipe_published', description: id, created_at: at }),
+  },
+  bot_batches: {
+    days: botDays,
+    add: (at, id) =>
+      insert('bot_batches', { id, kind: 'manual', status: 'done', wanted: 1, created_at: at, updated_at: at }),
+  },
+  bot_days: { days: botDays, add: (at) => insert('bot_days', { day: dayAt(at) }) },
+  daily_figures: {
+    days: countDays,
+    add: (at) => insert('daily_figures', { day: dayAt(at), figure: 'mail_sent', count: 1 }),
+  },
+  dead_jobs: { days: jobDays, add: (at, id) => insert('dead_jobs', { id, at, job: 'j', subject: 's' }) },
+  empty_searches: {
+    days: botDays,
+    add: (at) => insert('empty_searches', { day: dayAt(at), word: 'other', searches: 1 }),
+  },
+  error_hours: {
+    days: errorDays,
+    add: (at) => insert('error_hours', { hour: at, event: 'e', count: 1, last_at: at, last_request: 'r' }),
+  },
+  figure_days: { days: countDays, add: (at) => insert('figure_days', { day: dayAt(at), figures: '{}' }) },
+  job_runs: {
+    days: jobDays,
+    add: (at, job) =>
+      insert('job_runs', { rhythm: 'day', job, started_at: at, duration_ms: 1, failures: 0, request: 'r' }),
+  },
+  mail_events: { days: mailEventDays, add: (at, id) => insert('mail_events', { id, received_at: at }) },
+  policy_reports: {
+    days: securityDays,
+    add: (at) => insert('policy_reports', { day: dayAt(at), directive: 'img-src', host: 'h', reports: 1 }),
+  },
+  subscriber_days: { days: countDays, add: (at) => insert('subscriber_days', { day: dayAt(at), count: 1 }) },
+  subscriber_imports: {
+    days: importDays,
+    add: (at, id) => insert('subscriber_imports', { id, fingerprint: id, chunk_count: 1, created_at: at }),
+  },
+}
+
+const cases = Object.entries(rules).flatMap(([table, rule]) =>
+  [rule].flat().map((one) => [one.name ? `${table} (${one.name})` : table, { ...one, table }] as const),
+)
+
+describe('the daily job', () => {
+  it('has a test for every table that it deletes from', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(expiredAt(now).map(tableName).toSorted())
+  })
+
+  it.each(cases)('deletes old rows of %s, keeps young ones, and may run twice', async (_, { table, days, add }) => {
+    await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
+    const before = (await rowsOf(table)).length
+    await add(now - (days + 1) * dayMs, 'old')
+    // A row ends by its day, month or moment: one of the first moment that is kept.
+    await add(now - days * dayMs + 1, 'young')
+    const [, young] = (await rowsOf(table)).slice(before)
+    for (const ctx of [testCtx(), testCtx()]) {
+      await deleteExpiredRows(ctx)
+      expect(ctx.logged).toEqual([])
+      expect((await rowsOf(table)).slice(before)).toEqual([young])
+    }
+  })
+
+  it('keeps a member’s ticket, and a former member’s that is open', async () => {
+    const at = now - 2 * formerTicketDays * dayMs
+    await ticket('of-a-member', at)
+    await ticket('open', at)
+    await env.DB.prepare(`UPDATE support_tickets SET user_id = ? WHERE id = 'of-a-member'`).bind(member.id).run()
+    await env.DB.prepare(`UPDATE support_tickets SET status = 'open' WHERE id = 'open'`).run()
+    await deleteExpiredRows(testCtx())
+    expect((await rowsOf('support_tickets')).map(({ id }) => id)).toEqual(['of-a-member', 'open'])
+  })
+
+  it('deletes more than one statement may, step by step', async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+       INSERT INTO mail_events (id, received_at) SELECT i, 1 FROM n`,
+    ).run()
+    const ctx = testCtx()
+    await deleteExpiredRows(ctx)
+    expect(await rowsOf('mail_events')).toEqual([])
+    const steps = ctx.recording.issued.filter(({ sql }) => sql.includes('"mail_events"'))
+    expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([500, 500, 200])
+  })
+
+  it('goes on with other tables where one cannot be deleted from, and says which', async () => {
+    await insert('mail_events', { id: 'old', received_at: 1 })
+    await insert('dead_jobs', { id: 'old', at: 1, job: 'j', subject: 's' })
+    await env.DB.prepare(`CREATE TRIGGER kept BEFORE DELETE ON dead_jobs BEGIN SELECT raise(abort, 'kept'); END`).run()
+    const ctx = testCtx()
+    try {
+      await runCron(ctx, everyDay)
+    } finally {
+      await env.DB.prepare('DROP TRIGGER kept').run()
+    }
+    expect(await rowsOf('mail_events')).toEqual([])
+    expect(ctx.logged).toMatchObject([
+      { event: 'expired_rows_kept', fields: { table: 'dead_jobs' } },
+      { event: 'job_failed', fields: { job: 'delete-expired-rows' } },
+    ])
+  })
+})
