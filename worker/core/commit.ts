@@ -8,11 +8,14 @@ export type Statement = BatchItem<'sqlite'>
 /** What has to be so for a statement to write anything, in the SQL of the repo that knows. */
 export type Condition = SQL
 
-type Sequel = (ctx: Ctx) => Promise<void>
-const sequels = new WeakMap<Statement, Sequel>()
+type Sequel<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
+const sequels = new WeakMap<Statement, Sequel<never>>()
 
-/** The statement, and what follows once its batch was written; a failure of the sequel is logged and undoes nothing. */
-export function followedBy(statement: Statement, sequel: Sequel): Statement {
+/** The statement, and what follows once its batch was written, by what it returned; a failure of the sequel is logged and undoes nothing. */
+export function followedBy<Returned>(
+  statement: Statement & { _: { result: Returned } },
+  sequel: Sequel<Returned>,
+): Statement {
   sequels.set(statement, sequel)
   return statement
 }
@@ -33,12 +36,13 @@ export async function commitAndRead<Statements extends [Statement, ...Statement[
   statements: Readonly<Statements>,
 ): Promise<BatchResponse<Statements>> {
   const returned = await ctx.db.batch(statements)
-  for (const statement of statements) follow(ctx, sequels.get(statement))
+  statements.forEach((statement, position) => follow(ctx, sequels.get(statement), returned[position]))
   return returned
 }
 
-function follow(ctx: Ctx, sequel: Sequel | undefined): void {
-  if (sequel) ctx.waitUntil(sequel(ctx).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
+function follow(ctx: Ctx, sequel: Sequel<never> | undefined, returned: unknown): void {
+  if (sequel)
+    ctx.waitUntil(sequel(ctx, returned as never).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
 }
 
 /** Empties the tags at the edge; a failure is logged, and the copies end by their age. */

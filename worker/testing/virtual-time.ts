@@ -11,13 +11,13 @@ export function virtualTime(startAt: number) {
   let now = startAt
   let events: Event[] = []
   let running: Run | undefined
-  let hasParked = () => {}
+  let hasParked: (() => void) | undefined
   const realSetTimeout = globalThis.setTimeout
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
   const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((happen: () => void, ms = 0) => {
     if (ms <= 0) return realSetTimeout(happen, ms)
     events.push({ at: now + Math.round(ms), run: running, happen })
-    hasParked()
+    hasParked?.()
     return 0
   }) as never)
 

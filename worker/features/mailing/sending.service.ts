@@ -47,7 +47,8 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   ])
   if (!claimed) return
   // Without a slot the sweeper brings the batch again once there is one to reserve.
-  if (deferred) return deferred.slotAt === null ? undefined : tell(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
+  if (deferred)
+    return deferred.slotAt === null ? undefined : tell(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
   const wait = (slot?.slotAt ?? 0) - now()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
@@ -158,7 +159,7 @@ async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const { now } = ctx
   const campaigns = await sweeping.listToSweep(ctx, { now, fixedSince: now - repeatMs, limit: campaignsMax })
-  for (const campaign of campaigns) await sweep(ctx, campaign)
+  for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweep(ctx, campaign)
 }
 
 async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {

@@ -6,7 +6,7 @@ import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
-import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 
 import * as repo from './safety.repo.ts'
 
@@ -44,12 +44,8 @@ export async function recheck(
   const isWithheld = standing.status !== recipe.status
   const saved = repo.saveCheck(ctx.db, recipe, check, standing)
   const note = noteOf(recipe, isWithheld, gotStricter)
-  const keepers = note ? await listKeepers(ctx, recipe.id, recheckedAtOnce) : []
   const condition = repo.isAsRead(recipe)
-  await commit(
-    ctx,
-    note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition }), ...saved] : saved,
-  )
+  await commit(ctx, note ? [tellKeepers(ctx, { recipeId: recipe.id, note, condition }), ...saved] : saved)
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
   const isListedAnew =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))

@@ -46,6 +46,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const forgotten: string[] = []
   let failures = 0
   for (const recipe of outdated) {
+    if (!ctx.budget.hasRoom()) break
     // The others do not wait for one that fails: it is tried again with the next run.
     try {
       forgotten.push(...(await recheck(ctx, checker, recipe)))
