@@ -148,7 +148,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     const ctx = asAdmin()
     const { wake } = ctx.live
     ctx.live.wake = async (userId) => {
-      if (userId === 'keeper-3') throw new Error('away')
+      if (userId === 'keeper-10') throw new Error('away')
       await new Promise((resolve) => setTimeout(resolve))
       await wake(userId)
     }
