@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 import { createDb } from '#drizzle/db.ts'
+import { noLimit } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
@@ -30,6 +31,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     bursts: burstsOf({}, 1),
     ai: { hosted: null },
     jobs: { send: () => Promise.resolve() },
+    budget: noLimit,
     live: liveObjects({
       getByName: () => {
         throw new Error('Nobody listens here.')

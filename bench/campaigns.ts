@@ -2,18 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
-import { sendBatch } from '#worker/features/mailing/sending.service.ts'
+import { sendBatch, sweepCampaigns } from '#worker/features/mailing/sending.service.ts'
 import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import type { Recording } from '#worker/testing/recorded-db.ts'
 
 import { startFakeMailProvider } from '../e2e/fake-mail-provider.ts'
 import { addMember, adminEmail } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
-import { createCtx } from './bench-ctx.ts'
+import { createCtx, rowsRead } from './bench-ctx.ts'
 import { dollars, nothingUsed, operationsOfMessage, priceOf, type Usage } from './cost.rules.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
 const subscribers = 100_000
+/** A sweep reads as many rows with so few recipients. */
+const fewer = 1000
 const sampledBatches = 20
 /** Mails that the worker sends while it is measured. */
 const measured = 20_000
@@ -24,6 +28,8 @@ const counted = measuredBy(
 const sent = measuredBy(`the real worker and its queue against a provider on the loopback, over ${measured} mails`)
 
 const id = '00000000-0000-4000-8000-00000000cafe'
+
+const draft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: batchSize }
 
 /** The ledger of a campaign to 100,000 subscribers, what each costs, and how fast the worker sends to a provider that takes 8 ms a call. */
 export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -40,18 +46,18 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   ctx.campaignMail = keyedProvider().mail
   const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
 
+  await beginSending(ctx, draft)
+  const ofSmallSweep = await rowsOfSweep(ctx, recording)
+  await site.db.prepare('DELETE FROM email_campaigns').run()
+  await addCampaign(site)
+  await addReaders(site, fewer, subscribers)
+  recording.clear()
+
   const begun = performance.now()
-  const recipients = await beginSending(ctx, {
-    id,
-    updatedAt: 1,
-    subject: 'Cups',
-    facts: {},
-    audience: everybody,
-    size: batchSize,
-  })
+  const recipients = await beginSending(ctx, draft)
   const ledgerMs = performance.now() - begun
   const ofLedger = writtenRows() / recipients
-  recording.clear()
+  const ofSweep = await rowsOfSweep(ctx, recording)
   for (let number = 1; number <= sampledBatches; number++) await sendBatch(ctx, { campaignId: id, number })
   const ofSending = writtenRows() / (sampledBatches * batchSize)
 
@@ -62,6 +68,8 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   return [
     counted.atMost(`ledger for ${recipients} subscribers`, ledgerMs, 5000, ' ms'),
     counted.atMost('rows written for each recipient in all', rows, 3),
+    counted.told(`rows that a sweep reads with ${fewer} recipients`, ofSmallSweep),
+    counted.atMost(`rows that a sweep reads with ${recipients} recipients`, ofSweep, ofSmallSweep),
     counted.told(
       `price of the rows and queue messages of ${recipients} mails`,
       dollars(priceOf(costOfCampaign(recipients, rows))),
@@ -71,25 +79,40 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   ]
 }
 
+/** Rows that a sweep reads while the first batches of a campaign are due. */
+async function rowsOfSweep(ctx: Ctx, recording: Recording): Promise<number> {
+  recording.clear()
+  await sweepCampaigns(ctx)
+  const rows = rowsRead(recording)
+  recording.clear()
+  return rows
+}
+
 async function prepare(site: Site): Promise<void> {
   await addMember(site, 'admin', adminEmail)
   await site.db.prepare('UPDATE sending_pace SET mails_per_second = 5000').run()
-  await site.db
+  await addReaders(site, 0, fewer)
+  await addCampaign(site)
+}
+
+const addReaders = (site: Site, after: number, upTo: number) =>
+  site.db
     .prepare(
       `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source, opens_agreed_at)
-       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       WITH RECURSIVE n(i) AS (SELECT ?1 + 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
        SELECT lower(hex(randomblob(16))), 'reader-' || i || '@example.org', 'Ada', 1, 1, 1, 1, 'test', 1 FROM n`,
     )
-    .bind(subscribers)
+    .bind(after, upTo)
     .run()
-  await site.db
+
+const addCampaign = (site: Site) =>
+  site.db
     .prepare(
       `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
        VALUES (?, 'Bench', 'Cups for {{first_name}}', ?, 'Herbs', 'news@herbs.test', 'draft', 1, 1)`,
     )
     .bind(id, `${'A paragraph about linden and honey. '.repeat(100)}\n\nHello {{first_name}}: {{unsubscribe_url}}`)
     .run()
-}
 
 async function measureSending(site: Site, sent: () => number) {
   await site.runJobs('* * * * *')
@@ -117,9 +140,9 @@ function memoryOfChildren(): number {
   return own.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0)
 }
 
-/** A queue message for each batch. */
+/** Two queue messages for each batch: one reserves its slot, one sends it. */
 const costOfCampaign = (recipients: number, rowsEach: number): Usage => ({
   ...nothingUsed,
   rowsWritten: recipients * rowsEach,
-  queueOperations: Math.ceil(recipients / batchSize) * operationsOfMessage,
+  queueOperations: Math.ceil(recipients / batchSize) * 2 * operationsOfMessage,
 })

@@ -206,6 +206,12 @@ export const retention: readonly Kept[] = [
     why: 'To tell you what concerns you',
   },
   {
+    table: 'live_members',
+    what: 'That a page of this site is open in your browser and waits for notes, and until when at the latest',
+    period: 'Until you close the last such page; if we do not notice that, until you delete your account',
+    why: 'To show you a new note at once',
+  },
+  {
     table: 'mail_outbox',
     what: 'E-mails that a machine without a way to send keeps for itself; nothing on this site',
     period: 'The newest 500',

@@ -24,7 +24,10 @@ beforeEach(async () => {
 })
 
 const setPace = (mailsPerSecond: number) =>
-  site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
+  site.db.batch([
+    site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond),
+    site.db.prepare('UPDATE campaign_batches SET slot_at = NULL WHERE slot_at IS NOT NULL'),
+  ])
 
 const addReaders = (count: number, name: string) =>
   site.db

@@ -1,5 +1,6 @@
 import type { JobRhythm } from '#domain/status/status.types.ts'
 
+import { withBudget } from './core/budget.ts'
 import type { Ctx } from './core/ctx.ts'
 import { purgeOwed } from './core/purges.ts'
 import { runBot } from './features/bot/runs.service.ts'
@@ -18,6 +19,7 @@ import { endPlans } from './features/users/premium.service.ts'
 /** `at` is the time for which the job was due, in milliseconds since the epoch. A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
 type Job = { name: string; run: (ctx: Ctx, at: number) => Promise<void> }
 
+/** The jobs of one invocation share its budget, the most urgent first. */
 const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   '* * * * *': {
     rhythm: 'minute',
@@ -25,12 +27,12 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'purge-edge', run: purgeOwed },
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
-      { name: 'recheck-texts', run: recheckTexts },
       { name: 'ask-subscribers', run: askWaiting },
       { name: 'mail-answers', run: mailAnswers },
-      { name: 'end-plans', run: endPlans },
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
+      { name: 'recheck-texts', run: recheckTexts },
+      { name: 'end-plans', run: endPlans },
       { name: 'herbi-bot', run: runBot },
     ],
   },
@@ -46,6 +48,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
 export async function runCron(ctx: Ctx, expression: string, at = ctx.now): Promise<void> {
   const schedule = schedules[expression]
   if (!schedule) return
-  const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(ctx, at) }))
-  await runInTurn(ctx, schedule.rhythm, works)
+  const budgeted = withBudget(ctx)
+  const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(budgeted, at) }))
+  await runInTurn(budgeted, schedule.rhythm, works)
 }

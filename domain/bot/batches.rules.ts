@@ -16,5 +16,5 @@ export const isFruitless = ({ kind, steps, published, waiting }: Counted): boole
 export const roomOf = ({ scheduled, manual }: { scheduled: number; manual: number }, max: number): number =>
   Math.max(0, max - scheduled - manual)
 
-/** The minute of a time in milliseconds since the epoch, such as `2026-11-21T12:04`. */
-export const slotOf = (at: number): string => new Date(at).toISOString().slice(0, 16)
+/** The hour (UTC) of a time in milliseconds since the epoch, such as `2026-11-21T12:00`: each hour has one batch. */
+export const slotOf = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}:00`

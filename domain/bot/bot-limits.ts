@@ -1,4 +1,4 @@
-/** Recipes a batch. */
+/** Recipes a batch, and so an hour. */
 export const batchSizeMax = 100
 export const defaultBatchSize = 5
 

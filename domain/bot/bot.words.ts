@@ -22,7 +22,7 @@ export const recipes = (count: number): string => plural(count, 'recipe')
 
 /** What the bot writes of itself, by what happened. */
 export const activityWords = {
-  enabled: (size: number) => `Herbi Bot was enabled: ${recipes(size)} a batch.`,
+  enabled: (size: number) => `Herbi Bot was enabled: ${recipes(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',
   fruitless: 'Herbi Bot stopped by itself: nothing new passed the checks in a whole batch.',
   published: (name: string, ailment: string) => `Published “${name}” for ${ailment}.`,

@@ -8,6 +8,10 @@ export const batchSize = 100
 export const defaultSenderName = 'Herbal Remedies'
 export const mailsPerSecondMax = 5000
 export const defaultMailsPerSecond = 100
+/** Shortest time between two small calls: the provider takes two a second by default. */
+export const callIntervalMs = 500
+/** How far ahead slots of the pace are reserved: longer than the sweeper's minute, so that no slot stays empty between two sweeps. */
+export const slotHorizonMs = 2 * minuteMs
 
 /** The provider keeps a key for 24 hours: after so many milliseconds a batch is not sent again by itself. */
 export const repeatMs = repeatHours * hourMs

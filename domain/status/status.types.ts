@@ -1,7 +1,10 @@
 /** How often a scheduled job runs. */
 export type JobRhythm = 'minute' | 'day'
 
-/** Times are milliseconds since the epoch. `failures` in a row up to this run; `doneAt` is when one last went well. */
+/**
+ * Times are milliseconds since the epoch. `failures` in a row up to this run; `doneAt` is when one last went well. `putOff` is how many runs in a
+ * row since then had no budget left for the job.
+ */
 export type JobRun = {
   rhythm: JobRhythm
   job: string
@@ -10,6 +13,7 @@ export type JobRun = {
   failures: number
   doneAt: number | null
   request: string
+  putOff: number
 }
 
 /** How often an event of the log told of a fault within the hour that begins at `hour`. */

@@ -6,7 +6,7 @@ import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** The Herbi bot's settings, in the row of the administrator who made them; `herbi_recipes_per_hour` is recipes a batch. */
+/** The Herbi bot's settings, in the row of the administrator who made them; `herbi_recipes_per_hour` is recipes a batch, of which each hour has one. */
 export const userSettings = sqliteTable('user_settings', {
   userId: text('user_id')
     .primaryKey()
@@ -38,7 +38,7 @@ export const botLease = sqliteTable(
 )
 
 /**
- * Recipes that are to be written together. `slot` is the minute of the cron that asked for it, so that a repeated run makes no
+ * Recipes that are to be written together. `slot` is the hour that it is for, so that another minute of it makes no
  * second one; null for one that an administrator asked for. What each step made is counted in the batch that writes it.
  */
 export const botBatches = sqliteTable(

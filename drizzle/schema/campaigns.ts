@@ -73,7 +73,8 @@ type Recipient = { id: string; email: string; firstName: string | null; openToke
 /**
  * Up to a hundred deliveries that are one call of the provider: those that bear its number, between its first and last subscriber.
  * `recipients` is to whom the call goes, fixed before the first try and gone after the last. It may be claimed from
- * `free_at` on; while it is open, `due_at` is when the sweeper puts it into the queue (again).
+ * `free_at` on; while it is open, `due_at` is when the sweeper puts it into the queue (again). `slot_at` is the time that the batch has reserved
+ * for its next call.
  */
 export const campaignBatches = sqliteTable(
   'campaign_batches',
@@ -98,6 +99,7 @@ export const campaignBatches = sqliteTable(
     refusals: integer('refusals').notNull().default(0),
     lastError: text('last_error'),
     endedAt: moment('ended_at'),
+    slotAt: moment('slot_at'),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.number] }),
@@ -110,6 +112,9 @@ export const campaignBatches = sqliteTable(
     index('campaign_batches_unknown')
       .on(table.campaignId, table.number)
       .where(sql`${table.status} = 'unknown'`),
+    index('campaign_batches_reserved')
+      .on(table.slotAt)
+      .where(sql`${table.slotAt} is not null`),
   ],
 )
 
@@ -138,7 +143,7 @@ export const campaignDeliveries = sqliteTable(
   ],
 )
 
-/** One row: how many mails go out a second at most, and when the next batch may. */
+/** One row: how many mails go out a second at most, and when the first slot begins that no batch has reserved. */
 export const sendingPace = sqliteTable(
   'sending_pace',
   {

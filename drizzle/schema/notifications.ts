@@ -32,3 +32,11 @@ export const userNotifications = sqliteTable(
       .where(sql`${table.read} = 0`),
   ],
 )
+
+/** Members who may have a live socket open, and until when at the latest; each socket that opens raises `until`. */
+export const liveMembers = sqliteTable('live_members', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  until: moment('until').notNull(),
+})

@@ -17,7 +17,10 @@ export const errorHours = sqliteTable(
   (table) => [primaryKey({ columns: [table.hour, table.event] })],
 )
 
-/** The last run of each scheduled job. `failures` is how many in a row failed up to it, `done_at` when one last went well. */
+/**
+ * The last run of each scheduled job. `failures` is how many in a row failed up to it, `done_at` when one last went well, `put_off` how many
+ * runs in a row since then had no budget left for it.
+ */
 export const jobRuns = sqliteTable(
   'job_runs',
   {
@@ -28,6 +31,7 @@ export const jobRuns = sqliteTable(
     failures: integer('failures').notNull(),
     doneAt: moment('done_at'),
     request: text('request').notNull(),
+    putOff: integer('put_off').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.rhythm, table.job] })],
 )

@@ -7,7 +7,7 @@ import { randomFrom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { unsoundIn } from '#worker/faults/soundness.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
-import { sendBatch, sweep } from '#worker/features/mailing/sending.service.ts'
+import { sendBatch, sweepCampaigns } from '#worker/features/mailing/sending.service.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
 import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
 
@@ -83,7 +83,7 @@ async function runSchedule(DB: D1Database, id: string) {
   }
   const look = (crashShare: number) => {
     const ctx = ctxOf(crashShare)
-    return queuedBy(ctx, () => sweep(ctx, id))
+    return queuedBy(ctx, () => sweepCampaigns(ctx))
   }
   await insertCampaign(DB, id)
   await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, size })

@@ -9,11 +9,14 @@ export type Statement = BatchItem<'sqlite'>
 /** What has to be so for a statement to write anything, in the SQL of the repo that knows. */
 export type Condition = SQL
 
-type Sequel = (ctx: Ctx) => Promise<void>
-const sequels = new WeakMap<Statement, Sequel>()
+type Sequel<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
+const sequels = new WeakMap<Statement, Sequel<never>>()
 
-/** The statement, and what follows once its batch was written; a failure of the sequel is logged and undoes nothing. */
-export function followedBy(statement: Statement, sequel: Sequel): Statement {
+/** The statement, and what follows once its batch was written, by what it returned; a failure of the sequel is logged and undoes nothing. */
+export function followedBy<Returned>(
+  statement: Statement & { _: { result: Returned } },
+  sequel: Sequel<Returned>,
+): Statement {
   sequels.set(statement, sequel)
   return statement
 }
@@ -29,7 +32,7 @@ export async function commitAndRead<Written extends [Statement, ...Statement[]]>
   statements: Readonly<Written>,
 ): Promise<BatchResponse<Written>> {
   const returned = await ctx.db.batch(statements)
-  follow(ctx, statements)
+  follow(ctx, statements, returned)
   return returned
 }
 
@@ -47,7 +50,7 @@ export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), owePurge(ctx, tags), ...written])
   // Older purges have failed: the next call is theirs, and the job purges these tags along with them.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
-  follow(ctx, statements)
+  follow(ctx, statements, returned)
   return asReturned<Written>(returned)
 }
 
@@ -57,15 +60,18 @@ export async function commitOwing(
   tags: readonly string[],
   statements: readonly Statement[],
 ): Promise<() => void> {
-  await ctx.db.batch([owePurge(ctx, tags), ...statements])
-  return () => follow(ctx, statements)
+  const [, ...returned] = await ctx.db.batch([owePurge(ctx, tags), ...statements])
+  return () => follow(ctx, statements, returned)
 }
 
 const asReturned = <Written extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Written>
 
-function follow(ctx: Ctx, statements: readonly Statement[]): void {
-  for (const statement of statements) {
+function follow(ctx: Ctx, statements: readonly Statement[], returned: readonly unknown[]): void {
+  for (const [position, statement] of statements.entries()) {
     const sequel = sequels.get(statement)
-    if (sequel) ctx.waitUntil(sequel(ctx).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
+    if (sequel)
+      ctx.waitUntil(
+        sequel(ctx, returned[position] as never).catch((error: unknown) => ctx.log.error('sequel_failed', error)),
+      )
   }
 }

@@ -8,6 +8,7 @@ import { type Jobs, queueJobs } from '#worker/platform/jobs.ts'
 import { type Live, liveObjects } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
+import { type Budget, noLimit } from './budget.ts'
 import { type Config, type Env, readConfig } from './env.ts'
 import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
@@ -35,6 +36,7 @@ export type Ctx = {
   live: Live
   mail: Mail
   campaignMail: CampaignMail
+  budget: Budget
   config: Config
   log: Log
 }
@@ -90,6 +92,7 @@ export function createCtx(env: Env, run: Run, { mailFor, logFor }: Supplies, ask
     live: liveObjects(env.LIVE),
     mail,
     campaignMail: campaignMailOf({ env, isLocal: config.isLocal, mail, log }),
+    budget: noLimit,
     config,
     log,
   }

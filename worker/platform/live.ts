@@ -15,8 +15,11 @@ export type LiveNamespace = { getByName: (name: string) => LiveObject }
 export type Live = Pick<LiveObject, 'wake'> & {
   say: (userId: string, text: string) => Promise<void>
   hangUp: (userId: string) => Promise<void>
-  /** Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. 429 where too many are open. */
-  connect: (userId: string, after: number) => Promise<Response>
+  /**
+   * Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. `until`
+   * is the time by which the socket is noted. 429 where too many are open.
+   */
+  connect: (userId: string, from: { after: number; until: number }) => Promise<Response>
 }
 
 /** One object for each member. */
@@ -26,8 +29,8 @@ export function liveObjects(namespace: LiveNamespace): Live {
     wake: (userId) => of(userId).wake(userId),
     say: (userId, text) => of(userId).say(text),
     hangUp: (userId) => of(userId).hangUp(),
-    async connect(userId, after) {
-      const query = new URLSearchParams({ userId, after: String(after) })
+    async connect(userId, { after, until }) {
+      const query = new URLSearchParams({ userId, after: String(after), until: String(until) })
       const request = new Request(`https://live/?${query.toString()}`, { headers: { Upgrade: 'websocket' } })
       return writable(await of(userId).fetch(request))
     },

@@ -32,6 +32,12 @@ export async function addAccount(given: Partial<typeof schema.users.$inferInsert
   return account
 }
 
+/** Notes that the members have a live socket open, for many years. */
+export async function addListeners(...ids: string[]): Promise<void> {
+  const until = Date.UTC(2100, 0, 1)
+  for (const userId of ids) await createDb(env.DB).insert(schema.liveMembers).values({ userId, until })
+}
+
 /** A session of the account that lasts for a day from `now`; gives its id, which a browser would send as its cookie. */
 export async function addSession(
   userId: string,

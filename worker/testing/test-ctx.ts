@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 
 import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
+import { noLimit } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Log } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
@@ -89,6 +90,7 @@ export function testCtx(given: Given = {}): TestCtx {
       },
     },
     jobs: { send: async (message) => void queued.push(message) },
+    budget: noLimit,
     mail: { canSend: true, send: async (message) => void sent.push(message) },
     config: {
       siteUrl: 'https://herbs.test',

@@ -97,7 +97,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
     <fetcher.Form ref={form} method="post" className="bot-row" noValidate>
       <Field
         label="Recipes per batch"
-        hint="While it runs, a batch begins each minute until the most of the day is reached."
+        hint="While the bot runs, it starts one batch an hour until it reaches the daily limit."
         name="size"
         type="number"
         inputMode="numeric"

@@ -38,10 +38,11 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
       {nameInWords(run.job)} <small>{rhythmWords[run.rhythm]}</small>
     </td>
     <td>
-      <span className="tag" data-state={run.failures > 0 ? 'failed' : isLate ? 'late' : 'done'}>
-        {isLate && run.failures === 0 ? 'Late' : outcomeWords(run)}
+      <span className="tag" data-state={stateOf(run, isLate)}>
+        {isLate && run.failures + run.putOff === 0 ? 'Late' : outcomeWords(run)}
       </span>{' '}
       {run.failures > 0 && <Failed run={run} />}
+      {run.putOff > 0 && <small>The other jobs used up the run. It goes first next time.</small>}
     </td>
     <td>
       <Moment time={run.startedAt} />
@@ -49,6 +50,11 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
     <td>{groupDigits(run.durationMs)} ms</td>
   </tr>
 )
+
+function stateOf({ failures, putOff }: JobRun, isLate: boolean): string {
+  if (failures > 0) return 'failed'
+  return isLate || putOff > 0 ? 'late' : 'done'
+}
 
 /** Where to look for it. */
 const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (

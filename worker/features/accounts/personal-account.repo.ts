@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, userSettings } = schema
-const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
+const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
 /** By what a member's rows are known. */
@@ -61,6 +61,7 @@ export const accountReadsOf = (db: Db, { id, email }: Whose) => ({
     .from(tokens)
     .where(eq(tokens.userId, id))
     .limit(shownMax),
+  live_members: db.select({ until: liveMembers.until }).from(liveMembers).where(eq(liveMembers.userId, id)).limit(1),
   user_notifications: db
     .select({
       title: notifications.title,

@@ -47,6 +47,7 @@ async function fillTables() {
       read: false,
       ...at,
     }),
+    db.insert(schema.liveMembers).values({ userId: ada.id, until: now }),
     db.insert(schema.userRecipeInteractions).values({
       id: 'favourite',
       userId: ada.id,

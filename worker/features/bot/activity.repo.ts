@@ -4,20 +4,28 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { botActivity } = schema
+const { botActivity, liveMembers, users } = schema
 
 type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
 
 /** `sql` of a condition that always holds. */
 export const always: Condition = sql`1`
 
-/** Written where the condition holds. */
+/** Written where the condition holds; returns the account of the address where it may have a live socket open. */
 export const insertActivityIf = (
   db: Db,
   { activityType, description, createdAt }: NewActivity,
-  condition: Condition,
-): Statement =>
-  db.insert(botActivity).select(sql`select null, ${activityType}, ${description}, ${createdAt} where ${condition}`)
+  { condition, adminEmail, now }: { condition: Condition; adminEmail: string; now: number },
+) =>
+  db
+    .insert(botActivity)
+    .select(sql`select null, ${activityType}, ${description}, ${createdAt} where ${condition}`)
+    .returning({
+      listener: sql<
+        string | null
+      >`(${sql`select ${users.id} from ${users} join ${liveMembers} on ${liveMembers.userId} = ${users.id}
+        where ${users.email} = ${adminEmail} and ${users.confirmedAt} is not null and ${liveMembers.until} > ${now} limit 1`})`,
+    })
 
 /** The newest first; `before` goes on after the one of that sequence. */
 export function listActivity({ db, read }: Reader, limit: number, before?: number) {

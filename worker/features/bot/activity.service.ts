@@ -6,7 +6,6 @@ import { followedBy, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './activity.repo.ts'
-import { findManager } from './settings.repo.ts'
 
 const activitiesAtOnce = 20
 
@@ -15,14 +14,16 @@ type Told = { type: BotActivityType; words: string; at: number }
 /** The row that says what the bot did; it goes into the same batch as the act, and every page of the administrator hears of it. */
 export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = repo.always): Statement =>
   followedBy(
-    repo.insertActivityIf(ctx.db, { activityType: type, description: words, createdAt: at }, condition),
-    tellPages,
+    repo.insertActivityIf(
+      ctx.db,
+      { activityType: type, description: words, createdAt: at },
+      { condition, adminEmail: ctx.config.adminEmail, now: ctx.now },
+    ),
+    async ({ live }, [written]) => {
+      if (written?.listener)
+        await live.say(written.listener, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
+    },
   )
-
-async function tellPages(ctx: Ctx): Promise<void> {
-  const manager = await findManager(ctx, ctx.config.adminEmail)
-  if (manager) await ctx.live.say(manager.userId, writeLiveMessage({ kind: 'changed', link: paths.adminBot }))
-}
 
 /** What the bot did, the newest first; `before` goes on after the one of that sequence. */
 export async function listActivity(ctx: Ctx, before?: number): Promise<BotActivityPage> {

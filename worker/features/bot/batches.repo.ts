@@ -49,7 +49,7 @@ type NewBatch = Pick<typeof batches.$inferInsert, 'id' | 'kind' | 'wanted'> & {
   at: number
 }
 
-/** Begins a batch where the condition holds; nothing happens where its minute has one already, or another of its kind is not done. */
+/** Begins a batch where the condition holds; nothing happens where its hour has one already, or another of its kind is not done. */
 export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condition = always): Statement =>
   insertIf(
     db,

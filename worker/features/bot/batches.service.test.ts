@@ -13,6 +13,7 @@ import { goOn, runEachMinute } from './batches.service.ts'
 import { changeSettings } from './settings.service.ts'
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 const first = Date.UTC(2026, 10, 21, 12)
 
 beforeEach(async () => {
@@ -73,18 +74,21 @@ describe('a minute of the bot', () => {
     expect(await rowsOf('recipes')).toMatchObject([{ data_version: 'test', verdict: 'ok', seed_hash: null }])
   })
 
-  it('makes one batch however often it comes, early or late', async () => {
+  it('makes one batch an hour however often it comes, early or late', async () => {
     await setBot(2)
     await Promise.all([1, 2, 3].map(() => runEachMinute(ctxAt(first), first, always)))
-    await runEachMinute(ctxAt(first + minuteMs - 1), first, always)
+    for (const at of [first + minuteMs, first + hourMs - minuteMs]) await runEachMinute(ctxAt(at), at, always)
+    await runEachMinute(ctxAt(first + hourMs - 1), first, always)
     expect(await rowsOf('bot_batches')).toHaveLength(1)
     expect(await rowsOf('recipes')).toHaveLength(2)
+    await runEachMinute(ctxAt(first + hourMs), first + hourMs, always)
+    expect(await rowsOf('recipes')).toHaveLength(4)
   })
 
   it('publishes no more than the most of a day, also with several at once', async () => {
     await setBot(5)
-    for (let minute = 0; minute < 10; minute++) {
-      const at = first + minute * minuteMs
+    for (let hour = 0; hour < 10; hour++) {
+      const at = first + hour * hourMs
       const ctxs = [1, 2].map(() => Object.assign(ctxAt(at), { config: { ...ctxAt(at).config, botDailyMax: 12 } }))
       await Promise.all(ctxs.map((ctx) => runEachMinute(ctx, at, always)))
     }

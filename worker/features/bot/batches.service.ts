@@ -1,4 +1,5 @@
 import { isFruitless, nextOf, roomOf, slotOf } from '#domain/bot/batches.rules.ts'
+import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
 import { clockOf } from '#worker/core/clock.ts'
@@ -14,8 +15,8 @@ import { disableIf, findManager, isEnabledFor } from './settings.repo.ts'
 import { leaseMs, takeStep } from './step.service.ts'
 
 /**
- * What the bot does each minute: goes on with a batch that is not done, or begins one for the minute of `at` (milliseconds since the
- * epoch) while the bot is enabled and the day has room. However often a minute comes, it has one batch.
+ * Job of the minute: goes on with a batch that is not done, or begins the one of the hour of `at` (milliseconds since the epoch) while the bot is
+ * enabled and the day has room. An hour has one batch, however many minutes come.
  */
 export async function runEachMinute(ctx: Ctx, at: number, hire: Hire): Promise<void> {
   const [manager, today, [open]] = await Promise.all([
@@ -26,7 +27,7 @@ export async function runEachMinute(ctx: Ctx, at: number, hire: Hire): Promise<v
   if (open) return goOn(ctx, open.id, hire)
   const room = roomOf(today, ctx.config.botDailyMax)
   if (!manager?.isEnabled || room === 0) return
-  const batch = { id: crypto.randomUUID(), kind: 'scheduled', wanted: manager.batchSize ?? 1, ailment: null } as const
+  const batch = { id: crypto.randomUUID(), kind: 'scheduled', wanted: manager.batchSize ?? defaultBatchSize, ailment: null } as const
   const isEnabled = isEnabledFor(manager.userId)
   await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: slotOf(at), at: ctx.now }, isEnabled)])
   await goOn(ctx, batch.id, hire)
@@ -75,7 +76,7 @@ async function writeSome(ctx: Ctx, { batchId, holder, hire, now }: Run): Promise
     const next = nextOf(batch, roomOf(today, ctx.config.botDailyMax))
     if (next !== 'write') return end(ctx, batch, next, now())
     author ??= await hire()
-    if (steps === author.stepsInRun) return
+    if (steps === author.stepsInRun || !ctx.budget.hasRoom()) return
     await takeStep(ctx, { batch, holder, author, now })
   }
 }

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { setBot } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -107,6 +107,7 @@ describe('the settings of the bot', () => {
 
 describe('an activity', () => {
   it('is heard at once on the pages of the administrator', async () => {
+    await addListeners(admin.id)
     const said: [string, string][] = []
     const live = { ...testCtx().live, say: async (id: string, text: string) => void said.push([id, text]) }
     const ctx = testCtx({ live })

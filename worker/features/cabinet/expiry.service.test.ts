@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { runCron } from '#worker/cron.ts'
-import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addListeners, rowsOf } from '#worker/testing/account-rows.ts'
 import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -38,6 +38,7 @@ beforeEach(async () => {
 
 describe('the notice of expiry', () => {
   it('comes fourteen days ahead, once, and leads to the cabinet', async () => {
+    await addListeners(ada)
     await have('linden', '2026-12-20')
     await night(14)
     expect(await notes()).toEqual([])

@@ -7,7 +7,7 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 
 import * as repo from './expiry.repo.ts'
 
-/** So many members at once, so many times a run: five hundred wakes, for a run of the worker may make a thousand calls. */
+/** So many members at once, so many times a run while its budget has room. */
 const membersAtOnce = 25
 const roundsMax = 20
 
@@ -17,7 +17,7 @@ const roundsMax = 20
  */
 export async function tellExpiries(ctx: Ctx): Promise<void> {
   const days = toldDays(ctx.now)
-  for (let round = 0; round < roundsMax; round++) {
+  for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
     const members = await repo.listToTell(ctx, days, membersAtOnce)
     if (members.length === 0) return
     const expiring = await repo.listExpiring(
@@ -46,5 +46,5 @@ function tell(ctx: Ctx, member: Members[number], items: Items): Statement[] {
   const told = { userId: member.id, items }
   const marked = repo.markTold(ctx.db, told)
   const mayOpen = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
-  return mayOpen ? [notifyAll(ctx, repo.recipientOf(told), expiryNote(items), [member.id]), marked] : [marked]
+  return mayOpen ? [notifyAll(ctx, repo.recipientOf(told), expiryNote(items)), marked] : [marked]
 }

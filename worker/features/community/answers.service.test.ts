@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
@@ -93,6 +93,7 @@ describe('the author of a post', () => {
 
 describe('the writer of a reply', () => {
   it('is told that it was chosen, at once and with the way there', async () => {
+    await addListeners(ben.id)
     const { ctx } = await choose()
     expect(await notes()).toMatchObject([
       {

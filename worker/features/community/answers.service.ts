@@ -27,9 +27,8 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (!reply) throw notFound('Reply')
   await limitTries(ctx, 'answer', choicesADay, own.userId)
   const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
-  const woken = reply.userId === null ? [] : [reply.userId]
   const [, chosen] = await commitPublic(ctx, changedBy(postId), [
-    notifyAll(ctx, repo.writerToTell(own, replyId), note, woken),
+    notifyAll(ctx, repo.writerToTell(own, replyId), note),
     repo.setAnswer(ctx.db, own, replyId),
   ])
   if (chosen.length === 0) throw notFound('Reply')

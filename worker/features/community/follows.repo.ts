@@ -48,9 +48,3 @@ export async function listFollowed({ db, read }: Reader, userId: string, ids: st
     .limit(ids.length)
   return (await read(found)).map(({ id }) => id)
 }
-
-/** Ids of some who follow the post. */
-export async function listFollowers({ db, read }: Reader, postId: string, limit: number): Promise<string[]> {
-  const found = db.select({ userId: follows.userId }).from(follows).where(eq(follows.postId, postId)).limit(limit)
-  return (await read(found)).map(({ userId }) => userId)
-}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { moderatorNote } from '#domain/community/community.words.ts'
 import { paths } from '#domain/paths.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
@@ -32,6 +32,7 @@ const markRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').
 
 describe('the administrator', () => {
   it('finds a note of a report, which leads to the queue, and hears it at once', async () => {
+    await addListeners(admin.id)
     const { ctx } = await report()
     expect(await notes()).toMatchObject([{ ...moderatorNote, link: paths.adminModeration, read: 0 }])
     expect(ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])

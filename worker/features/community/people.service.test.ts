@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PostWithReplies, Preview, WrittenReply } from '#domain/community/community.types.ts'
 import { mentionedNames } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
@@ -89,6 +89,7 @@ describe('the people of a thread', () => {
 describe('whom a reply mentions', () => {
   it('is marked in it and told at once, instead of what others are told', async () => {
     await send('PUT', `/posts/${post.id}/follow`, ben)
+    await addListeners(ada.id, ben.id)
     const answer = await reply('Thanks @Ben M., and @Nobody!')
     expect(await mentionedIn()).toEqual(['Ben M.'])
     expect(await told()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])

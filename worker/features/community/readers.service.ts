@@ -6,40 +6,25 @@ import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 
-import { listFollowers } from './follows.repo.ts'
-import { listMentionable, type Person } from './people.service.ts'
+import type { Person } from './people.service.ts'
 import * as repo from './readers.repo.ts'
-
-/** So many hear at once; the others find the note when they come back. */
-const wokenMax = 200
 
 type Told = { id: string; slug: string; title: string; userId: string | null }
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }
-/** Followers to wake, and whom the reply may mention. */
-type Audience = { woken: readonly string[]; people: readonly Person[] }
-
-/** Whom a reply of this text to the post may concern. */
-export async function findAudience(ctx: Ctx, postId: string, text: string): Promise<Audience> {
-  const [woken, people] = await Promise.all([listFollowers(ctx, postId, wokenMax), listMentionable(ctx, postId, text)])
-  return { woken, people }
-}
 
 /**
- * The rows that tell of a reply whom it mentions, and the author and the followers of its post unless it mentions them. They go
+ * The rows that tell of a reply whom of the people it mentions, and the author and the followers of its post unless it mentions them. They go
  * into the batch that shows it, after it: they tell of what everybody sees by then, and once.
  */
-export function tellReaders(ctx: Ctx, post: Told, reply: Reply, { woken, people }: Audience): Statement[] {
+export function tellReaders(ctx: Ctx, post: Told, reply: Reply, people: readonly Person[]): Statement[] {
   const others = people.filter(({ userId }) => userId !== reply.userId)
   const mentioned = peopleMentioned(reply.body, others).map(({ userId }) => userId)
   const name = reply.authorName ?? communityWords.formerMember
   const link = replyLink(post, reply.id)
-  const listening = new Set(post.userId === null ? woken : [post.userId, ...woken])
   const mention = { ...mentionNote(name, post.title), link }
   return [
-    ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToTell(reply.id, mentioned), mention, mentioned)] : []),
-    notifyAll(ctx, repo.readersToTell(reply.id, mentioned), { ...replyNote(name, post.title), link }, [
-      ...listening.difference(new Set(mentioned)),
-    ]),
+    ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToTell(reply.id, mentioned), mention)] : []),
+    notifyAll(ctx, repo.readersToTell(reply.id, mentioned), { ...replyNote(name, post.title), link }),
     repo.markTold(ctx.db, reply.id, ctx.now),
   ]
 }

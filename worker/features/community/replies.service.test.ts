@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostWithReplies, WrittenReply } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
 import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
@@ -147,6 +147,7 @@ describe('the limits of replies', () => {
 
 describe('the author of a post', () => {
   it('hears of each reply of somebody else, at once and with the way there', async () => {
+    await addListeners(ada.id)
     const { ctx, body } = await reply()
     expect(await notes()).toMatchObject([
       {

@@ -13,7 +13,7 @@ import { findAuthor } from './authors.repo.ts'
 import { tellOfWaiting } from './moderator.service.ts'
 import { listMentionable, withMentions } from './people.service.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
-import { findAudience, tellReaders } from './readers.service.ts'
+import { tellReaders } from './readers.service.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
@@ -23,22 +23,22 @@ import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } fr
  * is locked.
  */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
-  const [, writer, post, audience, { emergencies, ...text }] = await Promise.all([
+  const [, writer, post, people, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
     findWriter(ctx, 'reply', content),
     findPost(ctx, postId),
-    findAudience(ctx, postId, content),
+    listMentionable(ctx, postId, content),
     checkText(ctx, content),
   ])
   refuseAnswering(post)
   refuseWriting(ctx, writer)
   const id = crypto.randomUUID()
-  const body = withMentions(text.body, audience.people)
+  const body = withMentions(text.body, people)
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
   const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
-  const told = tellReaders(ctx, post, reply, audience)
+  const told = tellReaders(ctx, post, reply, people)
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
   const [[inserted]] = await commitPublic(ctx, changed, [insert, ...told, ...notes])

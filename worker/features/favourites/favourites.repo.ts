@@ -50,12 +50,6 @@ const keeps = (recipeId: string, condition?: Condition) =>
 export const keepersOf = (recipeId: string, condition?: Condition): SQL =>
   sql`select ${favourites.userId} as user_id from ${favourites} where ${keeps(recipeId, condition)}`
 
-/** Ids of some of them. */
-export async function listKeepers({ db, read }: Reader, recipeId: string, limit: number): Promise<string[]> {
-  const keepers = db.select({ userId: favourites.userId }).from(favourites).where(keeps(recipeId)).limit(limit)
-  return (await read(keepers)).map(({ userId }) => userId)
-}
-
 const flagOf = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
 
 const columnsOf = (kind: FavouriteKind, at: number | null) =>

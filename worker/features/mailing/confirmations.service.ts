@@ -24,7 +24,7 @@ const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince
 export async function askWaiting(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   const waiting = await repo.listWaiting(ctx, { ...limitsAt(ctx.now), atOnce: triesARun })
-  for (const email of waiting) await askToConfirm(ctx, email)
+  for (const email of waiting) if (ctx.budget.hasRoom()) await askToConfirm(ctx, email)
 }
 
 /**

@@ -28,7 +28,7 @@ export const insertDeliveries = (db: Db, draft: SavedDraft, { audience, size, no
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
   db.insert(batches).select(sql`
     select ${id}, ${deliveries.batchNumber}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
-      null, null, null, ${now}, 0, null, 0, 0, 0, null, null
+      null, null, null, ${now}, 0, null, 0, 0, 0, null, null, null
     from ${deliveries}
     where ${deliveries.campaignId} = ${id} and ${deliveries.batchNumber} > ${after} and ${deliveries.status} = 'pending' and ${condition}
     group by ${deliveries.batchNumber}`)

@@ -1,40 +1,80 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 
+import { batchSize, callIntervalMs, slotHorizonMs } from '#domain/mailing/campaigns.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { sendingPace: pace } = schema
+const { campaignBatches: batches, sendingPace: pace } = schema
 
 export async function findPace({ db, read }: Reader): Promise<number | undefined> {
   const [row] = await read(db.select({ mailsPerSecond: pace.mailsPerSecond }).from(pace).where(eq(pace.id, 1)).limit(1))
   return row?.mailsPerSecond
 }
 
-/** What was put off by a slower pace goes on by this one. */
-export const updatePace = (db: Db, mailsPerSecond: number, now: number): Statement =>
+/** D1 binds a number with a fraction: without the cast a division keeps it. */
+const whole = (value: number) => sql`cast(${value} as integer)`
+
+/** Milliseconds that so many mails take, rounded up. */
+const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
+
+/**
+ * Milliseconds of the pace that a call with so many mails takes. A small one takes less than a full batch, but no less than the interval between
+ * two calls, as the provider limits both.
+ */
+const slotLength = (mails: SQL) =>
+  sql`min(${timeOf(whole(batchSize))}, max(${timeOf(mails)}, ${whole(callIntervalMs)}))`
+
+/** Sets the pace. Slots that are reserved were laid out for the pace before: they are given up, and their batches are due at once. */
+export const updatePace = (db: Db, mailsPerSecond: number, now: number): [Statement, Statement, Statement] => [
+  db
+    .update(batches)
+    .set({ slotAt: null, dueAt: now })
+    .where(and(isNotNull(batches.slotAt), isNotNull(batches.dueAt), isNull(batches.claimedBy))),
+  db.update(pace).set({ mailsPerSecond }).where(eq(pace.id, 1)),
   db
     .update(pace)
-    .set({ mailsPerSecond, nextAt: sql`min(${pace.nextAt}, ${now})` })
-    .where(eq(pace.id, 1))
+    .set({ nextAt: sql`min(${pace.nextAt}, ${now} + ${timeOf(whole(batchSize))})` })
+    .where(eq(pace.id, 1)),
+]
 
-/** Milliseconds that so many mails take; a number that is given comes to the database with a fraction. */
-const timeOf = (size: number) =>
-  sql`(cast(${size} as integer) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
+/** Gives up the slot of the batch where that is over: another batch has the time that comes after it. */
+export const keepSlot = (db: Db, now: number): SQL =>
+  sql`iif(${batches.slotAt} + (${paceValue(db, slotLength(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
-type Slot = { size: number; now: number; latest: number }
+const paceValue = (db: Db, value: SQL) => db.select({ value }).from(pace).where(eq(pace.id, 1)).limit(1)
 
-/** Takes the next time at which so many mails may go out, unless that is after `latest`; everyone who sends takes it here. */
-export const takeSlot = (db: Db, { size, now, latest }: Slot, condition: SQL) =>
-  db
-    .update(pace)
-    .set({
-      nextAt: sql`max(${pace.nextAt}, ${now}) + ${timeOf(size)}`,
-    })
-    .where(and(eq(pace.id, 1), lte(pace.nextAt, latest), condition))
-    .returning({
-      startAt: sql<number>`${pace.nextAt} - ${timeOf(size)}`,
-    })
+const hasSlotWithinReach = (db: Db, now: number) =>
+  exists(
+    db
+      .select({ id: pace.id })
+      .from(pace)
+      .where(and(eq(pace.id, 1), lte(pace.nextAt, now + slotHorizonMs)))
+      .limit(1),
+  )
 
-/** When the next slot begins, for whoever got none. */
-export const nextSlotAt: SQL<number> = sql<number>`(select ${pace.nextAt} from ${pace} where ${pace.id} = 1 limit 1)`
+/**
+ * Reserves the next free slot for the batch, unless it has one, or the next one begins after the horizon. The second statement moves the pace on
+ * behind a slot that was reserved by the first: both belong into one batch.
+ */
+export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [Statement, Statement] => {
+  const slot = (value: SQL) => sql`(select ${value} from ${batches} where ${batch} limit 1)`
+  return [
+    db
+      .update(batches)
+      .set({ slotAt: sql`(${paceValue(db, sql`max(${pace.nextAt}, ${now})`)})` })
+      .where(and(batch, isNull(batches.slotAt), hasSlotWithinReach(db, now))),
+    db
+      .update(pace)
+      .set({ nextAt: sql`${slot(sql`${batches.slotAt}`)} + ${slotLength(slot(sql`${batches.size}`))}` })
+      .where(and(eq(pace.id, 1), sql`${slot(sql`${batches.slotAt}`)} >= ${pace.nextAt}`)),
+  ]
+}
+
+/** When a batch that got no slot can have one. */
+export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${whole(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
+
+/** Full batches for which there are slots before the horizon, up to `max`. */
+export const freeSlots = (now: number, max: number): SQL =>
+  sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${timeOf(whole(batchSize))}) + 1)) as integer)
+    from ${pace} where ${pace.id} = 1 limit 1)`

@@ -5,6 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './pace.repo.ts'
+import { sweepCampaigns } from './sending.service.ts'
 
 /** How campaigns leave here: how fast at most, whether at all, and from which address. */
 export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
@@ -12,13 +13,14 @@ export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
   return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }
 }
 
-/** Sets how many mails go out a second at most, whatever sends them. */
+/** Sets how many mails go out a second at most, whatever sends them; campaigns that are being sent follow at once. */
 export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
   const before = await getSendingSettings(ctx)
   const act = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }
   await commit(ctx, [
     audit(ctx, { ...act, before: { mailsPerSecond: before.mailsPerSecond }, after: { mailsPerSecond } }),
-    repo.updatePace(ctx.db, mailsPerSecond, ctx.now),
+    ...repo.updatePace(ctx.db, mailsPerSecond, ctx.now),
   ])
+  await sweepCampaigns(ctx)
   return { ...before, mailsPerSecond }
 }

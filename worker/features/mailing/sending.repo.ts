@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 import { isReached } from './audience.repo.ts'
-import { nextSlotAt } from './pace.repo.ts'
+import { keepSlot, nextReservationAt } from './pace.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
@@ -31,7 +31,13 @@ export type Times = { now: number; until: number }
 export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { fixedSince: number }) =>
   db
     .update(batches)
-    .set({ claimedBy: key.holder, freeAt: until, dueAt: until, attempts: sql`${batches.attempts} + 1` })
+    .set({
+      claimedBy: key.holder,
+      freeAt: until,
+      dueAt: until,
+      attempts: sql`${batches.attempts} + 1`,
+      slotAt: keepSlot(db, now),
+    })
     .where(
       and(
         at(key),
@@ -41,14 +47,27 @@ export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { 
         maySend(key.campaignId),
       ),
     )
-    .returning({ size: batches.size, attempts: batches.attempts })
+    .returning({ attempts: batches.attempts })
 
-/** Gives a claim back that came to nothing, until the next time at which mails may go out. */
-export const putOff = (db: Db, key: Claim): Statement =>
+/**
+ * Releases a claimed batch whose slot begins after `latest`, or that got none; returns the slot. It keeps the slot, and is due again `graceMs`
+ * after it.
+ */
+export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number; graceMs: number }) =>
   db
     .update(batches)
-    .set({ claimedBy: null, freeAt: 0, dueAt: nextSlotAt, attempts: sql`${batches.attempts} - 1` })
-    .where(held(key))
+    .set({
+      claimedBy: null,
+      freeAt: 0,
+      dueAt: sql`coalesce(${batches.slotAt} + ${graceMs}, ${nextReservationAt})`,
+      attempts: sql`${batches.attempts} - 1`,
+    })
+    .where(and(held(key), or(isNull(batches.slotAt), gt(batches.slotAt, latest))))
+    .returning({ slotAt: batches.slotAt })
+
+/** The slot of a claimed batch. */
+export const readSlot = (db: Db, key: Claim) =>
+  db.select({ slotAt: batches.slotAt }).from(batches).where(held(key)).limit(1)
 
 /** The deliveries of a batch that nothing is settled of. */
 export const pendingIn = (key: Key) =>
@@ -116,8 +135,8 @@ export const readContent = (db: Db, campaignId: string) =>
     .limit(1)
 
 /**
- * Writes down that the provider is about to be called with this request; returns nothing where the claim is lost or the
- * campaign stopped. A first request sets the hash; what is returned is the one that the batch was first sent with.
+ * Writes down that the provider is about to be called with this request, which uses up the slot; returns nothing where the claim is lost or
+ * the campaign stopped. A first request sets the hash; what is returned is the one that the batch was first sent with.
  */
 export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
   db
@@ -127,6 +146,7 @@ export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
       calls: sql`${batches.calls} + 1`,
       freeAt: until,
       dueAt: until,
+      slotAt: null,
     })
     .where(and(held(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
     .returning({ requestHash: batches.requestHash })

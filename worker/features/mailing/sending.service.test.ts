@@ -351,16 +351,22 @@ describe('what the provider reports', () => {
 })
 
 describe('the pace', () => {
-  it('is kept by everyone who sends: what would come too early is put off', async () => {
+  it('is kept by everyone who sends: a batch goes out at the time that it reserved, by its message or by the sweeper', async () => {
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5').run()
     await addReaders(250)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
     await Promise.all([1, 2, 3].map((number) => sendBatch(ctx, { campaignId: id, number })))
     expect(provider.calls).toHaveLength(1)
-    await sweepAt(provider, now + 14_000)
+    const sendAt = (at: number) =>
+      Promise.all([2, 3].map((number) => sendBatch(ctxAt(provider, at), { campaignId: id, number })))
+    await sendAt(now + 14_000)
     expect(provider.calls).toHaveLength(1)
-    await sweepAt(provider, now + 20_000)
+    await sendAt(now + 20_000)
     expect(provider.calls).toHaveLength(2)
+    await sweepAt(provider, now + 59_000)
+    expect(provider.calls).toHaveLength(2)
+    await sweepAt(provider, now + 60_500)
+    expect(provider.calls).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { groupDigits } from '#domain/figures.ts'
-import { batchSize, finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
+import { finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
 import { clockOf } from '#worker/core/clock.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -10,7 +10,7 @@ import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-ma
 
 import { messagesFor } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
-import { takeSlot } from './pace.repo.ts'
+import { reserveSlot } from './pace.repo.ts'
 import { linksOf } from './reader-links.service.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
@@ -18,13 +18,12 @@ import * as sweeping from './sweep.repo.ts'
 
 /** How long somebody has a batch at most, from the claim and from the call on: longer than the wait for its turn, and than a call. */
 const claimMs = 15_000
-/** How long a batch waits for its turn while it is claimed; one that would wait longer is put off. */
-const patienceMs = 5000
+/** Longest wait for a slot within a run; a batch whose slot begins later goes back into the queue until then. */
+const patienceMs = 3000
 /** A message of the queue that was not heard of for so long is sent again. */
 const enqueuedMs = 20_000
 /** Batches that the sweeper puts into the queue at once; each that is done brings the next one along. */
 const enqueuedMax = 10
-/** Of campaigns that are under way or stand still: more than anybody leaves standing, so that none waits behind them. */
 const campaignsMax = 100
 const tooOldMax = 50
 
@@ -39,17 +38,20 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const now = clockOf(ctx)
   const claim = { ...batch, holder: crypto.randomUUID() }
   const started = now()
-  const [claimed, slots] = await commitAndRead(ctx, [
+  const latest = started + patienceMs
+  const [[claimed], , , [deferred], [slot]] = await commitAndRead(ctx, [
     repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
-    takeSlot(ctx.db, { size: batchSize, now: started, latest: started + patienceMs }, repo.isHeld(claim)),
+    ...reserveSlot(ctx.db, repo.held(claim), started),
+    repo.defer(ctx.db, claim, { latest, graceMs: enqueuedMs }),
+    repo.readSlot(ctx.db, claim),
   ])
-  const [found] = claimed
-  if (!found) return
-  const [slot] = slots
-  if (!slot) return commit(ctx, [repo.putOff(ctx.db, claim)])
-  const wait = slot.startAt - now()
+  if (!claimed) return
+  // Without a slot the sweeper brings the batch again once there is one to reserve.
+  if (deferred)
+    return deferred.slotAt === null ? undefined : tell(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
+  const wait = (slot?.slotAt ?? 0) - now()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-  await sendClaimed(ctx, { ...claim, now, attempts: found.attempts })
+  await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
   await goOn(ctx, batch.campaignId, { now: now(), limit: 1 })
 }
 
@@ -155,11 +157,12 @@ async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise
 
 /** The job of each minute: whatever was lost, broke off or waited goes on from what the ledger says. */
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
-  for (const { id } of await sweeping.listSending(ctx, campaignsMax)) await sweep(ctx, id)
+  const { now } = ctx
+  const campaigns = await sweeping.listToSweep(ctx, { now, fixedSince: now - repeatMs, limit: campaignsMax })
+  for (const campaign of campaigns) if (ctx.budget.hasRoom()) await sweep(ctx, campaign)
 }
 
-/** The same of one campaign. */
-export async function sweep(ctx: Ctx, id: string): Promise<void> {
+async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: number | null }): Promise<void> {
   const { now } = ctx
   const fixedSince = now - repeatMs
   for (const batch of await sweeping.listTooOld(ctx, id, fixedSince, now, tooOldMax))
@@ -167,7 +170,7 @@ export async function sweep(ctx: Ctx, id: string): Promise<void> {
       ctx,
       settling.loseTrack(ctx.db, batch, { condition: settling.isTooOld(fixedSince, now), error: 'not_heard_of', now }),
     )
-  await commit(ctx, cancelPending(ctx.db, id, now))
+  if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
   await goOn(ctx, id, { now, limit: enqueuedMax })
 }
 

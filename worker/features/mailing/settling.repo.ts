@@ -83,7 +83,7 @@ const moveOn = (
 ): Statement[] => [
   db.insert(batches).select(sql`
     select ${key.campaignId}, ${nextNumber(key.campaignId)}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
-      null, null, null, ${dueAt}, ${dueAt}, null, 0, 0, 0, ${error}, null
+      null, null, null, ${dueAt}, ${dueAt}, null, 0, 0, 0, ${error}, null, null
     from ${deliveries} where ${moved} having count(*) > 0`),
   db
     .update(deliveries)

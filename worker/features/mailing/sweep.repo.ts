@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
+import { freeSlots } from './pace.repo.ts'
 import { isOpen, type Times } from './sending.repo.ts'
 
 const { campaignBatches: batches, emailCampaigns: campaigns } = schema
@@ -24,18 +25,38 @@ export const listTooOld = ({ db, read }: Reader, campaignId: string, fixedSince:
       .limit(limit),
   )
 
-/** Campaigns that are under way, the oldest first; those that stand still too. */
-export const listSending = ({ db, read }: Reader, limit: number) =>
+/** A batch of the campaign is open, and the condition holds for it. */
+const hasOpen = (condition?: SQL) =>
+  sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpen, condition)})`
+
+/**
+ * Campaigns with something to do, the oldest first: batches that are due, fixed too long ago or to be cancelled, or none that is open. Each
+ * condition reads a few entries of an index, however many recipients the campaign has.
+ */
+export const listToSweep = (
+  { db, read }: Reader,
+  { now, fixedSince, limit }: { now: number; fixedSince: number; limit: number },
+) =>
   read(
     db
-      .select({ id: campaigns.id })
+      .select({ id: campaigns.id, cancelledAt: campaigns.cancelledAt })
       .from(campaigns)
-      .where(eq(campaigns.status, 'sending'))
+      .where(
+        and(
+          eq(campaigns.status, 'sending'),
+          or(
+            and(isNull(campaigns.stopReason), hasOpen(lte(batches.dueAt, now))),
+            sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${batches.status} = 'fixed' and ${batches.fixedAt} <= ${fixedSince})`,
+            and(isNotNull(campaigns.cancelledAt), hasOpen(eq(batches.status, 'pending'))),
+            not(hasOpen()),
+          ),
+        ),
+      )
       .orderBy(asc(campaigns.createdAt))
       .limit(limit),
   )
 
-/** Marks the next batches that are due as put into the queue, until when somebody looks again. */
+/** Marks the next batches that are due, and for which there are slots, as put into the queue, until when somebody looks again. */
 export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: Times & { limit: number }) =>
   db
     .update(batches)
@@ -43,15 +64,9 @@ export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: 
     .where(
       and(
         eq(batches.campaignId, campaignId),
-        inArray(
-          batches.number,
-          db
-            .select({ number: batches.number })
-            .from(batches)
-            .where(and(eq(batches.campaignId, campaignId), isOpen, lte(batches.dueAt, now)))
-            .orderBy(asc(batches.dueAt))
-            .limit(limit),
-        ),
+        sql`${batches.number} in (select ${batches.number} from ${batches}
+          where ${and(eq(batches.campaignId, campaignId), isOpen, lte(batches.dueAt, now))}
+          order by ${batches.dueAt} limit ${freeSlots(now, limit)})`,
         sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${campaignId} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null)`,
       ),
     )

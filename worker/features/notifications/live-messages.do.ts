@@ -14,7 +14,11 @@ import type { Env } from '#worker/core/env.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
+import { unmarkLive } from './notifications.repo.ts'
 import { listNewer, newerAtOnce } from './notifications.service.ts'
+
+/** `until` is the time by which `live_members` knows the socket. */
+type Noted = Listening & { userId: string; until: number }
 
 /**
  * The sockets of one member. It keeps nothing of its own: what was said to a socket stands beside the socket, what there is to
@@ -35,15 +39,17 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     const userId = searchParams.get('userId') ?? ''
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    remember(server, { after: Number(searchParams.get('after')), since: Date.now() })
+    const [after, until] = ['after', 'until'].map((name) => Number(searchParams.get(name)))
+    remember(server, { userId, until: until ?? 0, after: after ?? 0, since: Date.now() })
     this.ctx.waitUntil(this.wake(userId))
     const handshake: ResponseInit & { webSocket: WebSocket } = { status: 101, webSocket: client }
     return new Response(null, handshake)
   }
 
   /** The page has closed its socket, and waits for the same from here. */
-  webSocketClose(socket: WebSocket): void {
+  async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close(goodbye)
+    await this.#handOn(socket.deserializeAttachment())
   }
 
   /** One delivery at a time: whoever calls meanwhile waits for one that begins afterwards. */
@@ -87,16 +93,27 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     }
   }
 
+  /** The last socket takes with it that the member listens; another one that is open is noted by the later time of the two from now on. */
+  async #handOn({ userId, until }: Noted): Promise<void> {
+    const [other] = this.#open()
+    if (other) {
+      const noted: Noted = other.deserializeAttachment()
+      return remember(other, { ...noted, until: Math.max(noted.until, until) })
+    }
+    const { db } = createReader(this.env)
+    await db.batch([unmarkLive(db, userId, until)])
+  }
+
   /** Without those that are just closing. */
   #open(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
   /** Closes those that have outlived themselves. */
-  #listening(): { socket: WebSocket; listening: Listening }[] {
+  #listening(): { socket: WebSocket; listening: Noted }[] {
     const now = Date.now()
     return this.#open().flatMap((socket) => {
-      const listening: Listening = socket.deserializeAttachment()
+      const listening: Noted = socket.deserializeAttachment()
       if (!hasOutlived(listening, now)) return [{ socket, listening }]
       socket.close(goneAway, 'Come back')
       return []
@@ -112,4 +129,4 @@ const open = 1
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
 
 /** It outlives the sleep of the object. */
-const remember = (socket: WebSocket, listening: Listening) => socket.serializeAttachment(listening)
+const remember = (socket: WebSocket, listening: Noted) => socket.serializeAttachment(listening)

@@ -5,14 +5,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { socketLifeMs, socketsMax } from '#domain/notifications/live-delivery.rules.ts'
 import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { addAccount, addSession, knownPassword } from '#worker/testing/account-rows.ts'
+import { addAccount, addListeners, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { cookieHeader } from '#worker/testing/call.ts'
-import { handshake, listen, realLive } from '#worker/testing/listen.ts'
-import { testCtx } from '#worker/testing/test-ctx.ts'
+import { handshake, listen, type Listener, realLive } from '#worker/testing/listen.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { notifyIf } from './notifications.service.ts'
+import { notifyIf, readAllNotifications } from './notifications.service.ts'
 
 const { now } = testCtx()
 const always = sql`true`
@@ -128,12 +129,12 @@ describe('a socket', () => {
 
   it('is told when notes are read elsewhere', async () => {
     const own = await listen(ada.session)
-    await tell('News')
+    for (const title of ['News', 'More news']) await tell(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
     expect(await ask('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
-    expect(await ask('PUT', '/api/notifications/read?upTo=999', ada.session)).toBe(204)
-    await own.until(3)
-    expect(own.messages.slice(1)).toEqual([{ kind: 'read' }, { kind: 'read' }])
+    expect(await ask('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
+    await own.until(4)
+    expect(own.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
   })
 
   it('answers a ping while its object sleeps', async () => {
@@ -146,6 +147,97 @@ describe('a socket', () => {
     expect(own.texts).toEqual(['pong'])
   })
 })
+
+const liveMembers = async () => (await rowsOf('live_members')).map(({ user_id }) => user_id)
+
+const wakesOf = async (happen: (ctx: TestCtx) => Promise<unknown>) => {
+  const ctx = testCtx()
+  await happen(ctx)
+  await ctx.settle()
+  return ctx.rung
+}
+const note = (ctx: TestCtx) =>
+  commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'News', message: '', type: 'info' }, always)])
+
+describe('a member', () => {
+  it('without a socket is not woken, and one with a socket is', async () => {
+    expect(await wakesOf(note)).toEqual([])
+    const own = await listen(ada.session)
+    expect(await wakesOf(note)).toEqual([{ what: 'wake', userId: ada.id }])
+    own.socket.close()
+    await own.closed
+    await expect.poll(liveMembers).toEqual([])
+    expect(await wakesOf(note)).toEqual([])
+  })
+
+  it('is woken until the last socket is closed, in whatever order they close', async () => {
+    const [first, second, third] = await inOrder(() => listen(ada.session), 3)
+    for (const closing of [second, third]) {
+      closing?.socket.close()
+      await closing?.closed
+      expect(await wakesOf(note)).toHaveLength(1)
+    }
+    first?.socket.close()
+    await first?.closed
+    await expect.poll(liveMembers).toEqual([])
+  })
+
+  it('is woken after a socket was closed while another one opened', async () => {
+    const first = await listen(ada.session)
+    const connect: typeof realLive.connect = async (userId, from) => {
+      first.socket.close()
+      await first.closed
+      await runInDurableObject(env.LIVE.getByName(ada.id), () => undefined)
+      return realLive.connect(userId, from)
+    }
+    const answer = await handshake(
+      { after: '0' },
+      { Cookie: cookieHeader({ session: ada.session }) },
+      { ...realLive, connect },
+    )
+    expect(answer.status).toBe(101)
+    expect(await wakesOf(note)).toHaveLength(1)
+  })
+
+  it('misses nothing where the socket opens between a note and its wake', async () => {
+    let opened: Listener | undefined
+    const ctx = liveCtx()
+    const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
+    ctx.db.batch = async (statements) => {
+      const returned = await batch(statements)
+      opened ??= await listen(ada.session)
+      return returned
+    }
+    await commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'Between', message: '', type: 'info' }, always)])
+    await ctx.settle()
+    await opened?.until(1)
+    expect(opened?.titles()).toEqual(['Between'])
+  })
+
+  it('whose time has passed is not woken', async () => {
+    await env.DB.prepare('INSERT INTO live_members (user_id, until) VALUES (?, ?)').bind(ada.id, now).run()
+    expect(await wakesOf(note)).toEqual([])
+  })
+
+  it('who has read a note elsewhere is told so only where a socket is open', async () => {
+    await wakesOf(note)
+    const readAll = (ctx: TestCtx) =>
+      readAllNotifications(
+        Object.assign(ctx, { viewer: { role: 'member', id: ada.id, email: '', provedAt: now } }),
+        999,
+      )
+    expect(await wakesOf(readAll)).toEqual([])
+    await wakesOf(note)
+    await addListeners(ada.id)
+    expect(await wakesOf(readAll)).toEqual([{ what: 'say', userId: ada.id }])
+  })
+})
+
+async function inOrder<Result>(make: () => Promise<Result>, count: number): Promise<Result[]> {
+  const made: Result[] = []
+  for (let number = 0; number < count; number++) made.push(await make())
+  return made
+}
 
 describe('twenty sockets of one member', () => {
   it('get each of 1,000 notes once and in order, whoever writes them at once, though the object is taken away', async () => {
@@ -222,9 +314,9 @@ describe('a session that ends', () => {
   })
 
   it('while a socket opens has none', async () => {
-    const connect = async (userId: string, after: number) => {
+    const connect: typeof realLive.connect = async (userId, from) => {
       expect(await ask('DELETE', '/api/session', ada.session)).toBe(204)
-      return realLive.connect(userId, after)
+      return realLive.connect(userId, from)
     }
     const late = await handshake(
       { after: '0' },
@@ -236,7 +328,7 @@ describe('a session that ends', () => {
 
   it.each([
     ['a note', () => tell('News')],
-    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=1', ada.session)],
+    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('unnoticed is found out after half a day, and hears no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await tell('Early')

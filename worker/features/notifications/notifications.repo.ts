@@ -5,7 +5,13 @@ import { insertIf } from '#drizzle/insert-if.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { userNotifications: notifications } = schema
+const { liveMembers, userNotifications: notifications } = schema
+
+/** Who of the rows that a statement returns may have a live socket open; null for the others. */
+const listenerAt = (now: number) => ({
+  listener: sql<string | null>`(${sql`select ${liveMembers.userId} from ${liveMembers}
+    where ${liveMembers.userId} in (${notifications.userId}) and ${liveMembers.until} > ${now} limit 1`})`,
+})
 
 /** Literally as in the partial index, so that the plan rests on no bound value. */
 const isUnread = sql`${notifications.read} = 0`
@@ -75,13 +81,13 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 
 type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'>
 
-export const insertNotificationIf = (db: Db, note: NewNotification, condition: Condition | undefined): Statement =>
-  insertIf(db, notifications, note, condition)
+export const insertNotificationIf = (db: Db, note: NewNotification, condition: Condition | undefined) =>
+  insertIf(db, notifications, note, condition).returning(listenerAt(note.createdAt))
 
 type LinkedNotification = NewNotification & { link: string }
 
 /** The note, where the condition holds and no unread one of the member leads to the same place. */
-export const insertUnlessUnread = (db: Db, note: LinkedNotification, condition: Condition): Statement =>
+export const insertUnlessUnread = (db: Db, note: LinkedNotification, condition: Condition) =>
   insertNotificationIf(db, note, and(condition, notExists(unreadWith(db, note))))
 
 const unreadWith = (db: Db, { userId, link }: Pick<LinkedNotification, 'userId' | 'link'>) =>
@@ -97,26 +103,44 @@ export type Recipients = SQL
 type SharedNotification = Omit<typeof notifications.$inferInsert, 'sequence' | 'id' | 'userId'> & { link: string }
 
 /** The same note to each of them. */
-export const insertForAll = (db: Db, recipients: Recipients, note: SharedNotification): Statement =>
+export const insertForAll = (db: Db, recipients: Recipients, note: SharedNotification) =>
   db
     .insert(notifications)
     .select(
       sql`select null, ${randomId}, recipient.user_id, ${note.title}, ${note.message}, ${note.type}, ${note.link}, ${note.read}, ${note.createdAt} from (${recipients}) recipient`,
     )
+    .returning(listenerAt(note.createdAt))
 
 /** A UUID of version 4 that the database draws, another for each row. */
 const randomId = sql.raw(
   `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`,
 )
 
-export const markRead = (db: Db, userId: string, id: string): Statement =>
+export const markRead = (db: Db, userId: string, id: string, now: number) =>
   db
     .update(notifications)
     .set({ read: true })
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning(listenerAt(now))
 
-export const markAllRead = (db: Db, userId: string, upTo: number): Statement =>
+export const markAllRead = (db: Db, userId: string, { upTo, now }: { upTo: number; now: number }) =>
   db
     .update(notifications)
     .set({ read: true })
     .where(and(eq(notifications.userId, userId), isUnread, lte(notifications.sequence, upTo)))
+    .returning(listenerAt(now))
+
+/** Notes that the member may have a socket open until then. The time that is kept is later than any before: it names this socket. */
+export const markLive = (db: Db, userId: string, until: number) =>
+  db
+    .insert(liveMembers)
+    .values({ userId, until })
+    .onConflictDoUpdate({
+      target: liveMembers.userId,
+      set: { until: sql`max(${liveMembers.until} + 1, excluded.until)` },
+    })
+    .returning({ until: liveMembers.until })
+
+/** Notes that the member has no socket any more, unless another one was noted after `until`. */
+export const unmarkLive = (db: Db, userId: string, until: number): Statement =>
+  db.delete(liveMembers).where(and(eq(liveMembers.userId, userId), lte(liveMembers.until, until)))

@@ -149,9 +149,9 @@ describe('a notification', () => {
   it('becomes read by the hand of its owner alone', async () => {
     await addNotes([{ id: 'of-ben', userId: ben.id }])
     const ctx = testCtx()
-    await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben')])
+    await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben', now)])
     expect((await list('', as(ben))).unread).toBe(1)
-    await commit(ctx, [markRead(ctx.db, ben.id, 'of-ben')])
+    await commit(ctx, [markRead(ctx.db, ben.id, 'of-ben', now)])
     expect((await list('', as(ben))).unread).toBe(0)
   })
 

@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/durations.ts'
+import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
 import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import {
   notificationLink,
@@ -6,7 +8,7 @@ import {
   unreadMax,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { commit, type Condition, followedBy, type Statement } from '#worker/core/commit.ts'
+import { commit, commitAndRead, type Condition, followedBy, type Statement } from '#worker/core/commit.ts'
 import type { Ctx, Reader } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -18,6 +20,28 @@ export const newerAtOnce = 100
 
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
+/** Members whose sockets are woken for one statement at most; the others find the note when they come back. */
+const wokenMax = 100
+
+type Returned = { listener: string | null }[]
+
+const listenersIn = (returned: Returned): string[] => [
+  ...new Set(returned.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
+]
+
+/** Wakes the sockets of the recipients who may have one open: a call of a Durable Object each. */
+async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise<void> {
+  const wakes = await Promise.allSettled(
+    listenersIn(returned)
+      .slice(0, wokenMax)
+      .map(async (userId) => {
+        if (budget.hasRoom()) await live.wake(userId)
+      }),
+  )
+  const failed = wakes.find((wake) => wake.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
 /**
  * The row that tells a member something, where the condition holds; it goes into the same batch as what it tells of, and who listens
  * hears at once.
@@ -25,7 +49,7 @@ type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { user
 export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
   followedBy(
     repo.insertNotificationIf(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
-    ({ live }) => live.wake(note.userId),
+    wakeListeners,
   )
 
 /** The same, where the member has no unread note that leads to the same place besides. */
@@ -36,23 +60,14 @@ export const notifyUnlessUnread = (
 ): Statement =>
   followedBy(
     repo.insertUnlessUnread(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
-    ({ live }) => live.wake(note.userId),
+    wakeListeners,
   )
 
 export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
-/** The same note for each of the recipients; of those who listen, some are named to hear at once. */
-export const notifyAll = (
-  { db, now }: Ctx,
-  recipients: repo.Recipients,
-  note: SharedNote,
-  listening: readonly string[],
-): Statement =>
-  followedBy(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), async ({ live }) => {
-    const wakes = await Promise.allSettled(listening.map((userId) => live.wake(userId)))
-    const failed = wakes.find((wake) => wake.status === 'rejected')
-    if (failed) throw failed.reason
-  })
+/** The same note for each of the recipients. */
+export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, note: SharedNote): Statement =>
+  followedBy(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), wakeListeners)
 
 /** The member's own, newest first; `before` goes on after the note of that sequence. */
 export async function listNotifications(
@@ -88,12 +103,18 @@ const asShown = ({ type, link, ...stored }: Stored): Notification => ({
   link: notificationLink(link),
 })
 
+/** A socket ends at the latest after this time, and a little for clocks that differ. */
+const liveMs = socketLifeMs + 5 * minuteMs
+
 /**
  * A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. Throws
- * `rate_limited` where too many are open.
+ * `rate_limited` where too many are open. That the member listens is noted before the socket reads what it lacks: a note that is written before
+ * is read, one that is written later wakes it.
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
-  const answer = await ctx.live.connect(memberOf(ctx).id, after)
+  const userId = memberOf(ctx).id
+  const [[marked]] = await commitAndRead(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
+  const answer = await ctx.live.connect(userId, { after, until: marked?.until ?? 0 })
   if (answer.status === 429) throw new AppError('rate_limited')
   return answer
 }
@@ -110,15 +131,17 @@ export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   const userId = memberOf(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id))])
+  if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
 /** All of the member's own up to the sequence: what came later, nobody has seen. */
 export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
   const userId = memberOf(ctx).id
-  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, upTo))])
+  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
 /** The member's other pages count anew. */
-const heardElsewhere = (userId: string, statement: Statement): Statement =>
-  followedBy(statement, ({ live }) => live.say(userId, writeLiveMessage({ kind: 'read' })))
+const heardElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
+  followedBy(statement, async ({ live }, returned) => {
+    if (listenersIn(returned).length > 0) await live.say(userId, writeLiveMessage({ kind: 'read' }))
+  })

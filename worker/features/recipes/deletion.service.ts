@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
@@ -21,7 +21,7 @@ type Beside = (names: readonly string[], condition: Condition) => Statement[]
  */
 export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Beside = () => []): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const found = await Promise.all(ids.map((id) => findToDelete(ctx, id, ids.length)))
+  const found = await Promise.all(ids.map((id) => findToDelete(ctx, id)))
   const condition = repo.areThere(ids)
   const [first, ...further] = found.map(({ id, recipe: { name, slug } }) =>
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
@@ -31,9 +31,7 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
   const [done] = await commitPublic(ctx, changed, [
     first,
     ...further,
-    ...found.map(({ id, recipe, keepers }) =>
-      tellKeepers(ctx, { recipeId: id, note: withdrawnNote(recipe.name), woken: keepers, condition }),
-    ),
+    ...found.map(({ id, recipe }) => tellKeepers(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition })),
     ...beside(
       found.map(({ recipe }) => recipe.name),
       condition,
@@ -51,12 +49,12 @@ export const deleteRecipe = (
   beside: (name: string, condition: Condition) => Statement[] = () => [],
 ): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => beside(name, condition))
 
-async function findToDelete(ctx: Ctx, id: string, recipesInRun: number) {
-  const asked = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id), listKeepers(ctx, id, recipesInRun)] as const
-  const [found, slugs, keepers] = await Promise.all(asked).catch((cause: unknown) => {
+async function findToDelete(ctx: Ctx, id: string) {
+  const asked = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
+  const [found, slugs] = await Promise.all(asked).catch((cause: unknown) => {
     const { code, message } = publicError(cause)
     throw new AppError(code, tellFailedCheck(message), undefined, { cause })
   })
   if (!found?.recipe) throw notFound('Recipe')
-  return { id, recipe: found.recipe, slugs, keepers }
+  return { id, recipe: found.recipe, slugs }
 }

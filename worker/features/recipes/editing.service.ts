@@ -20,7 +20,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -109,10 +109,9 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const standing = isShown ? 'published' : before
   const judged = await judge(ctx, { content, origin: found.origin, isShown })
   const isSameName = slugify(content.name) === slugify(found.name)
-  const [slug, slugs, keepers] = await Promise.all([
+  const [slug, slugs] = await Promise.all([
     isSameName ? found.slug : findFreeSlug(ctx, content.name, id),
     listSlugs(ctx, id),
-    before === 'published' ? listKeepers(ctx, id) : [],
   ])
   const condition = repo.isAsRead(found)
   const isTold = before === 'published' && isStricter(found, judged.check)
@@ -123,7 +122,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     before: { name: found.name, slug: found.slug, standing: before, verdict: found.verdict, ...changes.before },
     after: { name: content.name, slug, standing, verdict: judged.check.verdict, ...changes.after },
   })
-  const note = { recipeId: id, note: changedNote(content.name, slug), woken: keepers, condition }
+  const note = { recipeId: id, note: changedNote(content.name, slug), condition }
   // What was never shown becomes new when it first is.
   const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
   const rewritten = rewriteRecipeIf(
@@ -153,7 +152,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   authorize(ctx, 'recipe.confirm')
   const found = await findAsRead(ctx, id, revision)
   if (found.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
-  const [slugs, woken] = await Promise.all([listSlugs(ctx, id), listKeepers(ctx, id)])
+  const slugs = await listSlugs(ctx, id)
   const condition = repo.isAsRead(found)
   const told = reason || editingWords.withdrawal
   const act = auditIf(ctx, condition, {
@@ -167,7 +166,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
       act,
-      tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), woken, condition }),
+      tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
       repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
     ],

@@ -7,7 +7,7 @@ import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 
 import * as repo from './safety.repo.ts'
 
@@ -58,13 +58,12 @@ export async function recheck(
   const isWithheld = standing.status !== recipe.status
   const saved = repo.saveCheck(ctx.db, recipe, check, standing)
   const note = noteOf(recipe, isWithheld, gotStricter)
-  const keepers = note ? await listKeepers(ctx, recipe.id, recheckedAtOnce) : []
   const condition = repo.isAsRead(recipe)
   const isListedAnew =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
   const changed = [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
   const notify = await commitOwing(ctx, changed, [
-    ...(note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition })] : []),
+    ...(note ? [tellKeepers(ctx, { recipeId: recipe.id, note, condition })] : []),
     ...saved,
   ])
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })

@@ -46,6 +46,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   const failed: Statement[] = []
   for (const recipe of outdated) {
+    if (!ctx.budget.hasRoom()) break
     // One that fails is tried again after all others.
     try {
       rechecked.push(await recheck(ctx, checker, recipe))

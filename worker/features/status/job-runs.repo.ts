@@ -1,4 +1,5 @@
-import { asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, max, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { JobRhythm, JobRun } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -7,7 +8,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { jobRuns } = schema
 
-/** Keeps the last run of each job; one that began earlier than what is kept changes nothing. */
+/** The value of the run that is kept, unless the job was put off and has not run. */
+const unlessPutOff = (kept: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${kept}, ${value})`
+
+/** Keeps the last run of each job; one that began earlier than what is kept changes nothing, and one that was put off only counts. */
 export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
   db
     .insert(jobRuns)
@@ -15,11 +19,12 @@ export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
     .onConflictDoUpdate({
       target: [jobRuns.rhythm, jobRuns.job],
       set: {
-        startedAt: sql`excluded.started_at`,
-        durationMs: sql`excluded.duration_ms`,
-        failures: sql`case when excluded.failures = 0 then 0 else ${jobRuns.failures} + 1 end`,
+        startedAt: unlessPutOff(jobRuns.startedAt, sql`excluded.started_at`),
+        durationMs: unlessPutOff(jobRuns.durationMs, sql`excluded.duration_ms`),
+        failures: unlessPutOff(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
         doneAt: sql`coalesce(excluded.done_at, ${jobRuns.doneAt})`,
-        request: sql`excluded.request`,
+        request: unlessPutOff(jobRuns.request, sql`excluded.request`),
+        putOff: sql`iif(excluded.put_off > 0, ${jobRuns.putOff} + 1, 0)`,
       },
       setWhere: sql`excluded.started_at >= ${jobRuns.startedAt}`,
     })
@@ -35,6 +40,7 @@ export const listRuns = ({ db, read }: Reader, rhythm: JobRhythm, limit: number)
         failures: jobRuns.failures,
         doneAt: jobRuns.doneAt,
         request: jobRuns.request,
+        putOff: jobRuns.putOff,
       })
       .from(jobRuns)
       .where(eq(jobRuns.rhythm, rhythm))
@@ -52,3 +58,13 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
   const [row] = await read(last)
   return row?.startedAt ?? null
 }
+
+/** Jobs of the rhythm that the last run put off, and how often in a row. */
+export const listPutOff = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
+  read(
+    db
+      .select({ job: jobRuns.job, putOff: jobRuns.putOff })
+      .from(jobRuns)
+      .where(and(eq(jobRuns.rhythm, rhythm), gt(jobRuns.putOff, 0)))
+      .limit(limit),
+  )

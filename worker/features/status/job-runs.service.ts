@@ -7,12 +7,35 @@ import * as repo from './job-runs.repo.ts'
 
 type Work = { name: string; run: () => Promise<void> }
 
-/** Does the jobs one after the other, whatever becomes of each: a line of the log for each, and their runs in one row each. */
+/**
+ * Runs the jobs one after the other, whatever becomes of each, while the budget of the ctx has room: a line of the log for each, and their runs in
+ * one row each. The others are put off: they come first in the next run, before all that ran in this one.
+ */
 export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
   const runs: JobRun[] = []
-  for (const { name, run } of works) runs.push({ ...(await runJob(ctx, name, run)), rhythm, job: name })
+  for (const { name, run } of await inOrder(ctx, rhythm, works)) {
+    const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : putOff(ctx, name)
+    runs.push({ putOff: 0, ...outcome, rhythm, job: name })
+  }
   if (runs.length === 0) return
   await commit(ctx, [repo.keepRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
+}
+
+/** Jobs that were put off come first, those that wait longest before the others; otherwise the order stays. */
+async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<readonly Work[]> {
+  try {
+    const waiting = await repo.listPutOff(ctx, rhythm, works.length)
+    const timesOf = ({ name }: Work) => waiting.find(({ job }) => job === name)?.putOff ?? 0
+    return works.toSorted((one, other) => timesOf(other) - timesOf(one))
+  } catch (error) {
+    ctx.log.error('put_off_jobs_not_read', error)
+    return works
+  }
+}
+
+function putOff(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
+  ctx.log.info('job_put_off', { job })
+  return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, putOff: 1 }
 }
 
 /** Does a job and says in one line how it went; gives whether it did. */

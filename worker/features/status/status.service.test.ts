@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import { hourOf } from '#domain/status/status.rules.ts'
 import { createTally } from '#domain/status/tally.ts'
+import { withBudget } from '#worker/core/budget.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
 import { consume, giveUp, isDeadQueue } from '#worker/queue.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
@@ -30,6 +32,10 @@ async function linesOf(happen: () => unknown): Promise<Record<string, unknown>[]
 }
 
 const logOf = (ctx: TestCtx, tally = createTally(6)) => countingLog(tally, () => now)(ctx)
+
+const spendAll = async (ctx: Ctx) => {
+  while (ctx.budget.hasRoom()) await ctx.jobs.send({ type: 'bot-batch', batchId: 'one' })
+}
 
 const jobOf = async (job: string) => (await status()).jobs.find((run) => run.job === job)
 
@@ -110,7 +116,7 @@ describe('a scheduled job', () => {
       { event: 'job_ran', fields: { job: 'other', outcome: 'failed' } },
     ])
     expect(ctx.logged.map(({ event }) => event)).toEqual(['job_failed'])
-    expect(ctx.recording.issued.filter(({ sql }) => sql.includes('job_runs'))).toHaveLength(1)
+    expect(ctx.recording.issued.filter(({ sql }) => sql.includes('insert into "job_runs"'))).toHaveLength(1)
   })
 
   it('counts how often it failed in a row, and remembers when it last went well', async () => {
@@ -128,6 +134,37 @@ describe('a scheduled job', () => {
     await runInTurn(at(now + 60_000), 'minute', [{ name: 'one', run: works }])
     await runInTurn(at(now), 'minute', [{ name: 'one', run: fails }])
     expect(await jobOf('one')).toMatchObject({ failures: 0 })
+  })
+
+  it('waits for the next run where the budget of this one is used up, and the log and the status say so', async () => {
+    const ctx = withBudget(at(now), { calls: 3, ms: 60_000 })
+    await runInTurn(at(now - 60_000), 'minute', [{ name: 'second', run: works }])
+    await runInTurn(ctx, 'minute', [
+      { name: 'first', run: () => ctx.jobs.send({ type: 'bot-batch', batchId: 'one' }).then(() => spendAll(ctx)) },
+      { name: 'second', run: () => expect.fail('This job has no budget.') },
+      { name: 'third', run: () => expect.fail('This job has no budget.') },
+    ])
+    expect(await jobOf('first')).toMatchObject({ putOff: 0, failures: 0 })
+    expect(await jobOf('second')).toMatchObject({ putOff: 1, failures: 0, startedAt: now - 60_000 })
+    expect(await jobOf('third')).toMatchObject({ putOff: 1, doneAt: null })
+  })
+
+  it('is served in turn though each job uses up a whole budget', async () => {
+    const served: string[] = []
+    const names = ['one', 'two', 'three', 'four']
+    for (let minute = 0; minute < 8; minute++) {
+      const ctx = withBudget(at(now + minute * 60_000), { calls: 5, ms: 60_000 })
+      const run = (name: string) => async () => {
+        served.push(name)
+        await spendAll(ctx)
+      }
+      await runInTurn(
+        ctx,
+        'minute',
+        names.map((name) => ({ name, run: run(name) })),
+      )
+    }
+    expect(served).toEqual([...names, ...names])
   })
 
   it('of the worker is named with its rhythm', async () => {

@@ -14,7 +14,8 @@ const claimMs = 10 * minuteMs
 /** The job of each minute: mails whose request ended before they could go out, or that could not be sent then. */
 export async function mailAnswers(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  for (const id of await repo.listMailsDue(ctx, ctx.now, mailsARun)) await mailOfAnswer(ctx, id)
+  for (const id of await repo.listMailsDue(ctx, ctx.now, mailsARun))
+    if (ctx.budget.hasRoom()) await mailOfAnswer(ctx, id)
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
 import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
-import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addListeners, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -111,6 +111,7 @@ describe('our answer', () => {
   const answer = (message: string, canSend = true) => ask('POST', `/${id}/replies`, { message }, canSend)
 
   it('leaves the status, and goes to the member under the bell and by a mail without its words', async () => {
+    await addListeners(member.id)
     const { status, ctx } = await answer('Thank you, it is 2 g.')
     expect(status).toBe(204)
     expect(await rowsOf('support_replies')).toMatchObject([

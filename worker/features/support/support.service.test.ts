@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { repliesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
 import type { TicketPage } from '#domain/support/support.types.ts'
-import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addAccount, addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
 import { failingAfter } from '#worker/testing/failing-db.ts'
@@ -41,6 +41,7 @@ const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, up
 
 describe('a new ticket', () => {
   it('is stored with its priority, and the administrator finds a note that leads to it', async () => {
+    await addListeners(admin.id)
     const opened = await open()
     expect([opened.status, opened.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
     expect(await rowsOf('support_tickets')).toEqual([

@@ -52,5 +52,5 @@ async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }
 /** Sets the plans free whose end has come since the last look, and tells their owners; a second run finds none. */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const note = { ...premiumEndedNote, link: paths.pricing }
-  await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note, []), repo.endPlans(ctx.db, ctx.now)])
+  await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note), repo.endPlans(ctx.db, ctx.now)])
 }

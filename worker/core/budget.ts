@@ -1,0 +1,54 @@
+import { secondMs } from '#domain/durations.ts'
+
+import type { Ctx } from './ctx.ts'
+
+/**
+ * Calls outside that the jobs of one invocation may make together. Cloudflare allows 1,000 subrequests and 1,000 queries of D1 on a paid plan, so
+ * that a fifth is left for the job that uses up the budget, for log lines and for what runs after the last job.
+ */
+export const callsMax = 800
+/** Jobs of the minute begin nothing new after this time, so that they end before the next minute. */
+export const runMsMax = 45 * secondMs
+
+/** `hasRoom` is false once the run has used up its calls or its time: what is not begun then waits for the next run. */
+export type Budget = { hasRoom: () => boolean }
+
+/** Budget of a request, which asks for little and has no next run. */
+export const noLimit: Budget = { hasRoom: () => true }
+
+/**
+ * The ctx, with everything that it calls counted: each statement of the database, and each call of a queue, a Durable Object, the edge or a
+ * mail provider. The count is shared by all that run with this ctx.
+ */
+export function withBudget(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runMsMax }): Ctx {
+  const endsAt = Date.now() + ms
+  let left = calls
+  const spend = (count = 1) => void (left -= count)
+  const { db, read, live, jobs, mail, campaignMail, cache } = ctx
+  const batch: Ctx['db']['batch'] = (statements) => {
+    spend(statements.length)
+    return db.batch(statements)
+  }
+  return {
+    ...ctx,
+    budget: { hasRoom: () => left > 0 && Date.now() < endsAt },
+    db: Object.assign(Object.create(db), { batch }),
+    read: counted(read, spend),
+    live: {
+      wake: counted(live.wake, spend),
+      say: counted(live.say, spend),
+      hangUp: counted(live.hangUp, spend),
+      connect: counted(live.connect, spend),
+    },
+    jobs: { send: counted(jobs.send, spend) },
+    mail: { ...mail, send: counted(mail.send, spend) },
+    campaignMail: { ...campaignMail, send: counted(campaignMail.send, spend) },
+    cache: { ...cache, forget: counted(cache.forget, spend) },
+  }
+}
+
+const counted = <Call extends (...values: never[]) => unknown>(call: Call, spend: () => void): Call =>
+  ((...values: never[]) => {
+    spend()
+    return call(...values)
+  }) as Call

@@ -1,0 +1,170 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import { randomFrom } from '#domain/random.ts'
+import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { virtualTime } from '#worker/testing/virtual-time.ts'
+
+import { changePace } from './pace.service.ts'
+import { pauseCampaign, resumeCampaign, sendCampaign } from './send.service.ts'
+import { sendBatch, sweepCampaigns } from './sending.service.ts'
+
+const start = testCtx().now
+const minute = 60_000
+const hour = 60 * minute
+
+const random = randomFrom(20_261_124)
+
+/** Milliseconds until the queue delivers a message that is due, and until the provider answers. */
+const queueLatency = () => 100 + random() * 1400
+const callMs = 300
+
+type Call = { at: number; mails: number }
+let restore = () => {}
+afterEach(() => restore())
+
+/** The worker, a queue that honours delays and delivers some messages twice, the job of each minute, and a provider that takes everything. */
+function worldOf() {
+  const time = virtualTime(start)
+  restore = () => time.restore()
+  const provider = keyedProvider()
+  const calls: Call[] = []
+  let messages = 0
+  const ctx = (): TestCtx => {
+    const made: TestCtx = Object.assign(testCtx({ viewer: admin, isCounted: false }), { now: time.now() })
+    made.campaignMail = {
+      ...provider.mail,
+      send: async (request) => {
+        calls.push({ at: time.now(), mails: (JSON.parse(request.body) as unknown[]).length })
+        await new Promise((resolve) => setTimeout(resolve, callMs))
+        return provider.mail.send(request)
+      },
+    }
+    made.jobs = {
+      send: async (message, delaySeconds = 0) => {
+        if (message.type !== 'campaign-batch') throw new Error('Campaigns queue their batches alone.')
+        messages++
+        const deliver = () => time.after(delaySeconds * 1000 + queueLatency(), () => sendBatch(ctx(), message))
+        deliver()
+        if (random() < 0.02) deliver()
+      },
+    }
+    return made
+  }
+  const eachMinute = async () => {
+    time.after(minute, eachMinute)
+    await sweepCampaigns(ctx())
+  }
+  time.after(20_000, eachMinute)
+  return { time, ctx, calls, provider, countMessages: () => messages }
+}
+
+type World = ReturnType<typeof worldOf>
+
+const setPace = (mailsPerSecond: number) =>
+  env.DB.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
+
+const runUntilSent = (world: World, readers: number) =>
+  world.time.runUntil(start + 48 * hour, () => world.provider.inboxes.size === readers)
+
+/** Mails a second, from the first call up to the last. */
+function rateOf(calls: readonly Call[]): number {
+  const [first, ...rest] = calls
+  const mails = rest.reduce((sum, call) => sum + call.mails, 0)
+  return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
+}
+
+/** The most mails that went to the provider within any stretch of so many milliseconds. */
+function mostWithin(calls: readonly Call[], ms: number): number {
+  const sums = calls.map(({ at: from }) =>
+    calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),
+  )
+  return Math.max(...sums)
+}
+
+const between = (rate: number, [from, to]: [number, number], calls: readonly Call[]) =>
+  expect(rateOf(calls.filter(({ at }) => at >= from && at < to)) / rate)
+
+describe('a campaign', () => {
+  it.each([1, 5, 14, 50, 100])('goes out at %i mails a second within ten per cent', async (mailsPerSecond) => {
+    const readers = 4000
+    await addReaders(readers)
+    await setPace(mailsPerSecond)
+    const world = worldOf()
+    const id = await addCampaign()
+    await sendCampaign(world.ctx(), id)
+    await runUntilSent(world, readers)
+    await world.time.runUntil(world.time.now() + 2 * minute)
+    const { calls, provider } = world
+    expect(rateOf(calls) / mailsPerSecond).toBeGreaterThan(0.9)
+    expect(rateOf(calls) / mailsPerSecond).toBeLessThan(1.1)
+    const slotMs = (batchSize * 1000) / mailsPerSecond
+    expect(mostWithin(calls, slotMs * 10)).toBeLessThanOrEqual(12 * batchSize)
+    expect(new Set(provider.inboxes.values())).toEqual(new Set([1]))
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: readers }, isEqual: true })
+    expect(world.countMessages()).toBeLessThan(4 * calls.length)
+  })
+
+  it('shares the pace with a second campaign', async () => {
+    await addReaders(1500)
+    await setPace(14)
+    const world = worldOf()
+    for (const id of [await addCampaign(), await addCampaign()]) await sendCampaign(world.ctx(), id)
+    await world.time.runUntil(start + 48 * hour, () => world.calls.length === 30)
+    expect(rateOf(world.calls) / 14).toBeGreaterThan(0.9)
+    expect(rateOf(world.calls) / 14).toBeLessThan(1.1)
+  })
+
+  it.each([
+    ['slower', 50, 2],
+    ['faster', 2, 50],
+  ])('goes %s within a minute once the pace is changed', async (_, before, after) => {
+    await addReaders(6000)
+    await setPace(before)
+    const world = worldOf()
+    await sendCampaign(world.ctx(), await addCampaign())
+    const changedAt = start + (before > after ? minute : 5 * minute)
+    const end = changedAt + (before > after ? 15 * minute : minute)
+    await world.time.runUntil(changedAt)
+    await changePace(world.ctx(), after)
+    await world.time.runUntil(end)
+    between(before, [start, changedAt], world.calls).toBeGreaterThan(0.9)
+    between(before, [start, changedAt], world.calls).toBeLessThan(1.1)
+    between(after, [changedAt, end], world.calls).toBeGreaterThan(0.9)
+    between(after, [changedAt, end], world.calls).toBeLessThan(1.1)
+  })
+
+  it('sends nothing while it is paused, and goes on at its pace', async () => {
+    await addReaders(2500)
+    await setPace(14)
+    const world = worldOf()
+    const id = await addCampaign()
+    await sendCampaign(world.ctx(), id)
+    await world.time.runUntil(start + minute)
+    await pauseCampaign(world.ctx(), id)
+    const pausedAt = world.time.now()
+    await world.time.runUntil(pausedAt + 10 * minute)
+    const sentBefore = world.calls.length
+    expect(world.calls.at(-1)?.at).toBeLessThanOrEqual(pausedAt)
+    await resumeCampaign(world.ctx(), id)
+    await runUntilSent(world, 2500)
+    expect(rateOf(world.calls.slice(sentBefore)) / 14).toBeGreaterThan(0.9)
+    expect(rateOf(world.calls.slice(sentBefore)) / 14).toBeLessThan(1.1)
+    expect(new Set(world.provider.inboxes.values())).toEqual(new Set([1]))
+  })
+})
+
+describe('small batches', () => {
+  it('take as much of the pace as they have mails, and no more than two calls a second', async () => {
+    await setPace(10)
+    await addReaders(3)
+    const world = worldOf()
+    for (let number = 0; number < 12; number++) await sendCampaign(world.ctx(), await addCampaign())
+    await world.time.runUntil(start + 10 * minute, () => world.calls.length === 12)
+    expect((world.calls.at(-1)?.at ?? 0) - start).toBeLessThan(15_000)
+    expect(mostWithin(world.calls, 2000)).toBeLessThanOrEqual(5 * 3)
+  })
+})

@@ -1,0 +1,60 @@
+import { vi } from 'vitest'
+
+type Run = { ended: Promise<void> }
+type Event = { at: number; run: Run | undefined; happen: () => void | Promise<void> }
+
+/**
+ * A clock that jumps from one event to the next. One run works at a time, at one moment, until it ends or waits by `setTimeout`; what takes no
+ * time, such as the local database, takes none here. `Date.now` and `setTimeout` are replaced until `restore`.
+ */
+export function virtualTime(startAt: number) {
+  let now = startAt
+  let events: Event[] = []
+  let running: Run | undefined
+  let hasParked: (() => void) | undefined
+  const realSetTimeout = globalThis.setTimeout
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((happen: () => void, ms = 0) => {
+    if (ms <= 0) return realSetTimeout(happen, ms)
+    events.push({ at: now + Math.round(ms), run: running, happen })
+    hasParked?.()
+    return 0
+  }) as never)
+
+  const go = async ({ at, run, happen }: Event): Promise<void> => {
+    now = Math.max(now, at)
+    const parked = new Promise<void>((resolve) => {
+      hasParked = resolve
+    })
+    if (run) {
+      running = run
+      void happen()
+    } else {
+      const begun: Run = { ended: Promise.resolve() }
+      running = begun
+      begun.ended = Promise.resolve(happen())
+    }
+    await Promise.race([parked, running.ended])
+  }
+
+  return {
+    now: () => now,
+    /** Has something happen so many milliseconds from now on. */
+    after: (ms: number, happen: () => void | Promise<void>) => {
+      events.push({ at: now + Math.round(ms), run: undefined, happen })
+    },
+    /** Lets events happen in their order until one of them is later than `end`, or `isDone`. */
+    async runUntil(end: number, isDone: () => boolean = () => false): Promise<void> {
+      while (!isDone()) {
+        const [next] = events.toSorted((one, other) => one.at - other.at)
+        if (!next || next.at > end) return
+        events = events.filter((event) => event !== next)
+        await go(next)
+      }
+    },
+    restore() {
+      clock.mockRestore()
+      timer.mockRestore()
+    },
+  }
+}
