@@ -14,8 +14,7 @@ import type { Env } from '#worker/core/env.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
-import { unmarkLive } from './notifications.repo.ts'
-import { listNewer, newerAtOnce } from './notifications.service.ts'
+import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
 
 /** `until` is the time by which `live_members` knows the socket. */
 type Noted = Listening & { userId: string; until: number }
@@ -100,8 +99,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
       const noted: Noted = other.deserializeAttachment()
       return remember(other, { ...noted, until: Math.max(noted.until, until) })
     }
-    const { db } = createReader(this.env)
-    await db.batch([unmarkLive(db, userId, until)])
+    await stopListening(createReader(this.env), userId, until)
   }
 
   /** Without those that are just closing. */

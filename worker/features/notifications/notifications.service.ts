@@ -119,6 +119,11 @@ export async function listen(ctx: Ctx, after: number): Promise<Response> {
   return answer
 }
 
+/** Notes that the last socket of the member is closed: nobody is woken until another one opens. */
+export async function stopListening({ db }: Reader, userId: string, until: number): Promise<void> {
+  await db.batch([repo.unmarkLive(db, userId, until)])
+}
+
 /**
  * Closes the member's sockets: whoever may still listen comes back, a session that has ended does not. Call it once the
  * session is gone.
