@@ -27,6 +27,9 @@ const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
     'client/features/static/page-title.tsx',
+    'client/ui/label.tsx',
+    'node_modules/lucide-react/dist/esm/icons/plus.mjs',
+    'domain/recipes/recipe-words.ts',
     'domain/recipes/recipes.rules.ts',
   ].map(pathOf),
 )
