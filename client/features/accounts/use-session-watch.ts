@@ -20,8 +20,9 @@ export function useSessionWatch(): void {
   const failures = useRef(0)
   useEffect(() => {
     if (session !== undefined) failures.current = 0
-    else if (!data && isHinted()) void load(sessionForBrowser)
     else if (data) return retryAfter(2 ** failures.current++, () => void load(sessionForBrowser))
+    else if (isHinted()) void load(sessionForBrowser)
+    return undefined
   }, [data, session, load])
   // The styles hide what a page shows to visitors for members, and while a member may be signed in.
   useEffect(() => {

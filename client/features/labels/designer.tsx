@@ -21,9 +21,10 @@ export default function Designer() {
   const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
   const round = factsWatch.useRound()
   const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
+  const isWanted = state === 'idle' && data?.round !== round
   useEffect(() => {
-    void load(address)
-  }, [load, address, round])
+    if (isWanted) void load(address)
+  }, [isWanted, load, address])
   // A label of herbs begins with their facts: once they have come, it begins anew.
   const isWaiting = query.has('herb') && data?.facts === null
   return (

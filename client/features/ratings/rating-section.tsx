@@ -30,7 +30,7 @@ export function RatingSection({ own, rate }: Rating) {
   return (
     <section className="rating needs-script print:hidden">
       <h2 className="mb-2 text-cobalt">Have you made it?</h2>
-      <fieldset onKeyDown={onKeyDown} onKeyUp={() => (isMoving.current = false)}>
+      <fieldset>
         <legend>Rate this remedy</legend>
         {ratingSteps.map((step) => (
           <label key={step}>
@@ -39,6 +39,8 @@ export function RatingSection({ own, rate }: Rating) {
               name="rating"
               checked={(unsaved ?? own) === step}
               readOnly
+              onKeyDown={onKeyDown}
+              onKeyUp={() => (isMoving.current = false)}
               onClick={() => (isMoving.current ? setUnsaved(step === own ? null : step) : save(step))}
               aria-label={plural(step, 'star')}
             />
