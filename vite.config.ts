@@ -27,9 +27,6 @@ const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
     'client/features/static/page-title.tsx',
-    'client/ui/label.tsx',
-    'node_modules/lucide-react/dist/esm/icons/plus.mjs',
-    'domain/recipes/recipe-words.ts',
     'domain/recipes/recipes.rules.ts',
   ].map(pathOf),
 )
@@ -40,6 +37,17 @@ const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
 
 /** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
 const toolParts = new Set(['client/ui/fetched-part.ts', 'domain/figures.ts'].map(pathOf))
+
+/** Small things that a remedy shares with tools: as one file they weigh less than apart. */
+const labelParts = new Set(
+  [
+    'client/ui/label.tsx',
+    'domain/recipes/recipe-words.ts',
+    'domain/words.ts',
+    'node_modules/lucide-react/dist/esm/icons/plus.mjs',
+    'node_modules/lucide-react/dist/esm/icons/printer.mjs',
+  ].map(pathOf),
+)
 
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
@@ -105,6 +113,7 @@ export default defineConfig({
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
             { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
+            { name: (id) => (labelParts.has(id) ? 'label' : null), debugName: 'label' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.
