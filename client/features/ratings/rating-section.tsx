@@ -17,9 +17,12 @@ export function RatingSection({ own, rate }: Rating) {
     setUnsaved(null)
     if (step !== own) rate(step)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    isMoving.current = key.startsWith('Arrow')
-    if (key === 'Enter' && unsaved) save(unsaved)
+  const onKeyDown = (event: KeyboardEvent) => {
+    isMoving.current = event.key.startsWith('Arrow')
+    if (!unsaved || !['Enter', ' '].includes(event.key)) return
+    // Chrome clicks no radio button that is checked already; others would, and save twice.
+    event.preventDefault()
+    save(unsaved)
   }
   // The pressed button goes away, and must not take the focus with it.
   const saveByButton = (step: number | null) => (event: SyntheticEvent) => {
