@@ -38,6 +38,24 @@ const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
 /** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
 const toolParts = new Set(['client/ui/fetched-part.ts', 'domain/figures.ts'].map(pathOf))
 
+const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+
+/** Small things that several pages and tools use together: as one file of each kind they weigh less than apart. */
+const together: ReadonlyMap<string, string> = new Map(
+  [
+    ['client/core/local-day.ts', 'today'],
+    ['client/core/use-today.ts', 'today'],
+    ['client/core/copy-text.ts', 'sheet'],
+    ['client/ui/label.tsx', 'sheet'],
+    [icon('printer'), 'sheet'],
+    ['domain/recipes/recipe-words.ts', 'counting'],
+    ['domain/words.ts', 'counting'],
+    [icon('plus'), 'counting'],
+    [icon('arrow-down'), 'arrows'],
+    [icon('arrow-up'), 'arrows'],
+  ].map(([file = '', name = '']) => [pathOf(file), name]),
+)
+
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
 const recipePages = [remediesPage, recipePage]
@@ -102,6 +120,7 @@ export default defineConfig({
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
             { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
+            { name: (id) => together.get(id) ?? null, debugName: 'together' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.

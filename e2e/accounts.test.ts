@@ -232,6 +232,23 @@ describe('signing in', () => {
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('nobody@example.org')
   })
 
+  it('stays unknown while the session cannot be loaded, and shows neither a visitor nor a member', async () => {
+    const { page } = await joined('unknown@example.org')
+    let failures = 0
+    await page.route('**/api/session', (route) => {
+      failures++
+      return route.abort()
+    })
+    await page.reload()
+    await expect.poll(() => failures).toBeGreaterThan(1)
+    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Create Free Account' }).count()).toBe(0)
+    expect(await avatar(page).count()).toBe(0)
+    await page.unroute('**/api/session')
+    await avatar(page).waitFor()
+    await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
+  })
+
   it('is noticed by other tabs, as is signing out', async () => {
     const { page } = await joined('tabs@example.org')
     const otherTab = await page.context().newPage()

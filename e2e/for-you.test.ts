@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { drawn } from './reader.ts'
-import { goTo, holdBack, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { comeBack, goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { raiseMinAge } from './tighten-facts.ts'
 
 let site: Site
 let browser: Browser
@@ -291,6 +292,28 @@ describe('a profile', () => {
         .first()
         .isVisible(),
     ).toBe(true)
+  })
+
+  it('checks again in a tab left open once the facts have been tightened, and says so', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
+    await open(page, '/recipe/hillside-thyme-cup')
+    const verdict = page.locator('#for-you [role="status"]')
+    await verdict.locator('.verdict').waitFor()
+    expect(await verdict.innerText()).not.toContain("Don't drink this")
+    const takeBack = await raiseMinAge(site, 'thyme', 40)
+    try {
+      await comeBack(page)
+      await verdict.getByText("Don't drink this").waitFor()
+      await toast(page, 'Our safety facts have changed. We checked again.')
+      await page.getByText('facts version tightened+feedbeef').waitFor()
+      await expect.poll(() => page.locator('.for-you-line').innerText()).toContain('not for you')
+    } finally {
+      await takeBack()
+    }
+    await comeBack(page)
+    await expect.poll(() => verdict.innerText()).not.toContain("Don't drink this")
+    expect(complaints).toEqual([])
   })
 
   it('says that it could not check when the facts cannot be had', async () => {

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { drawn, widthOf } from './reader.ts'
-import { launchChrome, openSite, type PageOptions, type Site, visit } from './site.ts'
+import { comeBack, launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import { raiseMinAge } from './tighten-facts.ts'
 
 let site: Site
 let browser: Browser
@@ -266,6 +267,26 @@ describe('the label designer', () => {
     await page.unroute('**/api/safety/facts')
     await button(page, 'Try again').click()
     await page.getByRole('img', { name: `Preview: ${tea.name}` }).waitFor()
+  })
+
+  it('checks again once the facts have been tightened, and keeps what was typed', async () => {
+    const { page, complaints } = await open(paths.labelOf(tea.slug))
+    await field(page, 'Blend name').fill('Balcony thyme')
+    const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })
+    await preview.waitFor()
+    const takeBack = await raiseMinAge(site, 'thyme', 40)
+    try {
+      await comeBack(page)
+      await preview
+        .getByText(/\b40\b/)
+        .first()
+        .waitFor()
+      await toast(page, 'Our safety facts have changed. We checked again.')
+      expect(await field(page, 'Blend name').inputValue()).toBe('Balcony thyme')
+    } finally {
+      await takeBack()
+    }
+    expect(complaints).toEqual([])
   })
 
   it('works by keyboard alone: lines are added, moved and removed, and the focus is never lost', async () => {

@@ -68,6 +68,9 @@ describe('a rating', () => {
     await average(page, '1.5 from 2')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
+    await page.getByText('Press Enter to save.').waitFor()
+    expect(await star(page, '3 stars').isChecked()).toBe(true)
+    await page.keyboard.press('Enter')
     await own(page, 3)
     await average(page, '2.5 from 2')
     await expect.poll(() => star(page, '3 stars').evaluate((radio) => radio === document.activeElement)).toBe(true)
@@ -81,6 +84,32 @@ describe('a rating', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     await expect.poll(() => star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
     expect(await rows()).toEqual([{ rating: 2 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('is not saved by arrow keys, but by Space, by Enter and by the button', async () => {
+    const { page, complaints } = await openAsMember()
+    const written: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') written.push(request.postData() ?? '')
+    })
+    await star(page, '1 star').focus()
+    for (let moves = 0; moves < 3; moves++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await own(page, 4)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Save rating')
+    await page.keyboard.press('Enter')
+    await own(page, 5)
+    await expect.poll(() => star(page, '5 stars').evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('Press Enter to save.').waitFor()
+    await star(page, '3 stars').click({ force: true })
+    await own(page, 3)
+    await average(page, '3.0 from 1')
+    expect(written).toEqual(['{"rating":4}', '{"rating":5}', '{"rating":3}'])
     expect(complaints).toEqual([])
   })
 
@@ -140,6 +169,17 @@ describe('a rating', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     expect(complaints).toEqual([])
+  })
+
+  it('opens no dialog for a visitor who only moves by arrow keys', async () => {
+    const { page } = await openPage(browser)
+    await goTo(page, site.address + recipe)
+    await star(page, '1 star').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('Press Enter to save.').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
   })
 
   it('is nobody’s any more when the member has gone', async () => {

@@ -174,6 +174,9 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Tells the page that its reader has come back to the tab. */
+export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 /** A page on which the application answers, and its complaints. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)

@@ -6,14 +6,15 @@ import { sessionForBrowser } from '#domain/paths.ts'
 
 import { isHinted } from './sign-in-hint.ts'
 
-export type LoadedSession = { session: Session | null }
+/** `session` is undefined after a request that failed: nobody knows yet who is signed in. */
+export type LoadedSession = { session: Session | null | undefined }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 type SessionNews = 'signed-in' | 'signed-out'
 type NewsListener = (news: SessionNews, isOwn: boolean) => void
 const listeners = new Set<NewsListener>()
 
-/** Who is signed in: null for nobody, undefined until it is known. One question serves every part of a page. */
+/** Returns who is signed in: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
   const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
   const hinted = useSyncExternalStore(neverChanges, isHinted, () => undefined)

@@ -7,8 +7,11 @@ import type { Ctx } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** `private`: nobody keeps it. Otherwise the edge keeps a 200 under its tags; without any, nobody does. */
-type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[] }
+/**
+ * `private`: nobody keeps it. Otherwise the edge keeps a 200 under its tags; without any, nobody does. `isNeverStale`: the edge serves
+ * no copy older than a minute, even while it draws anew or the worker fails.
+ */
+type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[]; isNeverStale?: true }
 export type RoutePolicy = { permission: Permission; cache: CachePolicy }
 
 const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()
@@ -25,7 +28,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
     if (cache === 'private') return next()
     await withEtag(c, next)
     const tags = c.res.status === 200 || c.res.status === 304 ? cache.tags(c) : []
-    if (tags.length > 0) keepAtEdge(c.res.headers, tags)
+    if (tags.length > 0) keepAtEdge(c.res.headers, tags, cache.isNeverStale)
   }
   policies.set(middleware, { permission, cache })
   return middleware
@@ -53,8 +56,9 @@ export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Member {
  * Browsers ask again each time; the edge serves a copy for a minute, then for another one while it draws anew. `stale-if-error=0` has to be
  * said: without it the platform serves an expired copy for as long as the worker fails, and that copy may show what was withdrawn.
  */
-function keepAtEdge(headers: Headers, tags: string[]) {
+function keepAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
+  const stale = isNeverStale ? '' : ', stale-while-revalidate=60'
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('Cloudflare-CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=60, stale-if-error=0')
+  headers.set('Cloudflare-CDN-Cache-Control', `public, max-age=60${stale}, stale-if-error=0`)
   headers.set('Cache-Tag', tags.join(','))
 }

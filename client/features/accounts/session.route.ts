@@ -23,18 +23,25 @@ import { forgetSession, welcome } from './session.ts'
 type Fields = Record<string, string>
 type Context = ActionFunctionArgs['context']
 
-const nobody: LoadedSession = { session: null }
-let told = nobody
-// Whoever comes or goes has to be asked for anew.
+const visitor: LoadedSession = { session: null }
+const unknown: LoadedSession = { session: undefined }
+let lastAnswer = unknown
+// A sign-in or sign-out makes the last answer worthless.
 listenForNews(() => {
-  told = nobody
+  lastAnswer = unknown
 })
 
-/** Who is signed in. Nothing is asked where no cookie tells of anybody; without an answer, what was told last stays. */
+/**
+ * Loads who is signed in. Without the cookie it is nobody, and nothing is requested. A failed request repeats the last answer; without
+ * one it stays unknown.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
-  if (!isHinted()) return (told = nobody)
-  const answer = await getSession(context).catch(() => told)
-  if (!request.signal.aborted) told = answer
+  if (!isHinted()) {
+    lastAnswer = unknown
+    return visitor
+  }
+  const answer = await getSession(context).catch(() => ({ ...lastAnswer }))
+  if (!request.signal.aborted) lastAnswer = answer
   return answer
 }
 

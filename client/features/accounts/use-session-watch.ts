@@ -1,24 +1,35 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useNavigate, useRevalidator } from 'react-router'
 
-import { listenForNews, type LoadedSession } from '#client/core/session.ts'
+import { retryAfter } from '#client/core/retry-after.ts'
+import { listenForNews, type LoadedSession, useSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { isGated, paths, sessionForBrowser } from '#domain/paths.ts'
 
-/** Asks who is signed in when the page starts, when another tab says that it changed, and when the reader comes back to it. */
+/**
+ * Loads who is signed in when the page starts, when another tab says that it changed, and when the reader comes back to it. While that
+ * fails it tries again: after 1, 2, 4 … seconds, at most a minute apart, and at once when the network or the reader comes back.
+ */
 export function useSessionWatch(): void {
   const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
+  const session = useSession()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const isKnown = data !== undefined
-  const isSignedIn = Boolean(data?.session)
+  const isSignedIn = Boolean(session)
+  const failures = useRef(0)
   useEffect(() => {
-    if (!isKnown && isHinted()) void load(sessionForBrowser)
-  }, [isKnown, load])
+    if (session !== undefined) failures.current = 0
+    else if (data) return retryAfter(2 ** failures.current++, () => void load(sessionForBrowser))
+    else if (isHinted()) void load(sessionForBrowser)
+    return undefined
+  }, [data, session, load])
+  // The styles hide what a page shows to visitors for members, and while a member may be signed in.
   useEffect(() => {
-    if (isKnown) document.documentElement.toggleAttribute('data-member', isSignedIn)
-  }, [isKnown, isSignedIn])
+    const { dataset } = document.documentElement
+    if (session || (session === undefined && isHinted())) dataset['member'] = session?.role ?? ''
+    else delete dataset['member']
+  }, [session])
   useEffect(() => {
     const askAgain = () => {
       void load(sessionForBrowser)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 
+import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
 import { isWorthKeeping, type KeptLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
 import { labelOfHerbs } from '#domain/labels/label-of-herbs.ts'
@@ -18,10 +19,12 @@ export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''
   const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
+  const round = factsWatch.useRound()
   const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
+  const isWanted = state === 'idle' && data?.round !== round
   useEffect(() => {
-    void load(address)
-  }, [load, address])
+    if (isWanted) void load(address)
+  }, [isWanted, load, address])
   // A label of herbs begins with their facts: once they have come, it begins anew.
   const isWaiting = query.has('herb') && data?.facts === null
   return (
@@ -33,7 +36,7 @@ export default function Designer() {
           loaded={data}
           query={query}
           isBusy={state !== 'idle'}
-          retry={() => void load(address)}
+          retry={() => (data.isOutdated ? location.reload() : void load(address))}
         />
       ) : (
         <div className="min-h-dvh">

@@ -16,6 +16,12 @@ const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, networ
 /** The facts of every herb. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
+/** The version of the facts that is current. */
+export const getVersion = async (context: Context): Promise<string> => {
+  const { version } = await askSafety(context, (safety) => safety.version.$get())
+  return version.dataVersion
+}
+
 /** The months that each herb keeps. */
 export const listShelfLives = (context: Context) => askHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 

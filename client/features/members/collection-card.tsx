@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
+import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { reviewedWords } from '#domain/favourites/collection.rules.ts'
 import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
@@ -19,15 +20,16 @@ type CollectionCardProps = {
   isChecked: boolean
   tag: ReactNode
   onTakeBack: OnTakeBack
-  onPoint: () => void
+  /** Fetches the recipe that is about to be opened. */
+  fetchAhead: () => void
 }
 
 /** One recipe of the collection; one that is being reviewed leads nowhere and names no herbs. */
-export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, onPoint }: CollectionCardProps) {
+export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetchAhead }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
-    <article className="kept" tabIndex={-1} aria-labelledby={id} onPointerEnter={isPublished ? onPoint : undefined}>
+    <article className="kept" tabIndex={-1} aria-labelledby={id} {...(isPublished && onIntent(fetchAhead))}>
       <div className="stand">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>

@@ -64,7 +64,7 @@ export function Component() {
       isChecked={hasProfile && recipe.isPublished}
       tag={tag}
       onTakeBack={(kind, event) => onTakeBack(recipe, kind, event)}
-      onPoint={() => fetchAhead(recipe.slug)}
+      fetchAhead={() => fetchAhead(recipe.slug)}
     />
   )
   return (

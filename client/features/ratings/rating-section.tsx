@@ -1,17 +1,34 @@
 import Star from 'lucide-react/icons/star'
-import type { MouseEvent } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 
 import { ratingSteps } from '#domain/ratings/ratings.types.ts'
 import { plural } from '#domain/words.ts'
 
 import type { Rating } from './use-rating.ts'
 
-/** Five stars as a group of radio buttons: a choice is saved at once, and may be taken back. */
+/**
+ * Five stars as a group of radio buttons. A click or Space saves at once. Arrow keys only move the choice, which Enter, Space or a
+ * button saves: on the way to five stars nobody rates with two.
+ */
 export function RatingSection({ own, rate }: Rating) {
-  const takeBack = ({ currentTarget }: MouseEvent) => {
-    // The button goes, and must not take the focus along.
-    currentTarget.closest('section')?.querySelector('input')?.focus()
-    rate(null)
+  const [unsaved, setUnsaved] = useState<number | null>(null)
+  const isMoving = useRef(false)
+  const save = (step: number | null) => {
+    setUnsaved(null)
+    if (step !== own) rate(step)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    isMoving.current = event.key.startsWith('Arrow')
+    if (!unsaved || !['Enter', ' '].includes(event.key)) return
+    // Chrome clicks no radio button that is checked already; others would, and save twice.
+    event.preventDefault()
+    save(unsaved)
+  }
+  // The pressed button goes away, and must not take the focus with it.
+  const saveByButton = (step: number | null) => (event: SyntheticEvent) => {
+    const stars = event.currentTarget.closest('section')?.querySelectorAll('input')
+    stars?.[(step ?? 1) - 1]?.focus()
+    save(step)
   }
   return (
     <section className="rating needs-script print:hidden">
@@ -23,8 +40,11 @@ export function RatingSection({ own, rate }: Rating) {
             <input
               type="radio"
               name="rating"
-              checked={own === step}
-              onChange={() => rate(step)}
+              checked={(unsaved ?? own) === step}
+              readOnly
+              onKeyDown={onKeyDown}
+              onKeyUp={() => (isMoving.current = false)}
+              onClick={() => (isMoving.current ? setUnsaved(step === own ? null : step) : save(step))}
               aria-label={plural(step, 'star')}
             />
             <Star aria-hidden />
@@ -32,10 +52,13 @@ export function RatingSection({ own, rate }: Rating) {
         ))}
       </fieldset>
       <p>
-        {own && `Your rating: ${own}`}
-        {own && (
-          <button type="button" className="stand-alone" onClick={takeBack}>
-            Take back
+        <span>
+          <span role="status">{unsaved && 'Press Enter to save.'}</span>
+          {!unsaved && own && `Your rating: ${own}`}
+        </span>
+        {(unsaved ?? own) && (
+          <button type="button" className="stand-alone" onClick={saveByButton(unsaved)}>
+            {unsaved ? 'Save rating' : 'Take back'}
           </button>
         )}
       </p>

@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import { useRef } from 'react'
 
+import { onIntent } from '#client/core/on-intent.ts'
 import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
 
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
@@ -22,7 +23,7 @@ export function BrewButton(recipe: ToBrew) {
           type="button"
           className="button"
           onClick={() => press('startBrewing')}
-          onPointerEnter={() => void withBrewSession(() => undefined)}
+          {...onIntent(() => withBrewSession(() => undefined))}
         >
           <Clock aria-hidden size={19} />
           <span>

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import { onIntent } from '#client/core/on-intent.ts'
 import { paths } from '#domain/paths.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
@@ -81,7 +82,7 @@ function ServingsLink({ servings, label, children }: { servings: number; label: 
       replace
       preventScrollReset
       rel="nofollow"
-      onPointerEnter={() => void loadScaling()}
+      {...onIntent(loadScaling)}
       className={wanted === servings ? 'square' : 'square end'}
       aria-label={wanted === servings ? label : `No other than ${cups(wanted)}`}
     >

@@ -12,12 +12,12 @@ const servesMs = 10_000
 
 let ahead: { slug: string; at: number; found: Found } | undefined
 
-/** Begins to fetch the recipe under the pointer, data and page: most often it is what is opened next. */
+/** Begins to fetch the recipe that the reader is about to open, data and page. */
 export function fetchAhead(slug: string): void {
   if (isAhead(slug)) return
   const found = getRecipe(new RouterContextProvider(), slug)
   found.catch(() => {
-    ahead = undefined
+    if (ahead?.found === found) ahead = undefined
   })
   ahead = { slug, at: Date.now(), found }
   loadRecipePage().catch(() => undefined)

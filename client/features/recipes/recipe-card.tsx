@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { onIntent } from '#client/core/on-intent.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
@@ -13,7 +14,7 @@ import { RecipeFacts } from './recipe-facts.tsx'
 export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (
-    <article className="card" onPointerEnter={() => fetchAhead(recipe.slug)}>
+    <article className="card" {...onIntent(() => fetchAhead(recipe.slug))}>
       <div className="stand">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>

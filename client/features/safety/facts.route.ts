@@ -1,34 +1,42 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
 import type { PersonalCheck } from '#domain/safety/personal-check.ts'
 
-import { getFacts, getRecipeFacts } from './safety.api.ts'
+import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
 
-export type LoadedCheck = { check: PersonalCheck | null }
+/** `round` is that of the facts watch in which the facts were loaded. `isOutdated`: only a reload brings the rules for them. */
+export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdated?: true }
 
-/** Facts are asked for once as long as the application runs, however many parts of a page check by them. */
-const loads = new Map<string, Promise<LoadedCheck>>()
+/** Facts are loaded once in each round of the watch, however many parts of a page check by them. */
+const loads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
 
-/** The check with the facts of one recipe, or of all; without it, a page says that it could not check. */
+/** Loads the check with the facts of one recipe, or of all; without it, a page says that it could not check. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedCheck> {
   const address = params['address'] ?? ''
+  const round = factsWatch.round()
   const known = loads.get(address)
-  if (known) return known
-  const load = loadCheck(address, context).catch(() => {
-    loads.delete(address)
-    return { check: null }
-  })
-  loads.set(address, load)
-  return load
+  if (known?.round === round) return known.loaded
+  const loaded = loadCheck(address, context, round)
+  loads.set(address, { round, loaded })
+  return loaded
 }
 
-async function loadCheck(address: string, context: LoaderFunctionArgs['context']): Promise<LoadedCheck> {
-  const [{ createPersonalCheck }, { facts }] = await Promise.all([
-    import('#domain/safety/personal-check.ts'),
-    address ? getRecipeFacts(context, address) : getFacts(context),
-  ])
-  return { check: createPersonalCheck(facts, () => localDay(new Date())) }
+async function loadCheck(address: string, context: LoaderFunctionArgs['context'], round: number): Promise<LoadedCheck> {
+  const hold = (version?: string) => factsWatch.hold(`check ${address}`, version, () => getVersion(context))
+  try {
+    const [{ createPersonalCheck }, { facts }] = await Promise.all([
+      import('#domain/safety/personal-check.ts'),
+      address ? getRecipeFacts(context, address) : getFacts(context),
+    ])
+    if (!hold(facts.dataVersion)) return { check: null, round, isOutdated: true }
+    return { check: createPersonalCheck(facts, () => localDay(new Date())), round }
+  } catch {
+    if (loads.get(address)?.round === round) loads.delete(address)
+    hold()
+    return { check: null, round }
+  }
 }
 
 export const shouldRevalidate = () => false

@@ -15,6 +15,12 @@ const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
 /** The facts of every herb, without their sources. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
+/** The version of the facts that is current. */
+export const getVersion = async (context: Context): Promise<string> => {
+  const { version } = await askSafety(context, (safety) => safety.version.$get())
+  return version.dataVersion
+}
+
 /** The facts of the herbs of one recipe. */
 export const getRecipeFacts = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].facts.$get({ param: pathParams({ address }) }))

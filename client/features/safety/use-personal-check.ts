@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
+import { factsWatch } from '#client/core/facts-watch.ts'
 import type { Change } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { PersonalCheck, PersonalReport } from '#domain/safety/personal-check.ts'
@@ -21,11 +22,16 @@ type Personal = {
   retry: () => void
 }
 
-/** The check for whoever reads; facts are asked for only where a profile is kept, and once. Undefined without a profile. */
+/**
+ * Checks for whoever reads; facts are loaded only where a profile is kept, and again when they have changed. Undefined without a
+ * profile.
+ */
 export function usePersonalCheck(factsAddress: string): Personal | undefined {
   const stored = useStoredProfile()
-  const { data, state, load } = useFetcher<LoadedCheck>({ key: factsAddress })
-  const isWanted = stored !== undefined && data === undefined && state === 'idle'
+  const round = factsWatch.useRound()
+  const { data, state, load } = useFetcher<LoadedCheck | null>({ key: factsAddress })
+  const isOld = data === undefined || (data !== null && data.round !== round)
+  const isWanted = stored !== undefined && isOld && state === 'idle'
   useEffect(() => {
     if (isWanted) void load(factsAddress)
   }, [isWanted, load, factsAddress])
@@ -36,7 +42,7 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
     report: (recipe) => data && (data.check?.report(recipe, stored) ?? null),
     changes: (recipe) => data?.check?.changes(recipe, stored) ?? [],
     check,
-    retry: () => void load(factsAddress),
+    retry: () => (data?.isOutdated ? location.reload() : void load(factsAddress)),
   }
 }
 

@@ -29,7 +29,7 @@ export const recipesRoutes = createRouter()
   )
   .get(
     '/:address/facts',
-    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs) }),
+    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs), isNeverStale: true }),
     bareAddress,
     validate('param', recipeAddress),
     async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),

@@ -9,14 +9,13 @@ import { validate } from '#worker/core/validate.ts'
 import { getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
-/** What browsers check recipes by for the person who reads, and an administrator's word for a recipe that waits. */
+/** Browsers must not check with facts that an administrator has tightened meanwhile. */
+const freshFacts = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
+
+/** Facts for checks in the browser, and the confirmation of recipes by an administrator. */
 export const safetyRoutes = createRouter()
-  .get('/facts', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
-    c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }),
-  )
-  .get('/version', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
-    c.json({ version: await getVersion(c.var.ctx) }),
-  )
+  .get('/facts', freshFacts, bareAddress, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
+  .get('/version', freshFacts, bareAddress, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)

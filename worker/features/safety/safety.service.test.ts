@@ -325,6 +325,16 @@ describe('the facts for browsers', () => {
     expect(card?.blend).toEqual({ lines: [line, line], servings: 2, cupsPerDay: 2, courseDays: 14, preparation: [] })
   })
 
+  it('are never older than a minute at the edge, nor is their version', async () => {
+    const { slug } = await addRecipe({ ingredients: ['Linden'] })
+    for (const path of ['/api/safety/facts', '/api/safety/version', `/api/recipes/${slug}/facts`]) {
+      const { headers } = await visit(path)
+      expect(headers.get('Cloudflare-CDN-Cache-Control'), path).toBe('public, max-age=60, stale-if-error=0')
+      const etag = headers.get('ETag') ?? ''
+      expect((await visit(path, { headers: { 'If-None-Match': etag } })).status, path).toBe(304)
+    }
+  })
+
   it('are unavailable before the first seed', async () => {
     await env.DB.exec('DELETE FROM safety_facts')
     await expect(loadChecker(testCtx())).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { onIntent } from './on-intent.ts'
+
+const begin = vi.fn()
+const other = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+describe('intent', () => {
+  it('begins once the pointer has rested for 65 ms', () => {
+    onIntent(begin).onPointerEnter()
+    vi.advanceTimersByTime(64)
+    expect(begin).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(begin).toHaveBeenCalledOnce()
+  })
+
+  it('begins nothing for a pointer that only passes by', () => {
+    const { onPointerEnter, onPointerLeave } = onIntent(begin)
+    onPointerEnter()
+    vi.advanceTimersByTime(64)
+    onPointerLeave()
+    vi.advanceTimersByTime(1000)
+    expect(begin).not.toHaveBeenCalled()
+  })
+
+  it('begins for the element that the pointer has moved on to, and not for the one before', () => {
+    onIntent(begin).onPointerEnter()
+    vi.advanceTimersByTime(50)
+    onIntent(other).onPointerEnter()
+    vi.advanceTimersByTime(65)
+    expect([begin.mock.calls.length, other.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('begins at once when it is pressed, and no second time', () => {
+    const { onPointerEnter, onPointerDown } = onIntent(begin)
+    onPointerEnter()
+    onPointerDown()
+    expect(begin).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(1000)
+    expect(begin).toHaveBeenCalledOnce()
+  })
+
+  it('begins when the focus rests, and not when it goes on', () => {
+    const { onFocus, onBlur } = onIntent(begin)
+    onFocus()
+    onBlur()
+    vi.advanceTimersByTime(1000)
+    expect(begin).not.toHaveBeenCalled()
+    onFocus()
+    vi.advanceTimersByTime(65)
+    expect(begin).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,12 @@
+const longestSeconds = 60
+
+/** Calls `retry` after the seconds, at most 60, and as soon as the network or the reader comes back. Returns what cancels it. */
+export function retryAfter(seconds: number, retry: () => void): () => void {
+  const timer = setTimeout(retry, Math.min(seconds, longestSeconds) * 1000)
+  const signs = ['online', 'focus']
+  for (const sign of signs) addEventListener(sign, retry)
+  return () => {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, retry)
+  }
+}

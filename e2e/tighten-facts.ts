@@ -1,0 +1,22 @@
+import { versionOf } from '#domain/safety/rules-version.ts'
+
+import type { Site } from './site.ts'
+
+/** Stores facts of another version, in which the herb is for people of that age and over; returns what takes that back. */
+export async function raiseMinAge({ db }: Site, slug: string, minAgeYears: number): Promise<() => Promise<unknown>> {
+  const stored = await db
+    .prepare(
+      `SELECT data_version AS version, fullkey || '.minAgeYears' AS path, value ->> 'minAgeYears' AS age
+       FROM safety_facts, json_each(facts, '$.herbs') WHERE value ->> 'slug' = ?`,
+    )
+    .bind(slug)
+    .first<{ version: string; path: string; age: number }>()
+  if (!stored) throw new Error(`No facts of ${slug}`)
+  const store = (version: string, age: number) =>
+    db
+      .prepare("UPDATE safety_facts SET data_version = ?1, facts = json_set(facts, '$.dataVersion', ?1, ?2, ?3)")
+      .bind(version, stored.path, age)
+      .run()
+  await store(versionOf('tightened', 'feedbeef'), minAgeYears)
+  return () => store(stored.version, stored.age)
+}
