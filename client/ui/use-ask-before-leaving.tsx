@@ -3,12 +3,18 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
+import { isHinted } from '#client/core/sign-in-hint.ts'
+
 import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
-/** Asks before a page is left on which something is not saved; gives the question, to be drawn on it. */
-export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
+const draftIsKept = 'Your draft is saved in this browser.'
+const draftIsLost = 'Your browser couldn’t save a draft. If you leave, your changes are lost.'
+
+/** Asks before a page with unsaved changes is left; returns the question. A sign-out leaves at once: there is nobody to ask. */
+export function useAskBeforeLeaving(isUnsaved: boolean, isStored: boolean): ReactNode {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && isHinted() && currentLocation.pathname !== nextLocation.pathname,
   )
   const stay = useRef<HTMLButtonElement>(null)
   useAskBeforeUnload(isUnsaved)
@@ -20,7 +26,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
           <AlertDialog.Popup className="dialog" initialFocus={stay}>
             <AlertDialog.Title className="dialog-title">Leave without saving?</AlertDialog.Title>
             <AlertDialog.Description className="consequences">
-              What you typed is kept in this browser, and stands here again when you come back.
+              {isStored ? draftIsKept : draftIsLost}
             </AlertDialog.Description>
             <div className="mt-5 flex flex-wrap gap-3">
               <AlertDialog.Close ref={stay} className="button">

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
+import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { endProof } from '#client/core/proof.ts'
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!isHinted()) return (told = nobody)
   const answer = await getSession(context).catch(() => told)
   if (!request.signal.aborted) told = answer
+  if (answer.session) setDraftOwner(answer.session.user.id)
   return answer
 }
 

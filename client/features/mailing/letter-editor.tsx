@@ -46,16 +46,16 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const noteFocus = (field: WrittenField) => {
     written.current = field
   }
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, editor.draft.isStored)
   if (!isBusy && data?.savedAt !== undefined && data !== settled) {
     setSettled(data)
-    if (sent) editor.settle(sent, data.savedAt)
+    if (sent) editor.settle(sent, String(data.savedAt))
   }
   const submit = (intent: LetterIntent) => {
     if (isBusy) return
     setSent(letter)
     void fetcher.submit(
-      { intent, id: campaign?.id ?? '', newId, updatedAt: String(editor.revision), ...letter },
+      { intent, id: campaign?.id ?? '', newId, updatedAt: editor.revision, draft: editor.draft.key, ...letter },
       { method: 'post' },
     )
   }

@@ -39,7 +39,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const [settled, setSettled] = useState<Outcome>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, editor.draft.isStored)
   const { data, state } = fetcher
   if (state === 'idle' && data?.isDone && data !== settled) {
     setSettled(data)
@@ -54,7 +54,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     setSent(form)
     // What is judged may be a letter behind what is typed.
     const content = JSON.stringify(contentIn(form))
-    void fetcher.submit({ intent, content, revision: editor.revision, newId }, { method: 'post' })
+    void fetcher.submit({ intent, content, revision: editor.revision, newId, draft: editor.draft.key }, { method: 'post' })
   }
   const parts = { form, change, faults }
   return (
