@@ -12,15 +12,6 @@ type DraftNoteProps = {
 /** Offers the newest draft that was stored before. */
 export function DraftNote({ draft: { offer, restore, discard }, revision = '' }: DraftNoteProps) {
   if (!offer) return null
-  const press = (act: () => void) => (event: MouseEvent) => {
-    const form = event.currentTarget.closest('form')
-    act()
-    // The button may be gone: then the reader goes on in the form.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
-    })
-  }
   return (
     <div className="note" role="status">
       <p>
@@ -28,15 +19,25 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
         {offer.revision !== revision && ' The saved version has changed since then.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="button plain" onClick={press(restore)}>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, restore)}>
           Restore
         </button>
-        <button type="button" className="button plain" onClick={press(discard)}>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, discard)}>
           Discard
         </button>
       </div>
     </div>
   )
+}
+
+/** Does what the button says. The button may be gone then, and the focus moves to the first field of its form. */
+function pressIn({ currentTarget }: MouseEvent, act: () => void): void {
+  const form = currentTarget.closest('form')
+  act()
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
+  })
 }
 
 /** `24 Nov 2026, 14:05` where the reader is. */

@@ -7,11 +7,18 @@ import { isHinted } from '#client/core/sign-in-hint.ts'
 
 import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
-const draftIsKept = 'Your draft is saved in this browser.'
-const draftIsLost = 'Your browser couldn’t save a draft. If you leave, your changes are lost.'
+type Question = { title: string; description: string }
+
+/** Question before changes are left that are stored as a draft, or that could not be. */
+export const draftQuestion = (isStored: boolean) => ({
+  title: 'Leave without saving?',
+  description: isStored
+    ? 'Your draft is saved in this browser.'
+    : 'Your browser couldn’t save a draft. If you leave, you’ll lose your changes.',
+})
 
 /** Asks before a page with unsaved changes is left; returns the question. A sign-out leaves at once: there is nobody to ask. */
-export function useAskBeforeLeaving(isUnsaved: boolean, isStored: boolean): ReactNode {
+export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && isHinted() && currentLocation.pathname !== nextLocation.pathname,
@@ -24,10 +31,8 @@ export function useAskBeforeLeaving(isUnsaved: boolean, isStored: boolean): Reac
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="backdrop" />
           <AlertDialog.Popup className="dialog" initialFocus={stay}>
-            <AlertDialog.Title className="dialog-title">Leave without saving?</AlertDialog.Title>
-            <AlertDialog.Description className="consequences">
-              {isStored ? draftIsKept : draftIsLost}
-            </AlertDialog.Description>
+            <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="consequences">{description}</AlertDialog.Description>
             <div className="mt-5 flex flex-wrap gap-3">
               <AlertDialog.Close ref={stay} className="button">
                 Stay

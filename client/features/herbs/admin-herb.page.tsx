@@ -9,6 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
@@ -26,10 +27,12 @@ import { FactPreviewed } from './fact-preview.tsx'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { getDesk } from './herb-facts.api.ts'
 
-export async function loader({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<{ plant: DeskPlant }> {
+type Loaded = { plant: DeskPlant }
+
+export const loader = keepLoaded(async ({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   return getDesk(given.context, slug)
-}
+})
 
 /** A look at what would change takes nothing away that was typed, also where somebody else has saved meanwhile. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -38,7 +41,7 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
 export { adminHerbAction as action } from './admin-herb.action.ts'
 
 export function Component() {
-  const { plant } = useLoaderData<{ plant: DeskPlant }>()
+  const { plant } = useLoaderData<Loaded>()
   return (
     <AdminFrame title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
       <HerbFactsStyles />

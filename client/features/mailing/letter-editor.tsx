@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { LetterRecipe } from '#domain/mailing/recipe-content.ts'
@@ -46,7 +46,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const noteFocus = (field: WrittenField) => {
     written.current = field
   }
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, editor.draft.isStored)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
   if (!isBusy && data?.savedAt !== undefined && data !== settled) {
     setSettled(data)
     if (sent) editor.settle(sent, String(data.savedAt))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
-import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
@@ -39,7 +39,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const [settled, setSettled] = useState<Outcome>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, editor.draft.isStored)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, draftQuestion(editor.draft.isStored))
   const { data, state } = fetcher
   if (state === 'idle' && data?.isDone && data !== settled) {
     setSettled(data)

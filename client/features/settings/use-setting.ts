@@ -15,11 +15,12 @@ export function useSetting<Form>(saved: Parameters<typeof useEditDraft<Form>>[0]
   const [settled, setSettled] = useState<unknown>()
   if (state === 'idle' && data && settled !== data) {
     setSettled(data)
-    if (data.isDone && editor.form !== sent) editor.settle(sent)
-    else if (data.isDone) {
+    const isReloaded = saved.revision !== editor.revision
+    if (data.isDone && isReloaded && editor.form === sent) {
       editor.draft.keep(null)
       editor.showSaved()
-    } else if (data.code === 'conflict') editor.overwrite()
+    } else if (data.isDone) editor.settle(sent)
+    else if (data.code === 'conflict') editor.overwrite()
   }
   return {
     ...editor,

@@ -80,6 +80,10 @@ const additions = [
     on: 'November 24, 2026',
     what: 'The answers that you may give under For you: how far along a pregnancy is.',
   },
+  {
+    on: 'November 24, 2026',
+    what: 'Drafts in your browser: which forms keep them, whose they are, and how long they stay.',
+  },
 ]
 
 export const AdditionsPart = () => (
