@@ -163,6 +163,22 @@ describe('a member', () => {
     await toast(page, 'Reply added!')
   })
 
+  it('is asked before a sign-out deletes what is typed', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    const asked = page.waitForEvent('dialog')
+    await button(page, 'BE: account of ben@example.org').click()
+    const pressed = page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    const dialog = await asked
+    expect(dialog.message()).toContain('deletes the text on this page')
+    await dialog.dismiss()
+    await pressed
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+    expect(await button(page, 'BE: account of ben@example.org').count()).toBe(1)
+  })
+
   it('leaves nothing of a draft behind when signing out', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)

@@ -3,6 +3,9 @@ export const draftPrefix = 'draft '
 /** Owner of the drafts that are typed while nobody is signed in. */
 export const visitorOwner = 'visitor'
 
+/** Forms of this page with text that is not saved. */
+export const unsavedForms = new Set<string>()
+
 let signedIn = visitorOwner
 
 export function setDraftOwner(memberId: string): void {

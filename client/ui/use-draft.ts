@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { visitorOwner } from '#client/core/draft-owner.ts'
+import { unsavedForms, visitorOwner } from '#client/core/draft-owner.ts'
 import { type Draft, type DraftContent, draftKey, readDrafts, removeDraft, writeDraft } from '#client/core/drafts.ts'
 import { listenForNews, useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -43,6 +43,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   const [isStored, setIsStored] = useState(true)
   const typed = useRef<DraftContent>(null)
   const write = () => {
+    if (typed.current === null) unsavedForms.delete(slot)
+    else unsavedForms.add(slot)
     if (key === '') return
     if (typed.current === null) removeDraft(key)
     const isWritten = typed.current === null || writeDraft(key, typed.current)
@@ -68,6 +70,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   const store = useEffectEvent(write)
   const clear = useEffectEvent(() => {
     typed.current = null
+    unsavedForms.delete(slot)
     empty()
   })
   const lastKey = useRef(key)
@@ -86,6 +89,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     else write()
   })
   useEffect(() => listenForNews((news, isOwn) => void (news === 'signed-out' && onNews(isOwn))), [])
+  useEffect(() => () => void unsavedForms.delete(slot), [slot])
   useAskBeforeUnload(!isStored)
   return {
     /** Key under which this form stores its text; empty until it is known who is signed in. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
@@ -23,6 +23,13 @@ export function useFormDraft(
     fill: (fields) => form.current && fillIn(form.current, fields),
     empty: () => form.current?.reset(),
   })
+  const clear = useEffectEvent(() => draft.keep(null))
+  useEffect(() => {
+    const element = form.current
+    const onReset = () => clear()
+    element?.addEventListener('reset', onReset)
+    return () => element?.removeEventListener('reset', onReset)
+  }, [form])
   const removeSent = useRef<() => void>(undefined)
   const { formData, data, state } = fetcher ?? {}
   const isDone = state === 'idle' && data?.isDone === true

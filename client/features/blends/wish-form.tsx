@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
@@ -40,6 +40,12 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
     fill: write,
     empty: () => setText(''),
   })
+  const sent = useRef<string>(undefined)
+  const { data } = wished
+  const removeAnswered = useEffectEvent(() => {
+    if (data?.answer && text === sent.current) draft.keep(null)
+  })
+  useEffect(() => removeAnswered(), [data])
   const isUsedUp = limits?.viewsRemaining === 0 || wished.data?.isUsedUp === true
   const begin = (example: string) => {
     const area = form.current?.querySelector('textarea')
@@ -53,7 +59,10 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
       method="post"
       action={blendsForBrowser}
       className="wish label print:hidden"
-      onSubmit={onWish}
+      onSubmit={() => {
+        sent.current = text
+        onWish()
+      }}
     >
       <div>
         <DraftNote draft={draft} />

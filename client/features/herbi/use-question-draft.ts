@@ -20,7 +20,8 @@ export function useQuestionDraft(text: string, { exchanges }: Talk) {
     typeQuestion(question)
     draft.keep(question.trim() === '' ? null : question)
   }
-  const isAnswered = text === '' && exchanges.at(-1)?.reply.state === 'answered'
+  const state = exchanges.at(-1)?.reply.state
+  const isAnswered = text === '' && (state === 'answered' || state === 'emergencies')
   const removeAnswered = useEffectEvent(() => draft.keep(null))
   useEffect(() => {
     if (isAnswered) removeAnswered()
