@@ -153,6 +153,7 @@ it('a draft is kept while it is written, told apart from another save, tested, a
 
 it('a letter with only HTML typed is kept as a draft when its page is left', async () => {
   const { page, complaints } = await open(compose)
+  await page.locator('.avatar').waitFor()
   await page.locator('.letter-html summary').click()
   await page.locator('textarea[name="htmlContent"]').fill('<p>Only HTML</p>')
   await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
@@ -173,6 +174,7 @@ it('what was typed is offered again after the saved version is shown, and the fo
   await page.getByLabel('Content').fill('Hello {{unsubscribe_url}}')
   await press(page, 'Save Draft')
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
+  await page.getByRole('form', { name: 'Edit Put away' }).waitFor()
   await site.db
     .prepare(`UPDATE email_campaigns SET subject = 'Theirs', updated_at = updated_at + 1 WHERE title = 'Put away'`)
     .run()

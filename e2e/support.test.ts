@@ -129,6 +129,7 @@ describe('a member', () => {
     const { page, complaints } = await openAs({ site, browser }, member, '/contact')
     await fillTicket(page, { subject: 'My timer' })
     await page.getByLabel('Priority').selectOption('High')
+    await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('"priority":"high"')))
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()

@@ -45,7 +45,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   const write = () => {
     if (typed.current === null) unsavedForms.delete(slot)
     else unsavedForms.add(slot)
-    if (key === '') return
+    // Until it is known who is signed in, the text is nobody's to store.
+    if (key === '') return setIsStored(typed.current === null)
     if (typed.current === null) removeDraft(key)
     const isWritten = typed.current === null || writeDraft(key, typed.current)
     setIsStored(isWritten)
