@@ -9,7 +9,18 @@ import { keyedHash } from '#worker/core/tokens.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
 import { widthOf } from './reader.ts'
-import { emptyTables, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import {
+  emptyTables,
+  goTo,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser

@@ -44,19 +44,8 @@ export default function NewPost({ categories, chosen, renderEmergencies, onWritt
       renderFields={(faults) => (
         <>
           <NameField own={own} fault={faults['displayName']} />
-          <Field
-            label="Title"
-            name="title"
-            maxLength={titleMax}
-            autoComplete="off"
-            required
-            fault={faults['title']}
-          />
-          <CategoryField
-            categories={categories}
-            initial={chosen?.id}
-            fault={faults['categoryId']}
-          />
+          <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required fault={faults['title']} />
+          <CategoryField categories={categories} initial={chosen?.id} fault={faults['categoryId']} />
           <ContentField
             label="Content"
             initial=""

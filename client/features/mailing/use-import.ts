@@ -29,7 +29,8 @@ export type ImportState = {
 
 const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
 
-const leavingWords = 'The import stops if you leave. Subscribers imported so far stay, and the same file continues from there.'
+const leavingWords =
+  'The import stops if you leave. Subscribers imported so far stay, and the same file continues from there.'
 
 /** Imports a file part by part. It asks before the page is left meanwhile, and stops then. */
 export function useImport() {

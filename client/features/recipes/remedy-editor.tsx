@@ -54,7 +54,10 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     setSent(form)
     // What is judged may be a letter behind what is typed.
     const content = JSON.stringify(contentIn(form))
-    void fetcher.submit({ intent, content, revision: editor.revision, newId, draft: editor.draft.key }, { method: 'post' })
+    void fetcher.submit(
+      { intent, content, revision: editor.revision, newId, draft: editor.draft.key },
+      { method: 'post' },
+    )
   }
   const parts = { form, change, faults }
   return (
