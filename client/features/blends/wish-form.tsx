@@ -41,11 +41,13 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
     empty: () => setText(''),
   })
   const sent = useRef<string>(undefined)
-  const { data } = wished
+  const answer = wished.data?.answer
   const removeAnswered = useEffectEvent(() => {
-    if (data?.answer && text === sent.current) draft.keep(null)
+    if (text === sent.current) draft.keep(null)
   })
-  useEffect(() => removeAnswered(), [data])
+  useEffect(() => {
+    if (answer) removeAnswered()
+  }, [answer])
   const isUsedUp = limits?.viewsRemaining === 0 || wished.data?.isUsedUp === true
   const begin = (example: string) => {
     const area = form.current?.querySelector('textarea')
