@@ -150,6 +150,7 @@ describe('a remedy of the administrator', () => {
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is sooner.')
     await press(late, 'Restore')
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
+    await press(late, 'Overwrite with mine')
     await press(late, 'Save and show')
     await toast(late, `“${published.name}” is published`)
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is later.' }])

@@ -62,10 +62,10 @@ export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
       <h2 className="text-[1.3rem]">Somebody else saved this {what}</h2>
       <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button plain" onClick={editor.showSaved}>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.showSaved)}>
           Show the saved version
         </button>
-        <button type="button" className="button plain" onClick={editor.overwrite}>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.overwrite)}>
           Overwrite with mine
         </button>
       </div>
