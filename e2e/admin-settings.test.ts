@@ -81,6 +81,25 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   expect(complaints).toEqual([])
 })
 
+it('keeps the form and what is typed in it when the reload after a save fails', async () => {
+  const { page } = await open(paths.adminContent)
+  const limit = page.getByLabel('Remedies open to everyone')
+  await limit.fill('12')
+  await page.route('**/api/settings/content', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  )
+  await press(page, 'Save content settings')
+  await toast(page, settingsWords.contentNotLoaded)
+  await expect.poll(() => limit.inputValue()).toBe('12')
+  await limit.fill('14')
+  await page.unrouteAll()
+  await page.reload()
+  await page.getByText('You have an unsaved draft from').waitFor()
+  await page.getByText('The saved version has changed since then.').waitFor()
+  await press(page, 'Restore')
+  await expect.poll(() => limit.inputValue()).toBe('14')
+})
+
 it('keeps what is typed while a save is on its way', async () => {
   const { page, complaints } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')

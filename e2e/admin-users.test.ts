@@ -17,7 +17,7 @@ import {
   signInThere,
 } from './member.ts'
 import { widthOf } from './reader.ts'
-import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -72,6 +72,23 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
   await page.goto(`${site.address}/admin/users?standing=suspended`)
   await page.getByText('Nobody is like that.').waitFor()
   expect(await faultsOf(page, 'users')).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+it('what is typed while results are on their way stays in its field, with the focus', async () => {
+  const { page, complaints } = await open('/admin/users')
+  const search = page.getByLabel('Name or e-mail address')
+  const letGo = await holdBack(page, '**/api/users?search=ada*')
+  const asked = page.waitForRequest('**/api/users?search=ada*')
+  await search.fill('ada')
+  await search.press('Enter')
+  await asked
+  await search.pressSequentially(' linden')
+  letGo()
+  await page.waitForURL(/search=ada$/)
+  await expect.poll(async () => new Set(await listed(page))).toEqual(new Set(['Ada Linden']))
+  expect(await search.inputValue()).toBe('ada linden')
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])
 })
 

@@ -63,12 +63,13 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('finds the text again after a reload', async () => {
+  it('is offered the text again after a reload', async () => {
     const { page } = await visit(browser, site.address + paths.blendGenerator)
     await box(page).fill('a dry cough')
     await page.reload()
     await hydrated(page)
-    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'a dry cough')
+    await button(page, 'Restore').click()
+    await expect.poll(() => box(page).inputValue()).toBe('a dry cough')
     expect(await button(page, 'Generate My Blend').isEnabled()).toBe(true)
   })
 

@@ -182,6 +182,7 @@ describe('a mention', () => {
     await page.reload()
     await hydrated(page)
     await button(page, 'Write a reply').click()
+    await button(page, 'Restore').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('@Ada L. ')
     await field(page, 'Your reply').press('End')
     await field(page, 'Your reply').press('Enter')

@@ -74,22 +74,25 @@ describe('a member', () => {
     expect(await search.boundingBox()).toEqual(before)
   })
 
-  it('is told that nothing is lost when the sign-in ends while writing, and goes on after another', async () => {
+  it('keeps the draft when the session ends while writing, and restores it after signing in', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight, with a lid')
     await site.db.prepare('DELETE FROM sessions').run()
     await comeBack(page)
-    await page.getByText('What you wrote is kept in this browser.').waitFor()
+    await page.getByText('Your draft is saved in this browser.').waitFor()
     await signInAs(site, page, ben)
     await page.reload()
     await hydrated(page)
     await button(page, 'Write a reply').click()
+    await page.getByText(/^You have an unsaved draft from \d+ \w{3} \d{4}, \d\d:\d\d\.$/).waitFor()
+    expect(await field(page, 'Your reply').inputValue()).toBe('')
+    await button(page, 'Restore').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
   })
 
-  it('finds what was typed after a reload, until it is sent', async () => {
+  it('is offered what was typed after a reload, until it is sent', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -97,6 +100,9 @@ describe('a member', () => {
     await page.reload()
     await hydrated(page)
     await button(page, 'Write a reply').click()
+    await page.getByText(/^You have an unsaved draft from \d+ \w{3} \d{4}, \d\d:\d\d\.$/).waitFor()
+    expect(await field(page, 'Your reply').inputValue()).toBe('')
+    await button(page, 'Restore').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
     await button(page, 'Reply').click()
     await toast(page, 'Reply added!')
@@ -105,6 +111,72 @@ describe('a member', () => {
     await page.getByText('Eight, with a lid').waitFor()
     await button(page, 'Write a reply').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('')
+  })
+
+  it('keeps what is open in one tab when another signs out, and shows it to its author alone', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    const other = await page.context().newPage()
+    await goTo(other, site.address + path)
+    await button(other, 'BE: account of ben@example.org').click()
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(other, 'See you later!')
+    await page.getByText('Your draft is saved in this browser.').waitFor()
+    await signInAs(site, page, ada)
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').waitFor()
+    expect(await button(page, 'Restore').count()).toBe(0)
+    await signInAs(site, page, ben)
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    await button(page, 'Restore').click()
+    await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+  })
+
+  it('goes on typing where the browser stores nothing, is told once, and is asked before leaving', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').pressSequentially('Eight')
+    await page.locator('.toast', { hasText: 'Your browser can’t save drafts right now.' }).waitFor()
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    await field(page, 'Your reply').pressSequentially(', with a lid')
+    expect(await page.locator('.toast').count()).toBe(0)
+    const warned = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.type()
+    })
+    await page.close({ runBeforeUnload: true })
+    expect(await warned).toBe('beforeunload')
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+  })
+
+  it('is asked before a sign-out deletes what is typed', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    const asked = page.waitForEvent('dialog')
+    await button(page, 'BE: account of ben@example.org').click()
+    const pressed = page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    const dialog = await asked
+    expect(dialog.message()).toContain('deletes the text on this page')
+    await dialog.dismiss()
+    await pressed
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+    expect(await button(page, 'BE: account of ben@example.org').count()).toBe(1)
   })
 
   it('leaves nothing of a draft behind when signing out', async () => {

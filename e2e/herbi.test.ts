@@ -142,13 +142,14 @@ describe('asking Herbi as a visitor', () => {
     expect(calls).toBe(0)
   })
 
-  it('begins a new line with Shift and Enter, and keeps what was typed over a reload until it is asked', async () => {
+  it('begins a new line with Shift and Enter, and offers what was typed after a reload until it is asked', async () => {
     const { page } = await open()
     await box(page).pressSequentially('What of')
     await box(page).press('Shift+Enter')
     await box(page).pressSequentially('linden?')
     await page.reload()
     await hydrated(page)
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => box(page).inputValue()).toBe('What of\nlinden?')
     await page.getByText(/Our own program answers;/).waitFor()
     await box(page).press('Enter')
@@ -158,7 +159,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => box(page).inputValue()).toBe('')
   })
 
-  it('has a question in its box again where the page was reloaded before the answer came', async () => {
+  it('is offered a question again where the page was reloaded before the answer came', async () => {
     const { page } = await open()
     await holdBack(page, asking)
     await ask(page, linden)
@@ -166,6 +167,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => box(page).inputValue()).toBe('')
     await page.reload()
     await hydrated(page)
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => box(page).inputValue()).toBe(linden)
   })
 

@@ -9,7 +9,18 @@ import { keyedHash } from '#worker/core/tokens.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
 import { widthOf } from './reader.ts'
-import { emptyTables, goTo, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import {
+  emptyTables,
+  goTo,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -179,8 +190,12 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   await panel.getByLabel('On which day').fill('2026-09-01')
   await page.route('**/parts/2', (route) => route.fulfill({ status: 503, json: {} }))
   await begin.click()
-  await panel.getByText('It stopped; nothing is half done.').waitFor()
+  await panel.getByText('The import stopped. These rows stay imported.').waitFor()
+  const rest = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download the report' }).click()
+  const restRows = (await readFile(await (await rest).path(), 'utf8')).split('\r\n')
   const broken = (await standings()).length
+  expect(restRows.filter((row) => row.includes('the import stopped before this row'))).toHaveLength(1101 - broken)
   expect([broken > 500, broken < 1101]).toEqual([true, true])
   await page.unrouteAll()
   await page.reload()
@@ -199,6 +214,39 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   expect(await readFile(await (await report).path(), 'utf8')).toBe(
     '\uFEFFRow,Email,Reason\r\n2,reader1@example.org,Subscribed already\r\n3,nobody,This is no e-mail address\r\n',
   )
+  expect(complaints).toEqual([])
+})
+
+it('stops an import when its page is left, after a question, and warns before the tab closes', async () => {
+  const rows = Array.from({ length: 1500 }, (_, row) => `person${row}@example.org`)
+  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const panel = page.getByRole('region', { name: 'Import' })
+  await panel.getByLabel('CSV file').setInputFiles(file('list.csv', ['email', ...rows]))
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
+  const letGo = await holdBack(page, '**/parts/1')
+  const asked = page.waitForRequest('**/parts/1')
+  await panel.getByRole('button', { name: 'Import' }).click()
+  await asked
+  const warned = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.type()
+  })
+  await page.close({ runBeforeUnload: true })
+  expect(await warned).toBe('beforeunload')
+  const tabs = page.getByRole('navigation', { name: 'Mailing list' })
+  await tabs.getByRole('link', { name: 'Campaigns' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Stop the import?' })
+  await question.getByText('Subscribers imported so far stay').waitFor()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/mailing-admin/campaigns')
+  const stored = page.waitForResponse('**/parts/1')
+  letGo()
+  await stored
+  await tabs.getByRole('link', { name: 'Subscribers' }).click()
+  await panel.getByLabel('CSV file').waitFor()
+  expect(sent).toEqual(['0', '1'])
+  expect((await standings()).length).toBeLessThan(1500)
   expect(complaints).toEqual([])
 })
 

@@ -125,16 +125,19 @@ describe('a member', () => {
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   })
 
-  it('finds again what was begun, after a reload and after another page, until it is sent', async () => {
+  it('is offered what was typed, after a reload and after another page, until it is sent', async () => {
     const { page, complaints } = await openAs({ site, browser }, member, '/contact')
     await fillTicket(page, { subject: 'My timer' })
     await page.getByLabel('Priority').selectOption('High')
+    await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('"priority":"high"')))
     await page.reload()
     await hydrated(page)
+    await page.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('link', { name: 'How does the brewing timer work?' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
     await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor()
     await page.goBack()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('My timer')
     await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('high')

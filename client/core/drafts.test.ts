@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.ts'
+import { removeOwnDrafts, setDraftOwner, visitorOwner } from './draft-owner.ts'
+import { draftKey, holdDraft, readDrafts, removeDraft, writeDraft } from './drafts.ts'
 
 const stored: Record<string, string> = {}
 const storage = Object.defineProperties(stored, {
@@ -12,45 +13,95 @@ const storage = Object.defineProperties(stored, {
 beforeEach(() => {
   for (const key of Object.keys(stored)) delete stored[key]
   vi.stubGlobal('localStorage', storage)
-  return () => vi.unstubAllGlobals()
+  vi.setSystemTime(1000)
+  return () => {
+    setDraftOwner(visitorOwner)
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
+const write = (owner: string, name: string, slot: string, form: unknown, revision = '') =>
+  writeDraft(draftKey(owner, name, slot), { form, revision })
+const forms = (owner: string, name: string) => readDrafts(owner, name).map(({ form }) => form)
+
 describe('a draft', () => {
-  it('is kept for its form alone, until it is forgotten', () => {
-    keepDraft('post', { title: 'Mint', content: '' })
-    keepDraft('reply 1', { content: 'Eight.' })
-    expect(readDraft('post')).toEqual({ title: 'Mint', content: '' })
-    forgetDraft('post')
-    expect(readDraft('post')).toEqual({})
-    expect(readDraft('reply 1')).toEqual({ content: 'Eight.' })
+  it('is found under the name of its form, with its revision and its time', () => {
+    write('ada', 'reply 1', 'a', { content: 'Eight.' }, '7')
+    write('ada', 'reply to ticket 1', 'a', { message: 'Hello' })
+    expect(readDrafts('ada', 'reply 1')).toEqual([
+      { key: 'draft ada reply 1 a', form: { content: 'Eight.' }, revision: '7', savedAt: 1000 },
+    ])
+    expect(readDrafts('ada', 'reply')).toEqual([])
   })
 
-  it.each(['title', 'content', 'subject', 'message'])('is begun with the first letter of the %s', (field) => {
-    keepDraft('form', { [field]: 'M' })
-    expect(readDraft('form')).toEqual({ [field]: 'M' })
+  it('is never read by another member', () => {
+    write('ada', 'post', 'a', 'Mint')
+    expect(readDrafts('ben', 'post')).toEqual([])
+    expect(readDrafts(visitorOwner, 'post')).toEqual([])
   })
 
-  it('is none while no text is typed, whatever else was chosen', () => {
-    keepDraft('post', { title: ' ', content: '\n', categoryId: 'first' })
-    expect(Object.keys(stored)).toEqual([])
+  it('is read by a member who typed it before signing in', () => {
+    write(visitorOwner, 'ticket', 'a', 'Hello')
+    expect(forms('ada', 'ticket')).toEqual(['Hello'])
   })
 
-  it.each(['{', '[]', '"x"', 'null', '{"content": 4}'])('that cannot be read, %s, counts as none', (text) => {
-    stored['draft post'] = text
-    expect(readDraft('post')).toEqual({})
+  it('leaves the draft of the same form in another tab alone, and the newest comes first', () => {
+    write('ada', 'post', 'one', 'Mint')
+    vi.setSystemTime(2000)
+    write('ada', 'post', 'two', 'Thyme')
+    expect(forms('ada', 'post')).toEqual(['Thyme', 'Mint'])
+    removeDraft(draftKey('ada', 'post', 'two'))
+    expect(forms('ada', 'post')).toEqual(['Mint'])
   })
 
-  it('goes with whoever signs out, and nothing else does', () => {
+  it('is removed once it was sent', () => {
+    write('ada', 'post', 'a', 'Mint')
+    const removeSent = holdDraft(draftKey('ada', 'post', 'a'))
+    removeSent()
+    expect(forms('ada', 'post')).toEqual([])
+  })
+
+  it('stays when more was typed while it was sent', () => {
+    write('ada', 'post', 'a', 'Mint')
+    const removeSent = holdDraft(draftKey('ada', 'post', 'a'))
+    write('ada', 'post', 'a', 'Mint and thyme')
+    removeSent()
+    expect(forms('ada', 'post')).toEqual(['Mint and thyme'])
+  })
+
+  it.each(['{', '[]', '"x"', 'null', '{"form": "x"}'])('that cannot be read, %s, counts as none', (text) => {
+    stored['draft ada post a'] = text
+    expect(readDrafts('ada', 'post')).toEqual([])
+  })
+
+  it('is removed with those of visitors when its owner signs out, and nothing else is', () => {
     stored['brewTimer'] = '1'
-    keepDraft('post', { content: 'Mint' })
-    forgetDrafts()
-    expect(stored).toEqual({ brewTimer: '1' })
+    write('ada', 'post', 'a', 'Mint')
+    write(visitorOwner, 'post', 'a', 'Mint')
+    write('ben', 'post', 'a', 'Thyme')
+    setDraftOwner('ada')
+    removeOwnDrafts()
+    expect(Object.keys(stored).toSorted()).toEqual(['brewTimer', 'draft ben post a'])
   })
 
-  it('is left in the form alone where nothing can be stored', () => {
+  it('is not stored where the storage is full, which is reported', () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
+  })
+
+  it('counts as none where there is no storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    keepDraft('post', { content: 'Mint' })
-    expect(readDraft('post')).toEqual({})
-    expect(() => forgetDrafts()).not.toThrow()
+    expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
+    expect(readDrafts('ada', 'post')).toEqual([])
+    expect(() => {
+      removeOwnDrafts()
+      removeDraft('draft ada post a')
+      holdDraft('draft ada post a')()
+    }).not.toThrow()
   })
 })

@@ -1,38 +1,68 @@
-const prefix = 'draft '
-/** The fields that people write in; what is only chosen is no draft. */
-const written = ['title', 'content', 'subject', 'message', 'description']
+import { draftPrefix, visitorOwner } from './draft-owner.ts'
 
-export type Draft = Record<string, string>
+/** Unsaved text of a form. `revision` names the stored version that it was typed over; `savedAt` is in milliseconds since the epoch. */
+export type Draft = { key: string; form: unknown; revision: string; savedAt: number }
+export type DraftContent = Pick<Draft, 'form' | 'revision'>
 
-/** What was typed into the form of this name before, in this browser. */
-export function readDraft(form: string): Draft {
+/** Key of one draft. Each open form has a `slot` of its own, so two tabs never overwrite each other. */
+export const draftKey = (owner: string, name: string, slot: string): string => `${draftPrefix}${owner} ${name} ${slot}`
+
+/** Returns the drafts of a form, newest first: those of this owner, and those typed before anybody signed in. */
+export function readDrafts(owner: string, name: string): Draft[] {
+  const starts = [owner, visitorOwner].map((one) => draftKey(one, name, ''))
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + form) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'))
+    return Object.keys(localStorage)
+      .filter((key) => starts.some((start) => key.startsWith(start) && !key.slice(start.length).includes(' ')))
+      .flatMap((key) => readDraft(key, localStorage.getItem(key)))
+      .toSorted((one, other) => other.savedAt - one.savedAt)
   } catch {
-    return {}
+    return []
   }
 }
 
-/** Keeps it, or forgets it where no text is typed; a browser that stores nothing keeps the form alone. */
-export function keepDraft(form: string, draft: Draft): void {
-  const isBegun = written.some((field) => draft[field]?.trim())
+/** Stores a draft; returns false where the browser's storage is full or closed. */
+export function writeDraft(key: string, { form, revision }: DraftContent): boolean {
   try {
-    if (isBegun) localStorage.setItem(prefix + form, JSON.stringify(draft))
-    else localStorage.removeItem(prefix + form)
+    localStorage.setItem(key, JSON.stringify({ form, revision, savedAt: Date.now() }))
+    return true
   } catch {
-    // The form itself still holds what was typed.
+    return false
   }
 }
 
-export const forgetDraft = (form: string): void => keepDraft(form, {})
-
-/** For a sign-out: what somebody began to write is nothing for whoever sits here next. */
-export function forgetDrafts(): void {
+export function removeDraft(key: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
   } catch {
-    // Nothing was stored either.
+    // A browser without storage has no drafts.
+  }
+}
+
+/** Call it before a form is sent: the result removes the draft, unless more was typed meanwhile. */
+export function holdDraft(key = ''): () => void {
+  const sent = readText(key)
+  return () => {
+    if (readText(key) === sent) removeDraft(key)
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Returns nothing for text that `writeDraft` has not written. */
+function readDraft(key: string, text: string | null): Draft[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    if (typeof stored !== 'object' || stored === null) return []
+    const { form, revision, savedAt } = stored as Record<string, unknown>
+    if (form === undefined || typeof revision !== 'string' || typeof savedAt !== 'number') return []
+    return [{ key, form, revision, savedAt }]
+  } catch {
+    return []
   }
 }

@@ -1,9 +1,15 @@
 import { useFetcher } from 'react-router'
 
+import { unsavedForms } from '#client/core/draft-owner.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
-/** What Sign Out does, wherever it stands. */
+const question = 'Sign out? This deletes the text on this page that you haven’t saved.'
+
+/** Signs out. Asks first where the page has unsaved text, because a sign-out removes drafts from this browser. */
 export function useSignOut(): () => void {
   const { submit } = useFetcher()
-  return () => void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })
+  return () => {
+    if (unsavedForms.size > 0 && !confirm(question)) return
+    void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })
+  }
 }

@@ -3,9 +3,11 @@ import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 
+import { DraftNote } from './draft-note.tsx'
 import { OutcomeLine } from './outcome-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useFirstFault } from './use-first-fault.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
   id: string
@@ -19,13 +21,15 @@ export function EditForm({ id, label, close, renderFields }: EditFormProps) {
   const fetcher = useFetcher<Outcome>()
   const { data, state } = fetcher
   const form = useFirstFault(data)
+  const draft = useFormDraft(form, `edit ${id}`, { fetcher })
   const isStored = state === 'idle' && data?.isDone === true
   useEffect(() => {
     if (isStored) close()
   }, [isStored, close])
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [form])
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label}>
+    <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label} onInput={draft.onInput}>
+      <DraftNote draft={draft} />
       {renderFields(data?.faults ?? {})}
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-3">

@@ -1,18 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 
 type FilterFormProps = {
   label: string
-  /** The address of what is shown, its page left out: another one begins the form anew. */
+  /** Address of the list that is shown, without its page. */
   shown: string
   /** Where the list stands that the fields ask for. */
   addressOf: (query: URLSearchParams) => string
   children: ReactNode
 }
 
-/** Asks for another list: a choice at once, what is typed by Enter or by the button. */
+/**
+ * Asks for another list: a choice at once, typed text by Enter or by the button. Results reset the fields to their address, unless
+ * something was typed since they were asked for.
+ */
 export function FilterForm({ label, shown, addressOf, children }: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -24,17 +27,27 @@ export function FilterForm({ label, shown, addressOf, children }: FilterFormProp
     const element = form.current?.elements[field]
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus()
   }, [shown])
+  const cameBack = useNavigationType() === NavigationType.Pop
+  const [isTyped, setIsTyped] = useState(false)
+  const [drawn, setDrawn] = useState({ shown, key: shown })
+  if (drawn.shown !== shown) {
+    const isKept = isTyped && !cameBack
+    setDrawn({ shown, key: isKept ? drawn.key : shown })
+    setIsTyped(isKept)
+  }
   const show = (element: HTMLFormElement) => {
+    setIsTyped(false)
     asked.current.field = [...element.elements].findIndex((field) => field === document.activeElement)
     void navigate(addressOf(new URLSearchParams(textFields(new FormData(element)))), { preventScrollReset: true })
   }
   return (
     <search>
       <form
-        key={shown}
+        key={drawn.key}
         ref={form}
         className="filter-form"
         aria-label={label}
+        onInput={() => setIsTyped(true)}
         onSubmit={(event) => {
           event.preventDefault()
           show(event.currentTarget)

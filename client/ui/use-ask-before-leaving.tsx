@@ -3,12 +3,25 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
+import { isHinted } from '#client/core/sign-in-hint.ts'
+
 import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
-/** Asks before a page is left on which something is not saved; gives the question, to be drawn on it. */
-export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
+type Question = { title: string; description: string }
+
+/** Question before changes are left that are stored as a draft, or that could not be. */
+export const draftQuestion = (isStored: boolean) => ({
+  title: 'Leave without saving?',
+  description: isStored
+    ? 'Your draft is saved in this browser.'
+    : 'Your browser couldn’t save a draft. If you leave, you’ll lose your changes.',
+})
+
+/** Asks before a page with unsaved changes is left; returns the question. A sign-out leaves at once: there is nobody to ask. */
+export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && isHinted() && currentLocation.pathname !== nextLocation.pathname,
   )
   const stay = useRef<HTMLButtonElement>(null)
   useAskBeforeUnload(isUnsaved)
@@ -18,10 +31,8 @@ export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="backdrop" />
           <AlertDialog.Popup className="dialog" initialFocus={stay}>
-            <AlertDialog.Title className="dialog-title">Leave without saving?</AlertDialog.Title>
-            <AlertDialog.Description className="consequences">
-              What you typed is kept in this browser, and stands here again when you come back.
-            </AlertDialog.Description>
+            <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="consequences">{description}</AlertDialog.Description>
             <div className="mt-5 flex flex-wrap gap-3">
               <AlertDialog.Close ref={stay} className="button">
                 Stay

@@ -1,16 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 
 import { useFirstFault } from './use-first-fault.ts'
 
-/** For a form: its first fault gets the focus; once it is done, it shows again what is stored. */
-export function useForm({ data, state }: Fetcher<Outcome | null>) {
+/** Moves the focus to the first field at fault. Resets the form once it was sent, unless more was typed meanwhile. */
+export function useForm({ data, state, formData }: Fetcher<Outcome | null>) {
   const form = useFirstFault(data)
   const isSettled = state === 'idle' && data?.isDone === true
+  const sent = useRef<FormData>(undefined)
   useEffect(() => {
-    if (isSettled) form.current?.reset()
+    if (formData) sent.current = formData
+  }, [formData])
+  useEffect(() => {
+    if (!isSettled || !form.current) return
+    const fields = textFields(new FormData(form.current))
+    if (fields.every(([name, text]) => sent.current?.get(name) === text)) form.current.reset()
   }, [isSettled, form])
   return form
 }

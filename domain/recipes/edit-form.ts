@@ -40,23 +40,8 @@ type ListLine = EditForm['tips'][number]
 const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
 export type ListField = (typeof listFields)[number]
 
-const keptForm = z.object({ form: editForm, revision: z.string() })
-
-/** A form with the revision that it began with, as a browser keeps it. */
-type KeptForm = z.infer<typeof keptForm>
-
-/** As a text for the browser to keep. */
-export const writeKeptForm = (kept: KeptForm): string => JSON.stringify(kept)
-
-/** Undefined for anything that `writeKeptForm` has not written. */
-export function readKeptForm(text: string | undefined): KeptForm | undefined {
-  try {
-    const read = keptForm.safeParse(JSON.parse(text ?? ''))
-    return read.success ? read.data : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Returns undefined for anything that is no such form. */
+export const readEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
 /** A line in which nothing is typed yet; `key` tells it from the others. */
 export const emptyIngredient = (key: string): IngredientLine => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { contentIn, emptyForm, formOf, placesIn, readKeptForm, writeKeptForm } from './edit-form.ts'
+import { contentIn, emptyForm, formOf, placesIn, readEditForm } from './edit-form.ts'
 import { changesOf, isStricter, keptAs, revisionOf, standingOf } from './recipe-edit.rules.ts'
 import { type RecipeContent, recipeContent } from './recipe-edit.schemas.ts'
 import { standings } from './recipe-edit.types.ts'
@@ -59,11 +59,10 @@ describe('the form of a recipe', () => {
     expect(recipeContent.safeParse(contentIn({ ...emptyForm, name: 'A', ailment: 'B' })).success).toBe(true)
   })
 
-  it('is kept by a browser, and nothing else is read for one', () => {
-    const kept = { form: formOf(content), revision: 'draft-1-0' }
-    expect(readKeptForm(writeKeptForm(kept))).toEqual(kept)
-    for (const text of [undefined, '', '{', '{}', '{"form":{"name":1},"revision":"x"}'])
-      expect(readKeptForm(text)).toBe(undefined)
+  it('is read from a draft, and nothing else is read for one', () => {
+    const form = formOf(content)
+    expect(readEditForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+    for (const other of [undefined, null, '', {}, { name: 1 }]) expect(readEditForm(other)).toBe(undefined)
   })
 })
 

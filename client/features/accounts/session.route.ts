@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
+import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { endProof } from '#client/core/proof.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
   const answer = await getSession(context).catch(() => ({ ...lastAnswer }))
   if (!request.signal.aborted) lastAnswer = answer
+  if (answer.session) setDraftOwner(answer.session.user.id)
   return answer
 }
 

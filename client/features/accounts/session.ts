@@ -1,5 +1,5 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { forgetDrafts } from '#client/core/drafts.ts'
+import { removeOwnDrafts } from '#client/core/draft-owner.ts'
 import { announce } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 
@@ -7,7 +7,7 @@ export const openSignIn = (): void => openAccountDialog('sign-in')
 
 /** Nobody is signed in here any more; the other tabs hear of it. */
 export function forgetSession(): void {
-  forgetDrafts()
+  removeOwnDrafts()
   announce('signed-out')
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { forgetDraft } from '#client/core/drafts.ts'
+import { holdDraft } from '#client/core/drafts.ts'
 import { attempt } from '#client/core/outcome.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
@@ -11,7 +11,6 @@ import { type BlendAnswer, type BlendParts, type KeptBlend, tastes } from '#doma
 import { blendWords } from '#domain/blends/blends.words.ts'
 
 import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
-import { wishDraft } from './wish-draft.ts'
 
 /**
  * What of this page is a member's own; `kept` is null where it could not be had, `provider` is the host that a hosted
@@ -50,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         failure: () => blendWords.notDeleted,
       })
     default:
-      return wish(context, {
+      return wish(context, text('draft'), {
         description: text('description'),
         tastes: tastes.filter((taste) => form.getAll('taste').includes(taste)),
         ownOnly: text('ownOnly') === 'on',
@@ -64,10 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const partsIn = (text: string) => JSON.parse(text) as BlendParts
 const slugsIn = (text: string) => JSON.parse(text) as string[][]
 
-async function wish(context: Context, wanted: Parameters<typeof generateBlend>[1]) {
+async function wish(context: Context, draft: string, wanted: Parameters<typeof generateBlend>[1]) {
+  const removeDraft = holdDraft(draft)
   try {
     const { answer } = await generateBlend(context, wanted)
-    forgetDraft(wishDraft)
+    removeDraft()
     if (answer.kind === 'blend') void showToast('success', blendWords.generated)
     return data<Wished>({ answer })
   } catch (thrown) {

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 
-import { keepDraft, readDraft } from '#client/core/drafts.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
+import { useDraft } from '#client/ui/use-draft.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { wishMax } from '#domain/blends/blends.limits.ts'
 import { tastes } from '#domain/blends/blends.types.ts'
@@ -11,7 +12,6 @@ import { blendWords } from '#domain/blends/blends.words.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
 import type { Wished } from './blends.route.ts'
-import { wishDraft } from './wish-draft.ts'
 
 const examples = [
   'I lie awake and my stomach feels bloated. No peppermint, please.',
@@ -29,11 +29,25 @@ type WishFormProps = {
 /** What somebody wishes a tea for. The text stays where it is, whatever becomes of it. */
 export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(() => readDraft(wishDraft)['description'] ?? '')
+  const [text, setText] = useState('')
   const write = (description: string) => {
     setText(description)
-    keepDraft(wishDraft, { description })
+    draft.keep(description.trim() === '' ? null : description)
   }
+  const draft = useDraft({
+    name: 'blend wish',
+    read: (stored) => (typeof stored === 'string' && stored !== text ? stored : undefined),
+    fill: write,
+    empty: () => setText(''),
+  })
+  const sent = useRef<string>(undefined)
+  const answer = wished.data?.answer
+  const removeAnswered = useEffectEvent(() => {
+    if (text === sent.current) draft.keep(null)
+  })
+  useEffect(() => {
+    if (answer) removeAnswered()
+  }, [answer])
   const isUsedUp = limits?.viewsRemaining === 0 || wished.data?.isUsedUp === true
   const begin = (example: string) => {
     const area = form.current?.querySelector('textarea')
@@ -47,9 +61,14 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
       method="post"
       action={blendsForBrowser}
       className="wish label print:hidden"
-      onSubmit={onWish}
+      onSubmit={() => {
+        sent.current = text
+        onWish()
+      }}
     >
       <div>
+        <DraftNote draft={draft} />
+        <input type="hidden" name="draft" value={draft.key} />
         <TextArea
           label="What should the tea be for?"
           name="description"

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
-import { forgetDraft } from '#client/core/drafts.ts'
+import { holdDraft } from '#client/core/drafts.ts'
 import { writeInTurn } from '#client/core/write-in-turn.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -115,10 +115,11 @@ async function lastWanted<Became>(key: string, work: () => Promise<Became>): Pro
   return became
 }
 
-/** What was sent is no draft any more, before anything is said of it. */
-async function sent<Written>(sending: Promise<Written>, draft = ''): Promise<Written> {
+/** Sends a text, and removes its draft then. */
+async function sent<Written>(sending: Promise<Written>, draft: string | undefined): Promise<Written> {
+  const removeDraft = holdDraft(draft)
   const written = await sending
-  forgetDraft(draft)
+  removeDraft()
   return written
 }
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadAndTell, type Told } from '#client/core/load-or-tell.ts'
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -25,12 +26,13 @@ export { categoriesAction as action } from './admin-categories.action.ts'
 
 export function Component() {
   const { loaded, failure } = useLoaderData<Loaded>()
+  const known = useLastKnown(loaded)
   return (
     <AdminFrame title="Forum Categories">
       {failure !== null && <NotLoaded failure={failure} />}
-      {loaded && (
+      {known && (
         <>
-          <CategoryRows categories={loaded.categories} />
+          <CategoryRows categories={known.categories} />
           <NewCategory />
         </>
       )}

@@ -37,20 +37,20 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
       intent={`change-${kind}`}
       button="Save"
       label={kind === 'post' ? 'Edit your post' : 'Edit your reply'}
-      stored={{ ...(source.title !== undefined && { title: source.title }), content: source.content }}
+      revision={JSON.stringify([source.title, source.content])}
       onWritten={({ emergencies }) => {
         onEdited(emergencies)
         onClose()
       }}
       onClose={onClose}
-      renderFields={({ draft, faults }) => (
+      renderFields={(faults) => (
         <>
           <input type="hidden" name="id" value={id} />
           {kind === 'post' && (
             <Field
               label="Title"
               name="title"
-              defaultValue={draft['title']}
+              defaultValue={source.title}
               maxLength={titleMax}
               autoComplete="off"
               required
@@ -59,7 +59,7 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
           )}
           <ContentField
             label="Content"
-            initial={draft['content'] ?? ''}
+            initial={source.content}
             fault={faults['content']}
             rows={kind === 'post' ? 9 : 6}
             answered={kind === 'reply' ? texts.post.id : undefined}

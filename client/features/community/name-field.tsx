@@ -2,17 +2,17 @@ import { Field } from '#client/ui/field.tsx'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { displayNameMax } from '#domain/community/display-name.rules.ts'
 
-type NameFieldProps = { own: OwnTexts | null; draft: string | undefined; fault: string | undefined }
+type NameFieldProps = { own: OwnTexts | null; fault: string | undefined }
 
 /** Asked once, with the first text; nothing for whoever has a name already. */
-export function NameField({ own, draft, fault }: NameFieldProps) {
+export function NameField({ own, fault }: NameFieldProps) {
   if (fault === undefined && (own === null || own.displayName !== null)) return null
   return (
     <Field
       label="Display name"
       hint="What others see beside your texts. Your full name and your e-mail address are never shown."
       name="displayName"
-      defaultValue={draft ?? own?.proposedName ?? ''}
+      defaultValue={own?.proposedName ?? ''}
       maxLength={displayNameMax}
       autoComplete="nickname"
       required

@@ -1,8 +1,10 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 
 import { CategoryFields } from './category-fields.tsx'
@@ -10,12 +12,14 @@ import { CategoryFields } from './category-fields.tsx'
 export function NewCategory() {
   const fetcher = useFetcher<Outcome>()
   const form = useForm(fetcher)
+  const draft = useFormDraft(form, 'category', { fetcher })
   return (
     <section className="mt-14" aria-labelledby="new-category">
       <h2 id="new-category" className="mb-5 text-cobalt">
         New category
       </h2>
-      <fetcher.Form method="post" ref={form} noValidate className="fields">
+      <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
+        <DraftNote draft={draft} />
         <CategoryFields faults={fetcher.data?.faults ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
           Create category

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 
 import { useSession } from '#client/core/session.ts'
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
 import { titleMax } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
+import { SignedOutDraft } from './signed-out-draft.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
 
@@ -22,9 +23,10 @@ export type NewPostProps = {
 const none: readonly string[] = []
 
 export default function NewPost({ categories, chosen, renderEmergencies, onWritten, onClose }: NewPostProps) {
-  const isVisitor = useSession() === null
+  const session = useSession()
+  const author = useLastKnown(session?.user.id ?? null)
   const own = useOwnTexts({ posts: none, replies: none })
-  if (isVisitor) return <KeptDraft name="post" />
+  if (session === null) return <SignedOutDraft name="post" author={author} />
   if (own === undefined)
     return (
       <p className="writing-form text-quiet" data-intent="post">
@@ -39,26 +41,14 @@ export default function NewPost({ categories, chosen, renderEmergencies, onWritt
       label="New Post"
       onWritten={onWritten}
       onClose={onClose}
-      renderFields={({ draft, faults }) => (
+      renderFields={(faults) => (
         <>
-          <NameField own={own} draft={draft['displayName']} fault={faults['displayName']} />
-          <Field
-            label="Title"
-            name="title"
-            defaultValue={draft['title']}
-            maxLength={titleMax}
-            autoComplete="off"
-            required
-            fault={faults['title']}
-          />
-          <CategoryField
-            categories={categories}
-            initial={draft['categoryId'] ?? chosen?.id}
-            fault={faults['categoryId']}
-          />
+          <NameField own={own} fault={faults['displayName']} />
+          <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required fault={faults['title']} />
+          <CategoryField categories={categories} initial={chosen?.id} fault={faults['categoryId']} />
           <ContentField
             label="Content"
-            initial={draft['content'] ?? ''}
+            initial=""
             fault={faults['content']}
             rows={9}
             renderEmergencies={renderEmergencies}

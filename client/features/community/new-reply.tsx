@@ -1,9 +1,10 @@
 import { useSession } from '#client/core/session.ts'
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
+import { SignedOutDraft } from './signed-out-draft.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
 
@@ -17,9 +18,10 @@ type NewReplyProps = {
 const none: readonly string[] = []
 
 export default function NewReply({ post, renderEmergencies, onWritten, onClose }: NewReplyProps) {
-  const isVisitor = useSession() === null
+  const session = useSession()
+  const author = useLastKnown(session?.user.id ?? null)
   const own = useOwnTexts({ posts: none, replies: none })
-  if (isVisitor) return <KeptDraft name={`reply ${post.id}`} />
+  if (session === null) return <SignedOutDraft name={`reply ${post.id}`} author={author} />
   if (own === undefined)
     return (
       <p className="writing-form text-quiet" data-intent="reply">
@@ -34,13 +36,13 @@ export default function NewReply({ post, renderEmergencies, onWritten, onClose }
       label="Your reply"
       onWritten={onWritten}
       onClose={onClose}
-      renderFields={({ draft, faults }) => (
+      renderFields={(faults) => (
         <>
           <input type="hidden" name="id" value={post.id} />
-          <NameField own={own} draft={draft['displayName']} fault={faults['displayName']} />
+          <NameField own={own} fault={faults['displayName']} />
           <ContentField
             label="Your reply"
-            initial={draft['content'] ?? ''}
+            initial=""
             fault={faults['content']}
             rows={6}
             answered={post.id}

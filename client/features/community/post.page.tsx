@@ -1,6 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { excerptOf } from '#domain/community/body.rules.ts'
@@ -27,16 +28,18 @@ import { Writing } from './writing.tsx'
 
 type Loaded = PostWithReplies & { after: number | undefined }
 
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
-  const address = params['address'] ?? ''
-  const id = postIdOf(address)
-  if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
-  const { searchParams, search } = new URL(request.url)
-  const after = queryNumber(searchParams, 'after')
-  const found = await askSinceWriting(() => getPost(context, { id, after }))
-  if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
-  return { ...found, after }
-}
+export const loader = keepLoaded(
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> => {
+    const address = params['address'] ?? ''
+    const id = postIdOf(address)
+    if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
+    const { searchParams, search } = new URL(request.url)
+    const after = queryNumber(searchParams, 'after')
+    const found = await askSinceWriting(() => getPost(context, { id, after }))
+    if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
+    return { ...found, after }
+  },
+)
 
 export function Component() {
   const { post, category, replies, next, after } = useLoaderData<Loaded>()

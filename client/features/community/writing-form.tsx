@@ -1,34 +1,34 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import { type Draft, keepDraft, readDraft } from '#client/core/drafts.ts'
-import { textFields } from '#client/core/forms.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import type { WritingOutcome } from './writing.types.ts'
 
 type WritingFormProps<Written> = {
-  /** What its draft is kept under. */
+  /** Name of its drafts. */
   name: string
   intent: string
   button: string
   label: string
-  /** What stands in the fields where nothing was typed before. */
-  stored?: Draft
+  /** Version of the text that is edited. */
+  revision?: string
   onWritten: (written: Written) => void
   onClose: () => void
-  renderFields: (given: { draft: Draft; faults: Record<string, string> }) => ReactNode
+  renderFields: (faults: Record<string, string>) => ReactNode
 }
 
-/** A form in place: what is typed survives a reload, until it was sent. */
+/** A form in place. What is typed is stored until it was sent. */
 export function WritingForm<Written>(props: WritingFormProps<Written>) {
-  const { name, intent, button, label, stored, renderFields, onClose } = props
+  const { name, intent, button, label, revision, renderFields, onClose } = props
   const fetcher = useFetcher<WritingOutcome<Written>>()
   const form = useFirstFault(fetcher.data)
-  const [draft] = useState(() => ({ ...stored, ...readDraft(name) }))
+  const draft = useFormDraft(form, name, { revision })
   const outcome = fetcher.data
   const end = useEffectEvent(props.onWritten)
   const written = fetcher.state === 'idle' && outcome?.isDone ? outcome.written : undefined
@@ -38,10 +38,6 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
   }, [form])
-  const note = (event: FormEvent<HTMLFormElement>) => {
-    const { id: _id, draft: _draft, ...typed } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
-    keepDraft(name, typed)
-  }
   return (
     <fetcher.Form
       ref={form}
@@ -51,10 +47,11 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
       data-intent={intent}
       aria-label={label}
       noValidate
-      onInput={note}
+      onInput={draft.onInput}
     >
-      <input type="hidden" name="draft" value={name} />
-      {renderFields({ draft, faults: outcome?.faults ?? {} })}
+      <DraftNote draft={draft} revision={revision} />
+      <input type="hidden" name="draft" value={draft.key} />
+      {renderFields(outcome?.faults ?? {})}
       <OutcomeLine outcome={outcome?.isDone ? undefined : outcome} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton fetcher={fetcher} intent={intent}>

@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { questionMax } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
@@ -10,7 +11,8 @@ import { roomWords } from '#domain/room-words.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'
 import { isWaiting, stopAnswer, type Talk } from './talk.ts'
-import { blameQuestion, recallQuestion, typeQuestion, useTypedQuestion } from './typed-question.ts'
+import { blameQuestion, useTypedQuestion } from './typed-question.ts'
+import { useQuestionDraft } from './use-question-draft.ts'
 
 const rowsMax = 8
 /** Letters that a line of the narrowest box holds; browsers that grow the box by themselves need no guess. */
@@ -28,7 +30,7 @@ type QuestionFormProps = {
 export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, fault } = useTypedQuestion()
-  useEffect(recallQuestion, [])
+  const draft = useQuestionDraft(text, talk)
   const isBusy = isWaiting(talk)
   const mayAsk = isReady && standing !== undefined
   const question = text.trim()
@@ -52,6 +54,7 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
   }, [standing, box])
   return (
     <form className="herbi-form" aria-label="Ask Herbi" noValidate onSubmit={submit}>
+      <DraftNote draft={draft} />
       <div className="herbi-box" data-fault={fault !== undefined}>
         <label htmlFor={id} className="sr-only">
           Your question
@@ -69,7 +72,7 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
           aria-describedby={`${id}hint ${id}fault`}
           onChange={(event) => {
             isEarly.current = false
-            typeQuestion(event.currentTarget.value)
+            draft.write(event.currentTarget.value)
           }}
           onKeyDown={sendOnEnter}
         />

@@ -1,9 +1,10 @@
+import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { earlierOf, type Exchange, fail, hear, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
-import { blameQuestion, clearQuestion, forgetQuestion, typeQuestion } from './typed-question.ts'
+import { blameQuestion, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
 
 /**
  * The conversation that this tab shows, as long as the application runs. `conversationId` is null until it is kept, `addressed` is the
@@ -70,7 +71,7 @@ export function begin(question: string): Asking | undefined {
       if (!isOwn()) return
       replyTo(id, (reply) => hear(reply, line))
       const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
-      if (line.type === 'done' || isStopped) forgetQuestion(question)
+      if (line.type === 'done' || isStopped) removeQuestionDrafts(question, talk.owner ?? visitorOwner)
       if (line.type === 'done') change({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
     },
     fail: () => isOwn() && replyTo(id, (reply) => fail(reply)),

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -17,7 +18,7 @@ const roundsAtOnce = 8
 
 /** What the administrator does with the facts of a herb: `intent` names it, `change` is what is changed. */
 export async function adminHerbAction({ request, context, params: { slug = '' } }: ActionFunctionArgs) {
-  const { intent, change = '{}', rounds = '1' } = Object.fromEntries(textFields(await request.formData()))
+  const { intent, change = '{}', rounds = '1', draft } = Object.fromEntries(textFields(await request.formData()))
   // What the page itself has written; the worker checks every field of it.
   const asked: FactChange = JSON.parse(change)
   switch (intent) {
@@ -47,7 +48,9 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   }
 
   async function save() {
+    const removeDraft = holdDraft(draft)
     const { checked, isDone } = await saveChange(context, slug, asked)
+    removeDraft()
     if (isDone) return tellChecked(checked, true)
     // What fails now is done by the job: the facts are stored.
     return recheckOn(checked).catch(() => tellChecked(checked, false))

@@ -9,25 +9,30 @@ import {
   useRevalidator,
 } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import type { DeskPlant, FactDesk } from '#domain/herbs/fact-desk.types.ts'
 import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 import { EditedFacts } from './edited-facts.tsx'
+import { effectiveEdits, noEdits, readEdits } from './fact-draft.ts'
 import { FactForm } from './fact-form.tsx'
 import { FactPreviewed } from './fact-preview.tsx'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { getDesk } from './herb-facts.api.ts'
 
-export async function loader({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<{ plant: DeskPlant }> {
+type Loaded = { plant: DeskPlant }
+
+export const loader = keepLoaded(async ({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   return getDesk(given.context, slug)
-}
+})
 
 /** A look at what would change takes nothing away that was typed, also where somebody else has saved meanwhile. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -36,7 +41,7 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
 export { adminHerbAction as action } from './admin-herb.action.ts'
 
 export function Component() {
-  const { plant } = useLoaderData<{ plant: DeskPlant }>()
+  const { plant } = useLoaderData<Loaded>()
   return (
     <AdminFrame title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
       <HerbFactsStyles />
@@ -50,19 +55,33 @@ export function Component() {
           it.
         </p>
       ) : (
-        <Desk key={`${plant.desk.slug} ${plant.desk.revision}`} desk={plant.desk} />
+        <Desk key={plant.desk.slug} desk={plant.desk} />
       )}
     </AdminFrame>
   )
 }
 
-/** Another revision begins anew: what was typed belongs to the facts that it was typed over. */
 function Desk({ desk }: { desk: FactDesk }) {
   const fetcher = useFetcher<FactOutcome>()
   const rechecking = useFetcher<FactOutcome>()
   const { revalidate } = useRevalidator()
   const [overtaken, setOvertaken] = useState<PreviewedChange>()
+  const saving = useFetcher<FactOutcome>()
+  const [settled, setSettled] = useState<FactOutcome>()
   const previewed = fetcher.data?.previewed
+  const editor = useEditDraft({
+    name: `herb ${desk.slug}`,
+    form: noEdits,
+    revision: desk.revision,
+    read: (draft) => readEdits(desk.values, draft),
+    isSame: (one, other) =>
+      JSON.stringify(effectiveEdits(desk.values, one)) === JSON.stringify(effectiveEdits(desk.values, other)),
+  })
+  if (saving.state === 'idle' && saving.data?.isDone && saving.data !== settled) {
+    setSettled(saving.data)
+    setOvertaken(previewed)
+    editor.overwrite()
+  }
   return (
     <div className="fact-desk">
       <p className="max-w-[60ch] text-quiet">
@@ -83,14 +102,27 @@ function Desk({ desk }: { desk: FactDesk }) {
         </rechecking.Form>
       )}
       <EditedFacts desk={desk} fetcher={fetcher} />
-      <FactForm desk={desk} fetcher={fetcher} onEdit={() => setOvertaken(previewed)} />
+      <FactForm
+        desk={desk}
+        editor={editor}
+        fetcher={fetcher}
+        isOutdated={editor.isOutdated && saving.state === 'idle'}
+        onEdit={() => setOvertaken(previewed)}
+      />
       {fetcher.data?.code === 'conflict' && (
         <button type="button" className="button plain" onClick={() => void revalidate()}>
           Load the facts as they are now
         </button>
       )}
       {previewed && previewed !== overtaken && (
-        <FactPreviewed key={previewed.change} desk={desk} previewed={previewed} fetcher={fetcher} />
+        <FactPreviewed
+          key={previewed.change}
+          desk={desk}
+          previewed={previewed}
+          fetcher={fetcher}
+          saving={saving}
+          draft={editor.draft.key}
+        />
       )}
       <SourceList sources={desk.sources} />
     </div>

@@ -28,6 +28,10 @@ const figureNames: readonly FigureName[] = [
   'maxDurationDays',
 ]
 
+/** Facts that an administrator has changed, with the grounds of their groups. Any other fact is shown as it is saved. */
+export type FactEdits = { facts: Partial<FactDraft>; grounds: Partial<Record<FactGroup, GroundsDraft>> }
+export const noEdits: FactEdits = { facts: {}, grounds: {} }
+
 export type GroundsDraft = Omit<Grounds, 'address'> & { address: string }
 export const noGrounds: GroundsDraft = { cite: '', address: '', tier: 'regulator_page', reason: '' }
 
@@ -59,6 +63,26 @@ export const changesOf = (values: HerbFactValues, draft: FactDraft): FactName[] 
 export const groupsOf = (names: readonly FactName[]): FactGroup[] => [
   ...new Set(factNames.filter((name) => names.includes(name)).map((name) => factGroups[name])),
 ]
+
+/** Returns the edits without facts that are as they are saved, and without the grounds of their groups. */
+export function effectiveEdits(values: HerbFactValues, { facts, grounds }: FactEdits): FactEdits {
+  const names = changesOf(values, { ...draftOf(values), ...facts })
+  return {
+    facts: Object.fromEntries(names.map((name) => [name, facts[name]])),
+    grounds: Object.fromEntries(groupsOf(names).flatMap((group) => (grounds[group] ? [[group, grounds[group]]] : []))),
+  }
+}
+
+/** Returns undefined for a draft whose facts are not of today's kinds. */
+export function readEdits(values: HerbFactValues, draft: unknown): FactEdits | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined
+  const { facts, grounds } = draft as Partial<FactEdits>
+  if (typeof facts !== 'object' || typeof grounds !== 'object') return undefined
+  const known: Readonly<Record<string, unknown>> = draftOf(values)
+  const isAlike = ([name, value]: [string, unknown]) =>
+    typeof value === typeof known[name] && Array.isArray(value) === Array.isArray(known[name])
+  return Object.entries(facts).every(isAlike) ? { facts, grounds } : undefined
+}
 
 /** What is sent: the facts that changed, with the grounds of their groups. */
 export function changeOf(

@@ -1,29 +1,41 @@
-import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 
+import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { FactDesk } from '#domain/herbs/fact-desk.types.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
-import type { FactGroup } from '#domain/herbs/fact-values.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
-import { changeOf, changesOf, draftOf, type GroundsDraft, groupsOf, noGrounds } from './fact-draft.ts'
+import { changeOf, changesOf, draftOf, type FactEdits, groupsOf, noGrounds } from './fact-draft.ts'
 import { groupFields, groupTitle } from './fact-fields.tsx'
 import { FactGrounds } from './fact-grounds.tsx'
 
-type FormProps = { desk: FactDesk; fetcher: FetcherWithComponents<FactOutcome>; onEdit: () => void }
+type FormProps = {
+  desk: FactDesk
+  editor: ReturnType<typeof useEditDraft<FactEdits>>
+  fetcher: FetcherWithComponents<FactOutcome>
+  isOutdated: boolean
+  onEdit: () => void
+}
 
 /** Every fact of a herb; a group in which something changes asks for its source. */
-export function FactForm({ desk, fetcher, onEdit }: FormProps) {
-  const [draft, setDraft] = useState(() => draftOf(desk.values))
-  const [grounds, setGrounds] = useState<Partial<Record<FactGroup, GroundsDraft>>>({})
+export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProps) {
+  const { facts, grounds } = editor.form
+  const draft = { ...draftOf(desk.values), ...facts }
+  const change = (part: Partial<FactEdits>) => {
+    editor.change(part)
+    onEdit()
+  }
   const form = useFirstFault(fetcher.data)
   const faults = fetcher.data?.faults ?? {}
   const changed = changesOf(desk.values, draft)
   const groups = groupsOf(changed)
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${desk.name}`}>
+      {isOutdated && <SavedElsewhere what="herb" editor={editor} />}
+      <DraftNote draft={editor.draft} revision={editor.revision} />
       <input type="hidden" name="change" value={JSON.stringify(changeOf(desk, draft, grounds))} />
       {factGroupNames.map((group) => (
         <section key={group} aria-labelledby={`facts-${group}`}>
@@ -34,26 +46,20 @@ export function FactForm({ desk, fetcher, onEdit }: FormProps) {
           {groupFields[group]({
             draft,
             faults,
-            change: (part) => {
-              setDraft((before) => ({ ...before, ...part }))
-              onEdit()
-            },
+            change: (part) => change({ facts: { ...facts, ...part } }),
           })}
           {groups.includes(group) && (
             <FactGrounds
               group={group}
               grounds={grounds[group] ?? noGrounds}
               faults={faults}
-              change={(ground) => {
-                setGrounds((before) => ({ ...before, [group]: ground }))
-                onEdit()
-              }}
+              change={(ground) => change({ grounds: { ...grounds, [group]: ground } })}
             />
           )}
         </section>
       ))}
       <div className="fact-end">
-        <SubmitButton intent="preview" fetcher={fetcher} isReady={changed.length > 0}>
+        <SubmitButton intent="preview" fetcher={fetcher} isReady={changed.length > 0 && !isOutdated}>
           Show what would change
         </SubmitButton>
         <p className="text-quiet" role="status">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type FetcherWithComponents, Link, useFetcher } from 'react-router'
+import { type FetcherWithComponents, Link } from 'react-router'
 
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -13,11 +13,16 @@ import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 /** So few remedies show at once what they would say. */
 const openMax = 6
 
-type PreviewProps = { desk: FactDesk; previewed: PreviewedChange; fetcher: FetcherWithComponents<FactOutcome> }
+type PreviewProps = {
+  desk: FactDesk
+  previewed: PreviewedChange
+  fetcher: FetcherWithComponents<FactOutcome>
+  saving: FetcherWithComponents<FactOutcome>
+  draft: string
+}
 
 /** What would follow from a change, and the button that stores it. */
-export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fetcher }: PreviewProps) {
-  const saving = useFetcher<FactOutcome>()
+export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fetcher, saving, draft }: PreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { values, changed, relaxed, recipes, checked, next } = preview
@@ -65,6 +70,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
       )}
       <saving.Form method="post">
         <input type="hidden" name="change" value={change} />
+        <input type="hidden" name="draft" value={draft} />
         <SubmitButton intent="save" fetcher={saving}>
           Save these facts
         </SubmitButton>

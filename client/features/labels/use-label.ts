@@ -1,21 +1,32 @@
 import { useState } from 'react'
 
-import { type KeptLabels, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
+import { isWorthKeeping, type KeptLabels, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
+
+/** Stored labels as this tab read or wrote them last. */
+let written: string | null | undefined
 
 /** What this browser kept; where it keeps nothing, a label that nothing was typed for. */
 export function keptLabels(today: string): KeptLabels {
   try {
-    return readKept(localStorage.getItem(labelDraftKey), today)
+    written = localStorage.getItem(labelDraftKey)
+    return readKept(written, today)
   } catch {
     return readKept(null, today)
   }
 }
 
-/** A browser that stores nothing holds the labels as long as the page is open. */
-export function keepLabels(kept: KeptLabels): void {
+/**
+ * Stores the labels. A label that another tab has stored meanwhile is put aside, not replaced. A browser without storage keeps the
+ * labels while the page is open.
+ */
+export function keepLabels({ draft, former }: KeptLabels): void {
   try {
-    localStorage.setItem(labelDraftKey, writeKept(kept))
+    const stored = localStorage.getItem(labelDraftKey)
+    const other = written === undefined || stored === written ? undefined : readKept(stored, draft.madeOn).draft
+    const kept = other && isWorthKeeping(other) ? other : former
+    written = writeKept({ draft, former: kept })
+    localStorage.setItem(labelDraftKey, written)
   } catch {
     // The page itself still holds it.
   }

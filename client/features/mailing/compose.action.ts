@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { forgetDraft } from '#client/core/drafts.ts'
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -12,11 +12,17 @@ import { paths } from '#domain/paths.ts'
 import { composeAddress } from './campaign-addresses.ts'
 import { sendOut } from './campaigns.action.ts'
 import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
-import { audienceOf, type Letter, letterDraft } from './use-letter.ts'
+import { audienceOf, type Letter } from './use-letter.ts'
 
 type Draft = Omit<Letter, 'topics' | 'confirmedSince'> & { audience: Audience }
 /** `newId` is what a letter that is stored nowhere yet will have. */
-type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; newId: string; updatedAt: number; letter: Draft }
+type Given = Pick<ActionFunctionArgs, 'context'> & {
+  id: string
+  newId: string
+  updatedAt: number
+  letter: Draft
+  draft: string | undefined
+}
 
 /** What becomes of a letter: `intent` names it. */
 export async function composeAction({ request, context }: ActionFunctionArgs) {
@@ -34,7 +40,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   const { senderName = '', topics = '', confirmedSince = '' } = fields
   const audience = audienceOf({ topics, confirmedSince })
   const letter = { title, subject, content, htmlContent, senderName, audience }
-  const given = { context, id, newId, updatedAt: Number(updatedAt), letter }
+  const given = { context, id, newId, updatedAt: Number(updatedAt), letter, draft: fields['draft'] }
   switch (intent) {
     case 'save':
       return save(given, campaignWords.notSaved)
@@ -55,7 +61,8 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
 export type LetterOutcome = Outcome & { savedAt?: number }
 
 /** Stores it, and gives where and when. */
-async function store({ context, id, newId, updatedAt, letter }: Given, failed: string, success?: string) {
+async function store({ context, id, newId, updatedAt, letter, draft }: Given, failed: string, success?: string) {
+  const removeDraft = holdDraft(draft)
   let stored = { id, updatedAt }
   const outcome = await attempt(
     async () => {
@@ -64,7 +71,7 @@ async function store({ context, id, newId, updatedAt, letter }: Given, failed: s
           ? createCampaign(context, { ...letter, id: newId })
           : saveCampaign(context, id, { ...letter, updatedAt })
       stored = (await saved).campaign
-      forgetDraft(letterDraft(id || undefined))
+      removeDraft()
     },
     {
       failure: (message) => (message === campaignWords.incomplete ? message : failed),

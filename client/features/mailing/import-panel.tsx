@@ -11,7 +11,7 @@ import { useImport } from './use-import.ts'
 
 /** Brings subscribers in from a file; it may break off at any moment and goes on with the same file. */
 export function ImportPanel() {
-  const { state, run, stop } = useImport()
+  const { state, run, stop, leaving } = useImport()
   const [faults, setFaults] = useState<Record<string, string>>({})
   const isBusy = state.phase === 'reading' || state.phase === 'running'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,6 +29,7 @@ export function ImportPanel() {
   }
   return (
     <section aria-labelledby="import">
+      {leaving}
       <h2 id="import">Import</h2>
       <p>
         A CSV file with a column “Email”, and with names if there are any; files of listmonk and Mailchimp are
@@ -58,7 +59,7 @@ export function ImportPanel() {
           />
         </fieldset>
         <button type="submit" className="button" disabled={isBusy}>
-          {isBusy ? 'Importing...' : state.phase === 'broken' ? 'Go on' : 'Import'}
+          {isBusy ? 'Importing...' : state.phase === 'broken' ? 'Continue' : 'Import'}
         </button>
       </form>
       <ImportProgress state={state} stop={stop} />

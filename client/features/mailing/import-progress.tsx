@@ -1,6 +1,6 @@
 import { groupDigits } from '#domain/figures.ts'
 
-import { refusedRows, saveReport } from './import-report.ts'
+import { refusedRows, rowsNotReached, saveReport } from './import-report.ts'
 import type { ImportState } from './use-import.ts'
 
 const shownMax = 20
@@ -10,17 +10,23 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
   const { phase, rows, sent, accepted } = state
   if (rows.length === 0) return null
   const refused = refusedRows(rows, state.refused)
+  const notReached = phase === 'running' ? [] : rowsNotReached(rows, sent)
   return (
     <div className="import-progress">
       <progress value={sent} max={rows.length} aria-label="Rows imported" />
       <p role="status">
         {groupDigits(sent)} of {groupDigits(rows.length)} rows: {groupDigits(accepted)} imported,{' '}
         {groupDigits(refused.length)} refused. {phase === 'done' && 'That is all.'}
-        {phase === 'broken' && 'It stopped; nothing is half done. Choose the same file to go on.'}
+        {phase === 'broken' && 'The import stopped. These rows stay imported. Choose the same file to continue.'}
       </p>
       {phase === 'running' && (
         <button type="button" className="button plain" onClick={stop}>
           Stop
+        </button>
+      )}
+      {phase !== 'running' && refused.length + notReached.length > 0 && (
+        <button type="button" className="button plain" onClick={() => saveReport([...refused, ...notReached])}>
+          Download the report
         </button>
       )}
       {phase !== 'running' && refused.length > 0 && (
@@ -47,9 +53,6 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
           {refused.length > shownMax && (
             <p>And {groupDigits(refused.length - shownMax)} more, which the report lists.</p>
           )}
-          <button type="button" className="button plain" onClick={() => saveReport(refused)}>
-            Download the report
-          </button>
         </>
       )}
     </div>

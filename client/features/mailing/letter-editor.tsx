@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { LetterRecipe } from '#domain/mailing/recipe-content.ts'
@@ -46,16 +46,16 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const noteFocus = (field: WrittenField) => {
     written.current = field
   }
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
   if (!isBusy && data?.savedAt !== undefined && data !== settled) {
     setSettled(data)
-    if (sent) editor.settle(sent, data.savedAt)
+    if (sent) editor.settle(sent, String(data.savedAt))
   }
   const submit = (intent: LetterIntent) => {
     if (isBusy) return
     setSent(letter)
     void fetcher.submit(
-      { intent, id: campaign?.id ?? '', newId, updatedAt: String(editor.revision), ...letter },
+      { intent, id: campaign?.id ?? '', newId, updatedAt: editor.revision, draft: editor.draft.key, ...letter },
       { method: 'post' },
     )
   }

@@ -1,4 +1,4 @@
-import { DraftNote, SavedElsewhere } from '#client/ui/draft-notes.tsx'
+import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 
 import type { useLetter } from './use-letter.ts'
 
@@ -7,8 +7,12 @@ type NotesProps = {
   isBusy: boolean
 }
 
-/** What was kept of an earlier visit, and what to do where somebody else has saved meanwhile. */
+/** Offers an unsaved draft, and says where somebody else has saved. */
 export function LetterNotes({ editor, isBusy }: NotesProps) {
-  if (editor.isOutdated && !isBusy) return <SavedElsewhere what="draft" editor={editor} />
-  return <DraftNote editor={editor} />
+  return (
+    <>
+      {editor.isOutdated && !isBusy && <SavedElsewhere what="draft" editor={editor} />}
+      <DraftNote draft={editor.draft} revision={editor.revision} />
+    </>
+  )
 }

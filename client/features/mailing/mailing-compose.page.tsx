@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
@@ -27,7 +28,7 @@ type Loaded = {
 const { shouldRevalidate, loaded } = loadAfter(['preview', 'readers', 'test'])
 export { shouldRevalidate }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   const { context, request } = given
   const query = new URL(request.url).searchParams
@@ -38,7 +39,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
     listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
   ])
   return loaded({ campaign, copied, beginning: original ? letterOf(original) : emptyLetter, recipes })
-}
+})
 
 function notFetched(): null {
   void showToast('error', campaignWords.recipesNotFetched)

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
@@ -17,7 +18,7 @@ import { listSubscribers } from './subscribers.api.ts'
 
 type Loaded = { page: SubscriberPage | null; filters: SubscriberFilters; after: string | null }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   const query = new URL(given.request.url).searchParams
   const [filters, after] = [readSubscriberFilters(query), /^\d{1,15}$/.exec(query.get('after') ?? '')?.[0] ?? null]
@@ -27,7 +28,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
     subscribersNotLoaded,
   )
   return { page, filters, after }
-}
+})
 
 export { subscribersAction as action } from './subscribers.action.ts'
 

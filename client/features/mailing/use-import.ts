@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RouterContextProvider, useRevalidator } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { chunksOf } from '#domain/mailing/import-file.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
@@ -15,7 +16,7 @@ import { importPart, startImport } from './subscribers.api.ts'
 type Consent = { source: string; at: number } | null
 type Wanted = { chosen: File; consent: Consent }
 
-/** `broken`: it stopped before its end, and goes on where it was. */
+/** `broken`: it stopped before its end, and continues from there with the same file. */
 export type ImportState = {
   phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
   fault?: string
@@ -28,7 +29,10 @@ export type ImportState = {
 
 const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
 
-/** Brings a file in part by part, one after the other, and tells how far it is. */
+const leavingWords =
+  'The import stops if you leave. Subscribers imported so far stay, and the same file continues from there.'
+
+/** Imports a file part by part. It asks before the page is left meanwhile, and stops then. */
 export function useImport() {
   const [state, setState] = useState(idle)
   const isWanted = useRef(false)
@@ -55,7 +59,10 @@ export function useImport() {
   const stop = () => {
     isWanted.current = false
   }
-  return { state, run, stop }
+  useEffect(() => () => void (isWanted.current = false), [])
+  const isRunning = state.phase === 'reading' || state.phase === 'running'
+  const leaving = useAskBeforeLeaving(isRunning, { title: 'Stop the import?', description: leavingWords })
+  return { state, run, stop, leaving }
 }
 
 type Read = Extract<ReadImport, { file: unknown }>

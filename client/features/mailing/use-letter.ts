@@ -1,5 +1,4 @@
-import type { Draft } from '#client/core/drafts.ts'
-import { useStoredDraft } from '#client/ui/use-stored-draft.ts'
+import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { dayAt, isDay } from '#domain/days.ts'
 import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
@@ -31,9 +30,6 @@ export const emptyLetter: Letter = {
   confirmedSince: '',
 }
 
-/** Under which name a browser keeps what is typed for a campaign. */
-export const letterDraft = (id = 'new') => `campaign ${id}`
-
 export const letterOf = ({ title, subject, content, htmlContent, senderName, audience }: Campaign): Letter => ({
   title,
   subject,
@@ -53,19 +49,18 @@ export const audienceOf = ({ topics, confirmedSince }: Pick<Letter, 'topics' | '
   confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,
 })
 
-const readKept = ({ updatedAt, ...kept }: Draft) =>
-  updatedAt === undefined
-    ? undefined
-    : { form: { ...emptyLetter, senderName: '', ...kept }, revision: Number(updatedAt) }
+function readLetter(stored: unknown): Letter | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const isLetter = fields.every((field) => typeof Reflect.get(stored, field) === 'string')
+  return isLetter ? (stored as Letter) : undefined
+}
 
-/** What stands in the form of a letter, and what it began with. */
+/** Form of a letter, over what is saved of it. */
 export const useLetter = (campaign: Campaign | null, beginning: Letter) =>
-  useStoredDraft<Letter, number>({
-    name: letterDraft(campaign?.id),
+  useEditDraft<Letter>({
+    name: `campaign ${campaign?.id ?? 'new'}`,
     form: campaign ? letterOf(campaign) : beginning,
-    revision: campaign?.updatedAt ?? 0,
-    read: readKept,
-    write: ({ form, revision }) => ({ ...form, updatedAt: String(revision) }),
+    revision: String(campaign?.updatedAt ?? 0),
+    read: readLetter,
     isSame: (one, other) => fields.every((field) => one[field] === other[field]),
-    isOlder: (begunWith, stored) => begunWith < stored,
   })

@@ -1,10 +1,12 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
@@ -12,9 +14,12 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 export function EditForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<Outcome>()
   const form = useForm(fetcher)
+  const revision = JSON.stringify(profile)
+  const draft = useFormDraft(form, 'profile', { revision, fetcher })
   const { faults = {} } = fetcher.data ?? {}
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields">
+    <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
+      <DraftNote draft={draft} revision={revision} />
       <PersonalFields faults={faults} given={profile} />
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field

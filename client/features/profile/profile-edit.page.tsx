@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,10 +10,10 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 import { EditForm } from './edit-form.tsx'
 import { getProfile } from './profile.api.ts'
 
-export async function loader(given: LoaderFunctionArgs): Promise<Profile> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Profile> => {
   await requireMember(given)
   return (await getProfile(given.context)).profile
-}
+})
 
 export { editAction as action } from './edit.action.ts'
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -15,11 +16,12 @@ export const action = (given: ActionFunctionArgs) => profileAction(given, forget
 
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
+  const account = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
   return (
     <>
       <PageHead title="Profile" description="Your account: who you are here, where you are signed in, and your data." />
       <h1 className="pt-12 pb-9">Profile</h1>
-      {loaded.standing === 'signed-in' && <AccountSections account={loaded.account} />}
+      {loaded.standing !== 'signed-out' && account && <AccountSections account={account} />}
       {loaded.standing === 'signed-out' && <SignedOut />}
       {loaded.standing === 'failed' && (
         <NotLoaded failure={`${notLoaded}. It is still there; we could not reach it just now.`} />

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 
-import { forgetDraft } from '#client/core/drafts.ts'
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, withProof } from '#client/core/outcome.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,7 +9,6 @@ import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { createRecipe, findNameStanding, saveRecipe, unpublishRecipe } from './editing.api.ts'
 import { deleteRecipe } from './recipes.api.ts'
-import { draftName } from './use-editor.ts'
 
 type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
 
@@ -41,6 +40,7 @@ function readSent({ content = '', intent }: Record<string, string>) {
 async function create({ context, fields }: Given) {
   const { newId = '' } = fields
   const json = { ...readSent(fields), id: newId }
+  const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
   const made: string[] = []
   const outcome = await attempt(() => withProof(async () => void made.push((await createRecipe(context, json)).id)), {
@@ -48,19 +48,20 @@ async function create({ context, fields }: Given) {
   })
   const [id] = made
   if (id === undefined) return outcome
-  forgetDraft(draftName('new'))
+  removeDraft()
   return replace(paths.adminRemedy(id))
 }
 
 async function save({ context, id, fields }: Given) {
   const { revision = '' } = fields
   const json = { ...readSent(fields), revision }
+  const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
   return attempt(
     () =>
       withProof(async () => {
         await saveRecipe(context, id, json)
-        forgetDraft(draftName(id))
+        removeDraft()
       }),
     {
       success: json.isShown ? `“${name}” is published` : `“${name}” is saved`,
@@ -74,12 +75,13 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
   })
 }
 
-async function deleteIt({ context, id, fields: { name = '' } }: Given) {
+async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
+  const removeDraft = holdDraft(draft)
   const outcome = await attempt(() => withProof(async () => void (await deleteRecipe(context, id))), {
     success: tellDeleted(name),
   })
   if (!outcome.data.isDone) return outcome
-  forgetDraft(draftName(id))
+  removeDraft()
   return redirect(paths.adminRemedies)
 }
 

@@ -2,6 +2,7 @@
 import '#client/core/quiet-zod.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadAfter } from '#client/core/load-after.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -19,7 +20,7 @@ type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames:
 const { shouldRevalidate, loaded } = loadAfter(['name'])
 export { shouldRevalidate }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   const { context, params } = given
   const id = params['id'] ?? ''
@@ -37,7 +38,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
       ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(kitchenName)]
       : [],
   })
-}
+})
 
 const kitchenName = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1)
 

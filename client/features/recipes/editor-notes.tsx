@@ -1,5 +1,5 @@
 import type { Outcome } from '#client/core/outcome.ts'
-import { DraftNote, SavedElsewhere } from '#client/ui/draft-notes.tsx'
+import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { standingWords } from '#domain/recipes/standing.words.ts'
 
@@ -26,7 +26,8 @@ export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) 
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>
       )}
-      {isOutdated ? <SavedElsewhere what="remedy" message={refusal} editor={editor} /> : <DraftNote editor={editor} />}
+      {isOutdated && <SavedElsewhere what="remedy" message={refusal} editor={editor} />}
+      <DraftNote draft={editor.draft} revision={editor.revision} />
     </>
   )
 }

@@ -60,15 +60,15 @@ export function RemedyActs({ recipe, editor, judged, tried, fetcher, slug, send 
         {left}
       </p>
       <OutcomeLine outcome={fetcher.data} />
-      {recipe && <FinalActs recipe={recipe} revision={editor.revision} fetcher={fetcher} />}
+      {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )
 }
 
-type FinalProps = Pick<ActsProps, 'fetcher'> & { recipe: RecipeToEdit; revision: string }
+type FinalProps = Pick<ActsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
 
 /** What takes the remedy from view. */
-function FinalActs({ recipe, revision, fetcher }: FinalProps) {
+function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
   const { standing, content } = recipe
   const { name } = content
   const isSending = fetcher.state !== 'idle'
@@ -113,7 +113,7 @@ function FinalActs({ recipe, revision, fetcher }: FinalProps) {
         }
         isDeleting={isSending && fetcher.formData?.get('intent') === 'delete'}
         isBusy={isSending}
-        onDelete={() => submit({ intent: 'delete' })}
+        onDelete={() => submit({ intent: 'delete', draft: draft.key })}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
-import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
@@ -39,7 +39,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const [settled, setSettled] = useState<Outcome>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending)
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, draftQuestion(editor.draft.isStored))
   const { data, state } = fetcher
   if (state === 'idle' && data?.isDone && data !== settled) {
     setSettled(data)
@@ -54,7 +54,10 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     setSent(form)
     // What is judged may be a letter behind what is typed.
     const content = JSON.stringify(contentIn(form))
-    void fetcher.submit({ intent, content, revision: editor.revision, newId }, { method: 'post' })
+    void fetcher.submit(
+      { intent, content, revision: editor.revision, newId, draft: editor.draft.key },
+      { method: 'post' },
+    )
   }
   const parts = { form, change, faults }
   return (

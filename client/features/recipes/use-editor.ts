@@ -1,20 +1,14 @@
-import { useStoredDraft } from '#client/ui/use-stored-draft.ts'
-import { type EditForm, emptyForm, formOf, readKeptForm, writeKeptForm } from '#domain/recipes/edit-form.ts'
+import { useEditDraft } from '#client/ui/use-edit-draft.ts'
+import { type EditForm, emptyForm, formOf, readEditForm } from '#domain/recipes/edit-form.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
-
-/** Under which name a browser keeps what is typed for a remedy. */
-export const draftName = (id: string) => `remedy ${id}`
 
 export type ChangeForm = (part: Partial<EditForm>) => void
 
-/** What stands in the form of a remedy, and what it began with. */
+/** Form of a remedy, over what is saved of it. */
 export const useEditor = (recipe: RecipeToEdit | null) =>
-  useStoredDraft({
-    name: draftName(recipe?.id ?? 'new'),
+  useEditDraft({
+    name: `remedy ${recipe?.id ?? 'new'}`,
     form: recipe ? formOf(recipe.content) : emptyForm,
     revision: recipe?.revision ?? '',
-    read: (draft) => readKeptForm(draft['content']),
-    write: (kept) => ({ content: writeKeptForm(kept) }),
-    isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-    isOlder: (begunWith, stored) => begunWith !== stored,
+    read: readEditForm,
   })

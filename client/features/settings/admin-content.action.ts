@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, withProof } from '#client/core/outcome.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
@@ -19,7 +20,8 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
     tools: Object.fromEntries(switches) as ToolSwitches,
     revision: Number(fields.get('revision')),
   }
-  return attempt(() => withProof(() => saveContentSettings(context, change)), {
+  const removeDraft = holdDraft(fields.get('draft'))
+  return attempt(() => withProof(() => saveContentSettings(context, change)).then(removeDraft), {
     success: 'Content settings saved',
     failure: () => settingsWords.contentNotSaved,
   })

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { tools } from '#client/features/tools/tools.words.ts'
@@ -14,7 +16,7 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { content: ContentSettings | null }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   const loaded = await loadOrTell(
     getContentSettings(given.context),
@@ -22,7 +24,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
     settingsWords.contentNotLoaded,
   )
   return loaded ?? { content: null }
-}
+})
 
 export { contentAction as action } from './admin-content.action.ts'
 
@@ -30,7 +32,7 @@ export { contentAction as action } from './admin-content.action.ts'
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 
 export function Component() {
-  const { content } = useLoaderData<Loaded>()
+  const content = useLastKnown(useLoaderData<Loaded>().content)
   return (
     <AdminFrame title="Content Management">
       <SettingsStyles />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
 import type { BannerChange } from '#domain/settings/settings.schemas.ts'
@@ -36,7 +37,8 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
     height: Number(text('height')),
     revision: Number(text('revision')),
   }
-  return attempt(() => withProof(() => saveBanner(context, place, change)), {
+  const removeDraft = holdDraft(fields.get('draft'))
+  return attempt(() => withProof(() => saveBanner(context, place, change)).then(removeDraft), {
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
     failure: () => settingsWords.bannerNotSaved,
   })

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
+import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import type { BannerForms } from '#domain/settings/settings.types.ts'
@@ -10,10 +11,10 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { banners: BannerForms }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
   return getBannerForms(given.context)
-}
+})
 
 export { bannersAction as action } from './admin-settings.action.ts'
 

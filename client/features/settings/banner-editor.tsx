@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
@@ -11,10 +12,12 @@ import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.t
 import type { BannerOutcome } from './admin-settings.action.ts'
 import { BannerFieldsOf } from './banner-fields.tsx'
 import { BannerPreview } from './banner-preview.tsx'
+import { readAs } from './read-draft.ts'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { useSetting } from './use-setting.ts'
 
-export type BannerForm = BannerForms[BannerPlace]
+type SavedBanner = BannerForms[BannerPlace]
+export type BannerForm = Omit<SavedBanner, 'revision'>
 
 const titles = { header: 'Header banner', footer: 'Footer banner' } as const
 const types = [
@@ -23,18 +26,25 @@ const types = [
   ['adsense', 'AdSense: an advertisement'],
 ] as const
 
-type EditorProps = { place: BannerPlace; stored: BannerForm; areAdsOn: boolean }
+type EditorProps = { place: BannerPlace; stored: SavedBanner; areAdsOn: boolean }
 
 /** The form of one banner, with how it will look and what a save does. */
 export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
   const fetcher = useFetcher<BannerOutcome>()
   const form = useFirstFault(fetcher.data)
-  const { typed, change, takeTheirs, hasConflict } = useSetting(stored, fetcher)
+  const { revision, ...saved } = stored
+  const editor = useSetting(
+    { name: `${place} banner`, form: saved, revision: String(revision), read: (draft) => readAs(draft, saved) },
+    fetcher,
+  )
+  const { form: typed, change, draft } = editor
   const faults = fetcher.data?.faults ?? {}
   return (
     <section className="setting banner-editor" aria-labelledby={`${place}-banner`}>
       <h2 id={`${place}-banner`}>{titles[place]}</h2>
-      <fetcher.Form method="post" ref={form} noValidate className="settings-form">
+      <fetcher.Form method="post" ref={form} noValidate className="settings-form" onSubmit={editor.onSubmit}>
+        <DraftNote draft={draft} revision={editor.revision} />
+        <input type="hidden" name="draft" value={draft.key} />
         <SwitchField
           name="enabled"
           label="Show this banner"
@@ -49,10 +59,10 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           onChange={(event) => change({ bannerType: typeOf(event.currentTarget.value) })}
         />
         <BannerFieldsOf typed={typed} change={change} faults={faults} />
-        {hasConflict && <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={takeTheirs} />}
+        {editor.hasConflict && <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={editor.showSaved} />}
         <div className="setting-end">
           <p role="status">{bannerEffect(place, stored, typed, areAdsOn)}</p>
-          <input type="hidden" name="revision" value={typed.revision} />
+          <input type="hidden" name="revision" value={editor.revision} />
           <SubmitButton intent={place} fetcher={fetcher}>
             Save {place} banner
           </SubmitButton>

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -10,6 +11,7 @@ import { contentLimitMax, readContentLimit } from '#domain/settings/content-limi
 import { contentEffects } from '#domain/settings/effects.ts'
 import type { ContentSettings } from '#domain/settings/settings.types.ts'
 
+import { readAs } from './read-draft.ts'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { useSetting } from './use-setting.ts'
 
@@ -18,10 +20,17 @@ type NamedTool = { key: SwitchableTool; title: string }
 /** How many remedies are open to everyone, and which tools are kept for premium members; it says what a save changes. */
 export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
   const fetcher = useFetcher<Outcome>()
-  const { typed, change, takeTheirs, hasConflict } = useSetting({ ...stored, limit: String(stored.limit) }, fetcher)
+  const saved = { isLimited: stored.isLimited, limit: String(stored.limit), tools: stored.tools }
+  const editor = useSetting(
+    { name: 'content settings', form: saved, revision: String(stored.revision), read: (form) => readAs(form, saved) },
+    fetcher,
+  )
+  const { form: typed, change, draft } = editor
   const effects = contentEffects(stored, { ...typed, limit: readContentLimit(typed.limit) }, stored.published)
   return (
-    <fetcher.Form method="post" noValidate className="settings-form">
+    <fetcher.Form method="post" noValidate className="settings-form" onSubmit={editor.onSubmit}>
+      <DraftNote draft={draft} revision={editor.revision} />
+      <input type="hidden" name="draft" value={draft.key} />
       <section className="setting" aria-labelledby="free-content">
         <h2 id="free-content">Free content limit</h2>
         <SwitchField
@@ -56,7 +65,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
           />
         ))}
       </section>
-      {hasConflict && <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={takeTheirs} />}
+      {editor.hasConflict && <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={editor.showSaved} />}
       <div className="setting-end">
         <div role="status">
           <b>What saving changes</b>
@@ -70,7 +79,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
             </ul>
           )}
         </div>
-        <input type="hidden" name="revision" value={typed.revision} />
+        <input type="hidden" name="revision" value={editor.revision} />
         <SubmitButton intent="save" fetcher={fetcher}>
           Save content settings
         </SubmitButton>

@@ -2,25 +2,29 @@ import { useState } from 'react'
 import type { Fetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 
 /**
- * What is typed over a setting. Once saved, it is what is stored, with what was typed while it was saved over it; where somebody else
- * has saved meanwhile it stays, and the next save counts as made over what stands now.
+ * Form of a setting. Once saved, it shows what is stored, with what was typed meanwhile. Where somebody else has saved, what was typed
+ * stays, and the next save replaces theirs.
  */
-export function useSetting<Stored extends { revision: number }>(stored: Stored, fetcher: Fetcher<Outcome | null>) {
-  const [typed, setTyped] = useState(stored)
+export function useSetting<Form>(saved: Parameters<typeof useEditDraft<Form>>[0], fetcher: Fetcher<Outcome | null>) {
+  const editor = useEditDraft(saved)
   const { data, state } = fetcher
+  const [sent, setSent] = useState(saved.form)
   const [settled, setSettled] = useState<unknown>()
-  const [meanwhile, setMeanwhile] = useState<Partial<Stored>>({})
   if (state === 'idle' && data && settled !== data) {
     setSettled(data)
-    setMeanwhile({})
-    if (data.isDone) setTyped({ ...stored, ...meanwhile })
-    else if (data.code === 'conflict') setTyped({ ...typed, revision: stored.revision })
+    const isReloaded = saved.revision !== editor.revision
+    if (data.isDone && isReloaded && editor.form === sent) {
+      editor.draft.keep(null)
+      editor.showSaved()
+    } else if (data.isDone) editor.settle(sent)
+    else if (data.code === 'conflict') editor.overwrite()
   }
-  const change = (part: Partial<Stored>) => {
-    setTyped((own) => ({ ...own, ...part }))
-    if (state !== 'idle') setMeanwhile((own) => ({ ...own, ...part }))
+  return {
+    ...editor,
+    onSubmit: () => setSent(editor.form),
+    hasConflict: data?.code === 'conflict' || (editor.isOutdated && state === 'idle'),
   }
-  return { typed, change, takeTheirs: () => setTyped(stored), hasConflict: data?.code === 'conflict' }
 }

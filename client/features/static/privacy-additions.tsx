@@ -84,6 +84,10 @@ const additions = [
     on: 'November 24, 2026',
     what: 'How long we keep notes under the bell, reports, who got which mailing, and tickets of former members.',
   },
+  {
+    on: 'November 24, 2026',
+    what: 'Drafts in your browser: which forms keep them, whose they are, and how long they stay.',
+  },
 ]
 
 export const AdditionsPart = () => (

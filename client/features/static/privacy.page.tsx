@@ -98,8 +98,11 @@ const sections: Section[] = [
             , and the one that you put aside for it.
           </li>
           <li>
-            <code>draft</code>: what you began to write in the community, to us, to Herbi or into the blend generator,
-            one for each form, until it is sent or you sign out.
+            <code>draft</code>: text that you typed into a form and haven’t sent or saved yet, with the time. This
+            covers the community, your messages to us, Herbi, the blend generator, your profile and the forms of
+            administrators. A draft belongs to your account: other members of this browser don’t see it. It stays until
+            you send it, save it, discard it or sign out. When you sign out, text that is still open in another tab is
+            kept for you.
           </li>
           <li>
             <code>wantedPage</code>: which page of members you wanted to see before you signed in, in this tab, until

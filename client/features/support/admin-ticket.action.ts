@@ -17,14 +17,14 @@ const done: Record<TicketStatus, string> = {
 
 /** What the administrator does in a ticket: `intent` names it. A blank reply is ignored. */
 export async function adminTicketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const { intent, message = '', note = '' } = Object.fromEntries(textFields(await request.formData()))
+  const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
   const status = ticketStatuses.find((known) => known === intent)
   if (status)
     return attempt(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
   switch (intent) {
     case 'reply':
       if (isBlank(message)) return null
-      return sendReply(id, () => answerTicket(context, id, message), 'Reply sent')
+      return sendReply(draft, () => answerTicket(context, id, message), 'Reply sent')
     case 'note':
       return attempt(() => addNote(context, id, message), {
         success: 'Note saved',

@@ -19,7 +19,7 @@ import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { getDesk } from './support.api.ts'
-import { replyDraft } from './ticket-drafts.ts'
+import { noteDraft, replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 
 type Loaded = { desk: InboxDesk | null }
@@ -62,7 +62,7 @@ function Desk() {
           <InsertCanned replies={desk.cannedReplies} name={desk.ticket.name ?? desk.ticket.email} />
         </ReplyForm>
       )}
-      {desk && <NoteForm />}
+      {desk && <NoteForm draft={noteDraft(desk.ticket.id)} />}
     </AdminFrame>
   )
 }

@@ -1,8 +1,10 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 
 import { CannedFields } from './canned-fields.tsx'
@@ -10,12 +12,14 @@ import { CannedFields } from './canned-fields.tsx'
 export function NewCanned() {
   const fetcher = useFetcher<Outcome>()
   const form = useForm(fetcher)
+  const draft = useFormDraft(form, 'canned reply', { fetcher })
   return (
     <section className="mt-14" aria-labelledby="new-canned">
       <h2 id="new-canned" className="mb-5 text-cobalt">
         New canned reply
       </h2>
-      <fetcher.Form method="post" ref={form} noValidate className="fields reply-form">
+      <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
+        <DraftNote draft={draft} />
         <CannedFields faults={fetcher.data?.faults ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
           Keep reply

@@ -1,20 +1,24 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
 /** Writes a note for administrators, away from the form that writes to the member. */
-export function NoteForm() {
+export function NoteForm({ draft: name }: { draft: string }) {
   const fetcher = useFetcher<Outcome | null>()
   const form = useForm(fetcher)
+  const draft = useFormDraft(form, name, { fetcher })
   return (
     <details className="note-place">
       <summary>Write an internal note</summary>
-      <fetcher.Form method="post" ref={form} noValidate className="fields">
+      <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
+        <DraftNote draft={draft} />
         <TextArea
           label="Internal note"
           hint="Only administrators see this: it is not sent, and the ticket stays as it is."

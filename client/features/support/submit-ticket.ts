@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
-import { forgetDraft } from '#client/core/drafts.ts'
+import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -11,7 +11,6 @@ import { ticketPriorities, type TicketPriority } from '#domain/support/support.t
 import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.words.ts'
 
 import { openTicket } from './support.api.ts'
-import { newTicketDraft } from './ticket-drafts.ts'
 
 /** What became of a ticket: where it stands, or what is missing. */
 export type TicketOutcome =
@@ -20,11 +19,12 @@ export type TicketOutcome =
 
 /** Sends the form of the contact page; a visitor is asked to sign in, over what they typed. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
-  const { subject = '', message = '', priority } = Object.fromEntries(textFields(await request.formData()))
+  const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!isHinted()) return askToSignIn()
+  const removeDraft = holdDraft(draft)
   try {
     const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })
-    forgetDraft(newTicketDraft)
+    removeDraft()
     void showToast('success', submitted)
     return data<TicketOutcome>({ sent: { id: opened.ticket.id, emergencies: opened.emergencies } })
   } catch (thrown) {

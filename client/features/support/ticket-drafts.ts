@@ -1,3 +1,3 @@
-/** What is begun in these forms is kept under these names until it is sent. */
 export const newTicketDraft = 'ticket'
+export const noteDraft = (ticketId: string): string => `note on ticket ${ticketId}`
 export const replyDraft = (ticketId: string): string => `reply to ticket ${ticketId}`

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
+import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { useKeptDraft } from '#client/ui/use-kept-draft.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
 import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
@@ -67,10 +68,12 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
   const [typed, setTyped] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstFault(outcome)
-  const keep = useKeptDraft(form, newTicketDraft)
+  const draft = useFormDraft(form, newTicketDraft)
   const { faults = {}, message } = outcome ?? {}
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={keep}>
+    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={draft.onInput}>
+      <DraftNote draft={draft} />
+      <input type="hidden" name="draft" value={draft.key} />
       <Field
         label="Subject"
         name="subject"

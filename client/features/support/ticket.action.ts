@@ -12,7 +12,7 @@ export type WrittenBack = Outcome & { emergencies?: readonly Emergency[] }
 
 /** What a member does in a ticket: `intent` names it. */
 export async function ticketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const { intent, message = '' } = Object.fromEntries(textFields(await request.formData()))
+  const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
   if (intent === 'open' || intent === 'closed')
     return attempt(() => setOwnStatus(context, id, intent), {
       success: intent === 'open' ? 'Your ticket is open again' : 'Your ticket is closed',
@@ -22,6 +22,6 @@ export async function ticketAction({ request, context, params: { id = '' } }: Ac
   const writing = async () => {
     ;({ emergencies } = await writeBack(context, id, message))
   }
-  const written = await sendReply(id, writing, 'Your reply was sent')
+  const written = await sendReply(draft, writing, 'Your reply was sent')
   return data<WrittenBack>({ ...written.data, emergencies }, written.init ?? undefined)
 }

@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keepLoaded } from './keep-loaded.ts'
+
+vi.mock('./toasts.ts', () => ({ showToast: vi.fn() }))
+
+const address = 'https://herbs.test/admin/content'
+
+beforeEach(() => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', new URL(address))
+  return () => vi.unstubAllGlobals()
+})
+
+const argsAt = (url: string) => ({ request: new Request(url) }) as LoaderFunctionArgs
+
+/** Loads `first`, then fails. */
+const loadOnce = (failure: unknown) => {
+  const answers = [Promise.resolve('first'), Promise.reject(failure)]
+  return keepLoaded(() => answers.shift() ?? Promise.reject(failure))
+}
+
+describe('a page with a form', () => {
+  it('stays as it was when a reload in the background fails', async () => {
+    const failures = [new TypeError('no network'), data({ code: 'unavailable', message: '' }, { status: 503 })]
+    for (const failure of failures) {
+      const load = loadOnce(failure)
+      await load(argsAt(address))
+      expect(await load(argsAt(address))).toBe('first')
+    }
+  })
+
+  it('gives way to a redirect, and to a refusal', async () => {
+    const failures = [new Response(null, { status: 302 }), data({ code: 'not_found', message: '' }, { status: 404 })]
+    for (const failure of failures) {
+      const load = loadOnce(failure)
+      await load(argsAt(address))
+      await expect(load(argsAt(address))).rejects.toBe(failure)
+    }
+  })
+
+  it('is not shown again from memory to whoever comes from another page', async () => {
+    const failure = new TypeError('no network')
+    const load = loadOnce(failure)
+    await load(argsAt(address))
+    vi.stubGlobal('location', new URL('https://herbs.test/admin'))
+    await expect(load(argsAt(address))).rejects.toBe(failure)
+  })
+
+  it('fails where it was never loaded', async () => {
+    const failure = new TypeError('no network')
+    await expect(keepLoaded(() => Promise.reject(failure))(argsAt(address))).rejects.toBe(failure)
+  })
+})

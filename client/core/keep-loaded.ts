@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { readFailure } from './call-error.ts'
+import { showToast } from './toasts.ts'
+
+const notRefreshed = 'We couldn’t refresh this page. Your changes are still here.'
+
+/**
+ * Makes the loader of a page with a form keep what it loaded last when a reload in the background fails, so that the form stays. A
+ * first load that fails, a redirect and a refusal are the router's.
+ */
+export function keepLoaded<Data>(loader: (args: LoaderFunctionArgs) => Promise<Data>) {
+  let last: { url: string; loaded: Data } | undefined
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    const { url } = args.request
+    try {
+      const loaded = await loader(args)
+      if (typeof document !== 'undefined') last = { url, loaded }
+      return loaded
+    } catch (thrown) {
+      const isReload = last?.url === url && url === location.origin + location.pathname + location.search
+      if (!last || !isReload || !mayPass(thrown)) throw thrown
+      void showToast('error', notRefreshed)
+      return last.loaded
+    }
+  }
+}
+
+/** True for a lost connection and for failures of the server. */
+function mayPass(thrown: unknown): boolean {
+  if (thrown instanceof Response) return false
+  const status = readFailure(thrown)?.status
+  return status === undefined || status >= 500 || status === 429
+}

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { labelDraftKey, newLabel, readKept, writeKept } from '#domain/labels/label-drafts.ts'
+
+import { keepLabels, keptLabels } from './use-label.ts'
+
+const today = '2026-11-24'
+const stored = new Map<string, string>()
+const label = (name: string) => ({ ...newLabel(today), name })
+const read = () => readKept(stored.get(labelDraftKey) ?? null, today)
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('a label', () => {
+  it('puts the label of another tab aside instead of replacing it', () => {
+    keptLabels(today)
+    keepLabels({ draft: label('Mine'), former: undefined })
+    stored.set(labelDraftKey, writeKept({ draft: label('Theirs'), former: undefined }))
+    keepLabels({ draft: label('Mine, longer'), former: undefined })
+    expect([read().draft.name, read().former?.name]).toEqual(['Mine, longer', 'Theirs'])
+  })
+
+  it('replaces what the same tab has stored', () => {
+    keptLabels(today)
+    keepLabels({ draft: label('Mint'), former: undefined })
+    keepLabels({ draft: label('Mint tea'), former: undefined })
+    expect([read().draft.name, read().former]).toEqual(['Mint tea', undefined])
+  })
+})

@@ -1,0 +1,6 @@
+/** Returns the draft where each of its fields is of the same type as in `like`. */
+export function readAs<Form extends object>(draft: unknown, like: Form): Form | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined
+  const isAlike = Object.entries(like).every(([name, value]) => typeof Reflect.get(draft, name) === typeof value)
+  return isAlike ? (draft as Form) : undefined
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+import type { useDraft } from './use-draft.ts'
+import type { useEditDraft } from './use-edit-draft.ts'
+
+type DraftNoteProps = {
+  draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'discard'>
+  /** Version that is saved now. */
+  revision?: string | undefined
+}
+
+/** Offers the newest draft that was stored before. */
+export function DraftNote({ draft: { offer, restore, discard }, revision = '' }: DraftNoteProps) {
+  if (!offer) return null
+  return (
+    <div className="note" role="status">
+      <p>
+        You have an unsaved draft from {timeOf(offer.savedAt)}.
+        {offer.revision !== revision && ' The saved version has changed since then.'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, restore)}>
+          Restore
+        </button>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, discard)}>
+          Discard
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Does what the button says. The button may be gone then, and the focus moves to the first field of its form. */
+function pressIn({ currentTarget }: MouseEvent, act: () => void): void {
+  const form = currentTarget.closest('form')
+  act()
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()
+  })
+}
+
+/** `24 Nov 2026, 14:05` where the reader is. */
+function timeOf(savedAt: number): string {
+  const at = new Date(savedAt)
+  const [, month, day, year] = at.toDateString().split(' ')
+  return `${Number(day)} ${month} ${year}, ${at.toTimeString().slice(0, 5)}`
+}
+
+type ElsewhereProps = {
+  what: string
+  message?: string | undefined
+  editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
+}
+
+/** Says that somebody else has saved. It takes the focus, because the button that saves is far below. */
+export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="refusal" role="alert">
+      <h2 className="text-[1.3rem]">Somebody else saved this {what}</h2>
+      <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.showSaved)}>
+          Show the saved version
+        </button>
+        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.overwrite)}>
+          Overwrite with mine
+        </button>
+      </div>
+    </div>
+  )
+}

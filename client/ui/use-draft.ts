@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { unsavedForms, visitorOwner } from '#client/core/draft-owner.ts'
+import { type Draft, type DraftContent, draftKey, readDrafts, removeDraft, writeDraft } from '#client/core/drafts.ts'
+import { listenForNews, useSession } from '#client/core/session.ts'
+import { showToast } from '#client/core/toasts.ts'
+
+import { useAskBeforeUnload } from './use-ask-before-unload.ts'
+
+type DraftOptions<Form> = {
+  /** Name of the form, with the id of what it edits. */
+  name: string
+  /** Returns undefined for a draft that cannot be read, or that says nothing new. */
+  read: (form: unknown) => Form | undefined
+  /** Shows a draft in the form. */
+  fill: (form: Form, revision: string) => void
+  /** Empties the form after its author signed out in this tab, or another member signed in. */
+  empty: () => void
+}
+
+const notStored = 'Your browser can’t save drafts right now. Keep this page open until you’ve saved or sent your text.'
+let isFailureTold = false
+
+function tellFailureOnce(): void {
+  if (!isFailureTold) void showToast('error', notStored)
+  isFailureTold = true
+}
+
+/**
+ * Stores what is typed into a form until it is saved, and offers the drafts that were stored before. A draft belongs to the member
+ * who typed it, and changes a form only when its reader restores it.
+ */
+export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) {
+  const [slot] = useState(() => crypto.randomUUID())
+  const { owner, leave } = useOwner()
+  const key = owner === undefined ? '' : draftKey(owner, name, slot)
+  const [listed, setListed] = useState<{ key: string; drafts: Draft[] }>({ key: '', drafts: [] })
+  const list = () =>
+    owner !== undefined &&
+    setListed({ key, drafts: readDrafts(owner, name).filter((draft) => !draft.key.endsWith(slot)) })
+  if (key !== listed.key) list()
+  const offered = listed.drafts.find(({ form }) => read(form) !== undefined)
+  const [isStored, setIsStored] = useState(true)
+  const typed = useRef<DraftContent>(null)
+  const write = () => {
+    if (typed.current === null) unsavedForms.delete(slot)
+    else unsavedForms.add(slot)
+    // Until it is known who is signed in, the text is nobody's to store.
+    if (key === '') return setIsStored(typed.current === null)
+    if (typed.current === null) removeDraft(key)
+    const isWritten = typed.current === null || writeDraft(key, typed.current)
+    setIsStored(isWritten)
+    if (!isWritten) tellFailureOnce()
+  }
+  /** Stores what is typed; null where nothing is. */
+  const keep = (form: Form | null, revision = '') => {
+    typed.current = form === null ? null : { form, revision }
+    write()
+  }
+  /** Makes a draft of what is typed, to be offered again; returns false where it cannot be stored. */
+  const setAside = (): boolean => {
+    if (typed.current === null || owner === undefined) return true
+    if (!writeDraft(draftKey(owner, name, crypto.randomUUID()), typed.current)) {
+      void showToast('error', notStored)
+      return false
+    }
+    keep(null)
+    list()
+    return true
+  }
+  const store = useEffectEvent(write)
+  const clear = useEffectEvent(() => {
+    typed.current = null
+    unsavedForms.delete(slot)
+    empty()
+  })
+  const lastKey = useRef(key)
+  useEffect(() => {
+    const before = lastKey.current
+    lastKey.current = key
+    if (before === key) return
+    const isSamePerson = before === '' || before.startsWith(draftKey(visitorOwner, name, ''))
+    if (!isSamePerson) return clear()
+    store()
+    removeDraft(before)
+  }, [key, name])
+  const onNews = useEffectEvent((isOwn: boolean) => {
+    // The other tab has removed the drafts of this member: what is still open here stays theirs.
+    if (isOwn) leave()
+    else write()
+  })
+  useEffect(() => listenForNews((news, isOwn) => void (news === 'signed-out' && onNews(isOwn))), [])
+  useEffect(() => () => void unsavedForms.delete(slot), [slot])
+  useAskBeforeUnload(!isStored)
+  return {
+    /** Key under which this form stores its text; empty until it is known who is signed in. */
+    key,
+    isStored,
+    offer: offered && { revision: offered.revision, savedAt: offered.savedAt },
+    keep,
+    setAside,
+    restore: () => {
+      const form = read(offered?.form)
+      if (!offered || form === undefined || !setAside()) return
+      fill(form, offered.revision)
+      if (typed.current === null || writeDraft(key, typed.current)) removeDraft(offered.key)
+      list()
+    },
+    discard: () => {
+      if (offered) removeDraft(offered.key)
+      list()
+    },
+  }
+}
+
+/**
+ * Returns the member whose text it is, or the owner of visitors' drafts; undefined until it is known. It stays that member's when
+ * their session ends, until `leave` is called or another member signs in.
+ */
+function useOwner() {
+  const session = useSession()
+  const [owner, setOwner] = useState<string>()
+  const [isLeaving, setIsLeaving] = useState(false)
+  if (isLeaving && session === null) {
+    setIsLeaving(false)
+    setOwner(visitorOwner)
+  }
+  const known = isLeaving ? visitorOwner : (session?.user.id ?? owner ?? (session === null ? visitorOwner : undefined))
+  if (!isLeaving && known !== owner) setOwner(known)
+  return { owner: known, leave: () => setIsLeaving(true) }
+}

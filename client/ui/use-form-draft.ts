@@ -1,0 +1,71 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { Fetcher } from 'react-router'
+
+import { holdDraft } from '#client/core/drafts.ts'
+
+import { useDraft } from './use-draft.ts'
+
+type Fields = Record<string, string>
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Stores the text of a form whose fields React does not control. `revision` names the saved version that the fields begin with. Give
+ * `onInput` to the form. The draft is removed once it was sent: here by `fetcher`, or by an action that the form sends `key` to.
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  { revision = '', fetcher }: { revision?: string | undefined; fetcher?: Fetcher<{ isDone: boolean } | null> } = {},
+) {
+  const draft = useDraft<Fields>({
+    name,
+    read: readFields,
+    fill: (fields) => form.current && fillIn(form.current, fields),
+    empty: () => form.current?.reset(),
+  })
+  const clear = useEffectEvent(() => draft.keep(null))
+  useEffect(() => {
+    const element = form.current
+    const onReset = () => clear()
+    element?.addEventListener('reset', onReset)
+    return () => element?.removeEventListener('reset', onReset)
+  }, [form])
+  const removeSent = useRef<() => void>(undefined)
+  const { formData, data, state } = fetcher ?? {}
+  const isDone = state === 'idle' && data?.isDone === true
+  useEffect(() => {
+    if (formData) removeSent.current = holdDraft(draft.key)
+  }, [formData, draft.key])
+  useEffect(() => {
+    if (isDone) removeSent.current?.()
+  }, [isDone])
+  return {
+    ...draft,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      const fields = fieldsOf(currentTarget)
+      const isTyped = fields.some((field) => 'defaultValue' in field && field.value !== field.defaultValue)
+      draft.keep(isTyped ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : null, revision)
+    },
+  }
+}
+
+/** A choice of files, a password and a field without a name are no part of a draft. */
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.querySelectorAll<Field>('input, textarea, select')].filter(
+    ({ name, type }) => name !== '' && !['hidden', 'file', 'password', 'checkbox', 'radio'].includes(type),
+  )
+
+function fillIn(form: HTMLFormElement, draft: Fields): void {
+  for (const field of fieldsOf(form)) {
+    const text = draft[field.name]
+    if (text === undefined || text === field.value) continue
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function readFields(form: unknown): Fields | undefined {
+  if (typeof form !== 'object' || form === null) return undefined
+  const isFields = Object.values(form).every((text) => typeof text === 'string')
+  return isFields ? (form as Fields) : undefined
+}
