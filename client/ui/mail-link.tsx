@@ -6,6 +6,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 
 import { useFirstFault } from './use-first-fault.ts'
 import { useFocusBack } from './use-focus-back.ts'
+import { useSentOnce } from './use-sent-once.ts'
 
 /**
  * `needsPassword`: the button does its work only together with a new password. `isSignedIn`: whoever pressed it is signed in
@@ -51,6 +52,7 @@ export function MailLink({
   const isSending = fetcher.state !== 'idle'
   const isEnded = code === 'not_found' || linkFault !== undefined
   const submit = useFocusBack<HTMLButtonElement>(isSending)
+  useSentOnce(form, fetcher)
   useEffect(() => {
     if (needsPassword) form.current?.querySelector('input')?.focus()
   }, [needsPassword, form])

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Fetcher } from 'react-router'
+
+/**
+ * Lets the form of an element be submitted once until its answer has come. The second click of two comes before React has drawn the
+ * button as disabled. A submission that the browser refused, or a render in between, changes nothing.
+ */
+export function useSentOnce(part: RefObject<HTMLElement | null>, { state, data }: Pick<Fetcher, 'state' | 'data'>): void {
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (state === 'idle') isSent.current = false
+  }, [state, data])
+  useEffect(() => {
+    const form = part.current?.closest('form')
+    const guard = (event: SubmitEvent) => {
+      if (isSent.current) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      isSent.current = true
+    }
+    // Comes before React, which hears what bubbles up to the document.
+    form?.addEventListener('submit', guard)
+    return () => form?.removeEventListener('submit', guard)
+  }, [part])
+}
