@@ -97,7 +97,7 @@ describe('a cabinet', () => {
       'Available',
       '50 g',
       'Tin by the kettle',
-      'Feb 29, 2028',
+      '29 Feb 2028',
       'Mentha x piperita L.',
       'Grown by Ada',
     ])

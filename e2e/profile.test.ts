@@ -65,7 +65,7 @@ describe('the profile', () => {
     const { page, complaints, member } = await openAsMember('ada', '/profile')
     const label = page.locator('.account .label')
     await label.getByText(member.email).waitFor()
-    await label.getByText('Mar 04, 2026').waitFor()
+    await label.getByText('4 Mar 2026').waitFor()
     await label.getByText('Active Member').waitFor()
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     await page.getByLabel('Location').fill('Vienna')
