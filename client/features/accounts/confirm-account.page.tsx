@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data: outcome } = await attempt(async () => {
     needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
     if (!needsPassword) welcome('Welcome back!')
-  })
+  }, { hasSummary: true })
   return { ...outcome, isDone: outcome.isDone && !needsPassword, needsPassword }
 }
 

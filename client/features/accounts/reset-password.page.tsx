@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { data: outcome } = await attempt(async () => {
     isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
     if (isSignedIn) welcome('Welcome back!')
-  })
+  }, { hasSummary: true })
   return { ...outcome, isSignedIn }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { FactDesk } from '#domain/herbs/fact-desk.types.ts'
@@ -62,9 +63,7 @@ export function FactForm({ desk, fetcher, onEdit }: FormProps) {
             : `${changed.length === 1 ? '1 fact is' : `${changed.length} facts are`} changed, and nothing is stored yet.`}
         </p>
       </div>
-      <p className="fault" role="alert">
-        {faults['facts'] ?? fetcher.data?.message}
-      </p>
+      <ErrorSummary outcome={fetcher.data} />
     </fetcher.Form>
   )
 }

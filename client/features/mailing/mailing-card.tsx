@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
 
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
+
+const ids = { email: 'mailing-email' }
 
 /** Sign-up for the mailing list; the page that shows it answers with `subscribeAction`, with or without the application. */
 export function MailingCard() {
@@ -12,14 +15,11 @@ export function MailingCard() {
   const posted = useActionData<SubscribeOutcome>()
   const outcome = fetcher.data ?? posted
   const isSending = fetcher.state !== 'idle'
-  const email = useRef<HTMLInputElement>(null)
   const failed = outcome && !outcome.subscribed ? outcome : undefined
-  const { emailFault = false, typed } = failed ?? {}
+  const { faults, typed } = failed ?? {}
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (!outcome) return
-    if (outcome.subscribed) done.current?.focus()
-    else if (outcome.emailFault) email.current?.focus()
+    if (outcome?.subscribed) done.current?.focus()
   }, [outcome])
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
@@ -39,10 +39,10 @@ export function MailingCard() {
           className="mt-4 grid gap-3"
           preventScrollReset
         >
+          <ErrorSummary outcome={failed} ids={ids} />
           <div>
             <label htmlFor="mailing-email">E-mail</label>
             <input
-              ref={email}
               className="field"
               id="mailing-email"
               type="email"
@@ -51,9 +51,12 @@ export function MailingCard() {
               maxLength={254}
               autoComplete="email"
               defaultValue={typed?.email}
-              aria-invalid={emailFault}
-              aria-describedby={failed ? 'mailing-message' : undefined}
+              aria-invalid={faults?.email !== undefined}
+              aria-describedby="mailing-fault"
             />
+            <p id="mailing-fault" className="fault">
+              {faults?.email}
+            </p>
           </div>
           <div>
             <label htmlFor="mailing-name">First name (optional)</label>
@@ -66,9 +69,6 @@ export function MailingCard() {
               defaultValue={typed?.firstName}
             />
           </div>
-          <p id="mailing-message" className="fault" role="alert">
-            {failed?.message}
-          </p>
           <button type="submit" className="button justify-self-start" disabled={isSending}>
             {isSending ? 'Loading...' : 'Subscribe'}
           </button>

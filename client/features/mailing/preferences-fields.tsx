@@ -16,6 +16,7 @@ export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
       label="First name (optional)"
       hint="By it the letters greet you."
       name="firstName"
+      id="firstName"
       maxLength={60}
       autoComplete="given-name"
       defaultValue={preferences.firstName ?? ''}

@@ -22,5 +22,6 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
   return attempt(() => withProof(() => saveContentSettings(context, change)), {
     success: 'Content settings saved',
     failure: () => settingsWords.contentNotSaved,
+    hasSummary: true,
   })
 }

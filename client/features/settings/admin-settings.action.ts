@@ -39,5 +39,6 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
   return attempt(() => withProof(() => saveBanner(context, place, change)), {
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
     failure: () => settingsWords.bannerNotSaved,
+    hasSummary: true,
   })
 }

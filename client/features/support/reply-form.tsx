@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useForm } from '#client/ui/use-form.ts'
@@ -21,7 +22,7 @@ type ReplyFormProps = {
 export function ReplyForm({ fetcher, label, draft, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const keep = useKeptDraft(form, draft)
-  const { faults = {}, message, isDone = false } = fetcher.data ?? {}
+  const { faults = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={keep}>
       {children}
@@ -29,9 +30,7 @@ export function ReplyForm({ fetcher, label, draft, children }: ReplyFormProps) {
       <SubmitButton intent="reply" fetcher={fetcher}>
         Send reply
       </SubmitButton>
-      <p className="fault" role="alert">
-        {!isDone && message}
-      </p>
+      <ErrorSummary outcome={fetcher.data ?? undefined} />
     </fetcher.Form>
   )
 }

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { forgetDraft } from '#client/core/drafts.ts'
@@ -9,22 +7,22 @@ import { notReplied } from '#domain/support/support.words.ts'
 import { replyDraft } from './ticket-drafts.ts'
 
 /**
- * Sends what was written in a ticket. A toast says that it failed and the form says why; whose session has ended may sign in over
- * what they typed.
+ * Sends what was written in a ticket. The form says that it failed and why; whose session has ended may sign in over what they typed.
  */
 export async function sendReply(ticketId: string, send: () => Promise<unknown>, success: string) {
-  let reason: string | undefined
   const explained = async () => {
     try {
       await send()
       forgetDraft(replyDraft(ticketId))
     } catch (thrown) {
       const failure = readFailure(thrown)
-      reason = failure?.message
       if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
       throw thrown
     }
   }
-  const { data: outcome, init } = await attempt(explained, { success, failure: () => notReplied })
-  return data(reason === undefined ? outcome : { ...outcome, message: reason }, init ?? undefined)
+  return attempt(explained, {
+    success,
+    failure: (reason) => `${notReplied}: ${reason}`,
+    hasSummary: true,
+  })
 }

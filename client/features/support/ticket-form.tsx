@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -68,7 +69,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstFault(outcome)
   const keep = useKeptDraft(form, newTicketDraft)
-  const { faults = {}, message } = outcome ?? {}
+  const { faults = {} } = outcome ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={keep}>
       <Field
@@ -98,9 +99,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
       <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>
         Send
       </SubmitButton>
-      <p className="fault" role="alert">
-        {message}
-      </p>
+      <ErrorSummary outcome={outcome} />
     </fetcher.Form>
   )
 }
