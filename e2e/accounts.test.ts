@@ -84,7 +84,9 @@ describe('signing up', () => {
       if (label === 'Password') await fillSignUp(page, { 'Confirm password': value })
     }
     await send.click()
-    await dialog(page).getByRole('link', { name: /^This password is too common/ }).click()
+    await dialog(page)
+      .getByRole('link', { name: /^This password is too common/ })
+      .click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('order@example.org')
     await fillSignUp(page, { Password: memberPassword, 'Confirm password': memberPassword })

@@ -8,8 +8,6 @@ import { paths } from '#domain/paths.ts'
 
 import { PageError } from './page-error.tsx'
 
-vi.mock('#client/core/page-head.tsx', () => ({ PageHead: () => null }))
-
 /** The heading of a page whose loader fails. */
 async function headingAt(path: string, code: ErrorCode, message: string): Promise<string | undefined> {
   const router = createMemoryRouter(

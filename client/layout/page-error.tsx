@@ -6,7 +6,15 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { adminTicketPattern, herbPattern, paths, postPattern, recipePattern, recipeWithoutAddress, ticketPattern } from '#domain/paths.ts'
+import {
+  adminTicketPattern,
+  herbPattern,
+  paths,
+  postPattern,
+  recipePattern,
+  recipeWithoutAddress,
+  ticketPattern,
+} from '#domain/paths.ts'
 
 type Told = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
 

@@ -12,7 +12,9 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ outcome, ids, tried = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [tried])
+  useEffect(() => {
+    if (tried !== undefined) summary.current?.focus()
+  }, [tried])
   const { isDone = false, faults = {}, message } = outcome ?? {}
   const wrong = Object.entries(faults)
   if (isDone || (wrong.length === 0 && !message)) return null

@@ -1,10 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 type Told = { label: string; hint?: ReactNode; fault?: string | undefined }
-type FieldProps = Told & { name: string; after?: ReactNode } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name'
-  >
+type FieldProps = Told & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
 /** A labelled input with a hint above and what is wrong with it below; `after` stands beside the input. */
 export function Field({ label, hint, fault, after, ...input }: FieldProps) {

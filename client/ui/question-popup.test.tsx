@@ -11,6 +11,7 @@ afterEach(clearDrawn)
 const question = (onDelete: () => void) => (
   <DeleteQuestion what="" title="Delete it?" consequences="It goes." isDeleting={false} onDelete={onDelete} />
 )
+const clickAt = (time: number) => vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(time)
 const isAsked = () => document.querySelector('[role="alertdialog"]:not([data-closed])') !== null
 
 describe('a question', () => {
@@ -39,7 +40,9 @@ describe('a question', () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))
+    clickAt(0)
     await click(buttonNamed('Delete for good'), 2)
+    vi.restoreAllMocks()
     expect(onDelete).not.toHaveBeenCalled()
     expect(isAsked()).toBe(true)
     await click(buttonNamed('Delete for good'))
@@ -50,7 +53,7 @@ describe('a question', () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + 600)
+    clickAt(performance.now() + 600)
     await click(buttonNamed('Delete for good'), 3)
     vi.restoreAllMocks()
     expect(onDelete).toHaveBeenCalledTimes(1)
@@ -70,7 +73,13 @@ describe('a question', () => {
   it('acts once where it is open from the start', async () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()]
     await draw(
-      <OpenQuestion title="Remove it?" consequences="It goes." words="Remove" onConfirm={onConfirm} onClose={onClose} />,
+      <OpenQuestion
+        title="Remove it?"
+        consequences="It goes."
+        words="Remove"
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />,
     )
     await click(buttonNamed('Remove'))
     expect([onConfirm, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1])

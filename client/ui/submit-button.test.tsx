@@ -9,18 +9,19 @@ import { SubmitButton } from './submit-button.tsx'
 
 let sent = 0
 let answer = Promise.withResolvers<object>()
-let renderAgain: () => void
 
 function TestedForm({ noValidate }: { noValidate?: boolean }) {
   const fetcher = useFetcher()
-  const [, setCount] = useState(0)
-  renderAgain = () => setCount((count) => count + 1)
+  const [count, setCount] = useState(0)
   return (
     <fetcher.Form method="post" noValidate={noValidate}>
       <input name="title" required />
       <SubmitButton fetcher={fetcher} intent="save">
         Save
       </SubmitButton>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Render again
+      </button>
     </fetcher.Form>
   )
 }
@@ -43,7 +44,7 @@ describe('a button that sends its form', () => {
     await open(true)
     await act(async () => {
       press()
-      renderAgain()
+      buttonNamed('Render again').click()
       press()
     })
     expect(sent).toBe(1)

@@ -55,11 +55,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
-    const outcome = await attempt(async () => {
-      await signIn(context, { email, password })
-      welcome('Welcome back! 🌿')
-      closeAccountDialog()
-    }, { hasSummary: true })
+    const outcome = await attempt(
+      async () => {
+        await signIn(context, { email, password })
+        welcome('Welcome back! 🌿')
+        closeAccountDialog()
+      },
+      { hasSummary: true },
+    )
     const wanted = outcome.data.isDone ? takeWanted() : undefined
     return wanted !== undefined && location.pathname === paths.home ? redirect(wanted) : outcome
   },

@@ -23,9 +23,12 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   switch (intent) {
     case 'preview': {
       let previewed: PreviewedChange | undefined
-      const outcome = await attempt(async () => {
-        previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
-      }, { hasSummary: true })
+      const outcome = await attempt(
+        async () => {
+          previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
+        },
+        { hasSummary: true },
+      )
       return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
     }
     case 'save':

@@ -23,7 +23,10 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'change-password':
-      return attempt(() => changePassword(context, { present, password }), { success: 'Your password is changed', hasSummary: true })
+      return attempt(() => changePassword(context, { present, password }), {
+        success: 'Your password is changed',
+        hasSummary: true,
+      })
     case 'end-session':
       return attempt(() => endSession(context, id), { success: 'Signed out there', hasSummary: true })
     case 'end-sessions':
@@ -37,7 +40,10 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
     case 'export':
       return attempt(() => withProof(() => exportData(context).then(keepAsFile)), { hasSummary: true })
     case 'delete-account':
-      return attempt(() => deleteAccount(context, password).then(forgetSession), { success: 'Your account is deleted', hasSummary: true })
+      return attempt(() => deleteAccount(context, password).then(forgetSession), {
+        success: 'Your account is deleted',
+        hasSummary: true,
+      })
     default:
       return null
   }
