@@ -40,7 +40,7 @@ describe('a question', () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))
-    clickAt(0)
+    clickAt(1)
     await click(buttonNamed('Delete for good'), 2)
     vi.restoreAllMocks()
     expect(onDelete).not.toHaveBeenCalled()
