@@ -143,7 +143,7 @@ describe('a remedy of the administrator', () => {
     const conflict = late.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
-    await late.getByRole('alert').getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
+    await late.getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is sooner.' }])
     await press(late, 'Show what is stored now')
