@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, type TimeZone } from '#domain/date-words.ts'
+import { formatDate, formatDateTime, type TimeZone } from '#domain/format-date.ts'
 
 /** The time zone of this browser. */
 export const readerZone: TimeZone = (at) => -new Date(at).getTimezoneOffset()

@@ -2,14 +2,12 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; faults?: Readonly<Record<string, string>>; message?: string } | undefined
-  /** Ids of the fields by their names, where they differ from the names. */
-  ids?: Readonly<Record<string, string>>
   /** Another value for every try: the summary takes the focus then. */
   tried?: unknown
 }
 
 /** Everything that is wrong with a form, announced once by taking the focus, with a link to each field. */
-export function ErrorSummary({ outcome, ids, tried = outcome }: ErrorSummaryProps) {
+export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +24,7 @@ export function ErrorSummary({ outcome, ids, tried = outcome }: ErrorSummaryProp
         <ul>
           {wrong.map(([name, fault]) => (
             <li key={name}>
-              <a href={`#${ids?.[name] ?? name}`} onClick={(event) => focusField(event, name, fault)}>
+              <a href={`#${name}`} onClick={(event) => focusField(event, name, fault)}>
                 {fault}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { readerZone } from '#client/core/day-words.ts'
-import { formatDate, formatDateTime, utc } from '#domain/date-words.ts'
+import { formatDate, formatDateTime, utc } from '#domain/format-date.ts'
 
 import { useIsReady } from './use-is-ready.ts'
 

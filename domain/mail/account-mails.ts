@@ -1,4 +1,4 @@
-import { formatUtc } from '#domain/date-words.ts'
+import { formatUtc } from '#domain/format-date.ts'
 import { linkLastsInWords } from '#domain/link-lifetimes.ts'
 
 import { greeting } from './greeting.ts'

@@ -1,4 +1,4 @@
-import { formatDateTime, type TimeZone } from '../date-words.ts'
+import { formatDateTime, type TimeZone } from '../format-date.ts'
 
 /** One thing that an act changed, in words; empty where it was or is nothing. */
 export type Change = { what: string; before: string; after: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { utc } from '../date-words.ts'
+import { utc } from '../format-date.ts'
 import { changesOf } from './changes.rules.ts'
 
 it('tells what differs before and after an act, and nothing that stayed', () => {

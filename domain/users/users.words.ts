@@ -1,4 +1,4 @@
-import { formatDate, utc } from '../date-words.ts'
+import { formatDate, utc } from '../format-date.ts'
 import type { UserGroup, UserOrder, UserStanding } from './user-filters.ts'
 import type { Standing } from './users.types.ts'
 

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
 
-import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
-
-const ids = { email: 'mailing-email' }
 
 /** Sign-up for the mailing list; the page that shows it answers with `subscribeAction`, with or without the application. */
 export function MailingCard() {
@@ -17,9 +14,9 @@ export function MailingCard() {
   const isSending = fetcher.state !== 'idle'
   const failed = outcome && !outcome.subscribed ? outcome : undefined
   const { faults, typed } = failed ?? {}
-  const done = useRef<HTMLParagraphElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome?.subscribed) done.current?.focus()
+    if (outcome) answer.current?.focus()
   }, [outcome])
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
@@ -28,9 +25,9 @@ export function MailingCard() {
       </h2>
       <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
       {outcome?.subscribed ? (
-        <p className="done" ref={done} tabIndex={-1}>
+        <div className="done" ref={answer} tabIndex={-1}>
           Successfully subscribed to our mailing list! A confirmation waits in your inbox.
-        </p>
+        </div>
       ) : (
         <fetcher.Form
           method="post"
@@ -39,7 +36,13 @@ export function MailingCard() {
           className="mt-4 grid gap-3"
           preventScrollReset
         >
-          <ErrorSummary outcome={failed} ids={ids} />
+          {failed && (
+            // By hand: `ErrorSummary` would weigh half a kilobyte on every recipe.
+            <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
+              <h2 id="problem">There's a problem</h2>
+              {failed.message ?? <a href="#mailing-email">{faults?.email}</a>}
+            </div>
+          )}
           <div>
             <label htmlFor="mailing-email">E-mail</label>
             <input

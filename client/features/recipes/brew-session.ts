@@ -1,5 +1,5 @@
 import { readerZone } from '#client/core/day-words.ts'
-import { formatTime } from '#domain/date-words.ts'
+import { formatTime } from '#domain/format-date.ts'
 import {
   brewAnnouncement,
   brewPhase,

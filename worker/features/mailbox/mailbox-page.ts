@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-import { formatUtc } from '#domain/date-words.ts'
+import { formatUtc } from '#domain/format-date.ts'
 import type { KeptMail } from '#domain/mail/mail.types.ts'
 
 const style = `

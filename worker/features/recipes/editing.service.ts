@@ -1,5 +1,5 @@
-import { formatUtc } from '#domain/date-words.ts'
 import { dayMs } from '#domain/durations.ts'
+import { formatUtc } from '#domain/format-date.ts'
 import { editingWords } from '#domain/recipes/editing.words.ts'
 import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
 import { changesOf, contentOf, isStricter, keptAs, revisionOf, standingOf } from '#domain/recipes/recipe-edit.rules.ts'

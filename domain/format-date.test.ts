@@ -1,17 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  dateInFull,
-  dayInWords,
-  formatDate,
-  formatDateTime,
-  formatTime,
-  formatUtc,
-  type TimeZone,
-  utc,
-} from './date-words.ts'
+import { dateInFull, dayInWords } from './date-words.ts'
 import { minuteMs } from './durations.ts'
+import { formatDate, formatDateTime, formatTime, formatUtc, type TimeZone, utc } from './format-date.ts'
 
 const inKolkata: TimeZone = () => 330
 const inHonolulu: TimeZone = () => -600
