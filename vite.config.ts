@@ -69,6 +69,10 @@ const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pat
 const dateParts: ReadonlyMap<string, string> = new Map([
   [pathOf('domain/days.ts'), 'days'],
   [pathOf('domain/date-words.ts'), 'date-words'],
+  [pathOf('domain/format-date.ts'), 'format-date'],
+  [pathOf('client/ui/use-is-ready.ts'), 'use-is-ready'],
+  [pathOf('client/core/day-words.ts'), 'moment'],
+  [pathOf('client/ui/moment.tsx'), 'moment'],
 ])
 
 /** Pages that are read one after the other: what all of them show weighs less as one file than as six. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dayInWords } from './date-words.ts'
 import { addDays, addMonths, dayAt, daysBetween, isDay } from './days.ts'
 
 describe('a day', () => {
@@ -15,17 +14,6 @@ describe('a day', () => {
   ])('%s and %d days is %s, over the change of the clock as well', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected)
     expect(daysBetween(day, expected)).toBe(count)
-  })
-
-  it('is written as everywhere on the site', () => {
-    expect(dayInWords('2026-03-05')).toBe('Mar 05, 2026')
-    const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
-    const anyDate = fc.date({ min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        expect(dayInWords(dayAt(date.getTime()))).toBe(words.format(date))
-      }),
-    )
   })
 
   it.each([

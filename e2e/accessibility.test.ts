@@ -58,7 +58,7 @@ it('axe finds no fault in what opens on a remedy: toast, timer, refused form', a
   await page.locator('.toast').waitFor()
   expect(await faultsOf(page, 'toast')).toEqual([])
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Please enter your email address').waitFor()
+  await page.getByText('Please enter your email address').first().waitFor()
   await page.getByRole('button', { name: 'Start brewing' }).click()
   await page.getByRole('timer').waitFor()
   expect(await faultsOf(page, 'timer and refused form')).toEqual([])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, memberPassword, signInAs } from './member.ts'
+import { isOnSummary, problem } from './reader.ts'
 import {
   application,
   emptyTables,
@@ -77,18 +78,21 @@ describe('signing up', () => {
     ] as const) {
       await send.click()
       await dialog(page).locator('.fault', { hasText: message }).waitFor()
-      await toast(page, message)
+      await problem(dialog(page), message)
+      await isOnSummary(page)
       await fillSignUp(page, { [label]: value })
       if (label === 'Password') await fillSignUp(page, { 'Confirm password': value })
     }
     await send.click()
-    await dialog(page).getByText('This password is too common').waitFor()
+    await dialog(page)
+      .getByRole('link', { name: /^This password is too common/ })
+      .click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('order@example.org')
     await fillSignUp(page, { Password: memberPassword, 'Confirm password': memberPassword })
     await fillSignUp(page, { 'Date of birth (optional)': '2020-02-29' })
     await send.click()
-    await dialog(page).getByText('You must be at least 13 years old to create an account').waitFor()
+    await problem(dialog(page), 'You must be at least 13 years old to create an account')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('?search=mint')
@@ -139,7 +143,7 @@ describe('signing up', () => {
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
-    await page.getByRole('alert').getByText('This link does not work any more').waitFor()
+    await problem(page, 'This link does not work any more')
     expect(complaints).toEqual([])
   })
 
@@ -228,7 +232,7 @@ describe('signing in', () => {
     await page.unroute('**/api/session')
     await page.route('**/api/session', (route) => route.abort())
     await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await toast(page, 'An unexpected error occurred')
+    await problem(dialog(page), 'An unexpected error occurred')
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('nobody@example.org')
   })
 

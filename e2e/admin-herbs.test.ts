@@ -75,10 +75,10 @@ describe('the administrator', () => {
 
     await page.getByLabel('From age').fill('twelve')
     await press(page, 'Show what would change')
-    await page.getByText('Please enter a number.').waitFor()
+    await page.getByText('Please enter a number.').first().waitFor()
     await page.getByLabel('From age').fill('18')
     await press(page, 'Show what would change')
-    await page.getByText('Please name the source.').waitFor()
+    await page.getByText('Please name the source.').first().waitFor()
     await ground(page, 'Age', 'The Linden Monograph, 2026')
     expect(await faultsOf(page, 'herbs')).toEqual([])
     await press(page, 'Show what would change')

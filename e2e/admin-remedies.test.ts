@@ -8,7 +8,7 @@ import { recipeContent } from '#worker/testing/recipe-content.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
-import { press } from './reader.ts'
+import { isOnSummary, press, problem } from './reader.ts'
 import { emptyTables, goTo, launchChrome, loseAnswers, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -143,7 +143,7 @@ describe('a remedy of the administrator', () => {
     const conflict = late.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
-    await late.getByRole('alert').getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
+    await late.getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is sooner.' }])
     await press(late, 'Show the saved version')
@@ -206,7 +206,9 @@ describe('a remedy of the administrator', () => {
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('x'.repeat(1_000_000))
     await press(page, 'Save draft')
-    await page.getByText('Please use at most 900 characters').waitFor()
+    await problem(page, 'Please use at most 900 characters')
+    await isOnSummary(page)
+    await page.locator('.error-summary').getByRole('link').first().click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ailment')
     const huge = await page.request.post(`${site.address}/api/admin/recipes`, {
       headers: { Origin: site.address },

@@ -15,7 +15,7 @@ import {
   prove,
   signInAs,
 } from './member.ts'
-import { press } from './reader.ts'
+import { press, problem } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -72,7 +72,7 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   await savedElsewhere('free_content_limit', '9')
   await page.getByLabel('Remedies open to everyone').fill('7')
   await press(page, 'Save content settings')
-  await toast(page, settingsWords.contentNotSaved)
+  await problem(page, settingsWords.contentNotSaved)
   await page.getByText(settingsWords.changedMeanwhile).waitFor()
   await page.getByText('The first 9 remedies', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
@@ -167,7 +167,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   await savedElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
   await header.getByLabel('Title').fill('Mine')
   await press(page, 'Save header banner')
-  await toast(page, settingsWords.bannerNotSaved)
+  await problem(header, settingsWords.bannerNotSaved)
   await header.getByText(settingsWords.changedMeanwhile).waitFor()
   await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
   await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')

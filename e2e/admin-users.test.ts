@@ -16,7 +16,7 @@ import {
   prove,
   signInThere,
 } from './member.ts'
-import { widthOf } from './reader.ts'
+import { problem, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -117,7 +117,7 @@ it('premium is granted and ended, after the password was given once more', async
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()
   await press(page, 'End premium')
-  await toast(page, 'Somebody else has changed this account meanwhile. Please look again.')
+  await problem(page, 'Somebody else has changed this account meanwhile. Please look again.')
   await press(page, 'End premium')
   await toast(page, 'Premium has ended')
   await page.getByRole('button', { name: 'Grant premium' }).waitFor()
@@ -130,7 +130,7 @@ it('a member is suspended with a reason, reads it when signing in, and is let in
   const { page } = await open(`/admin/users/${adaId}`)
   await page.getByText('Suspend this account').click()
   await press(page, 'Suspend the account')
-  await page.getByText('Please say why').waitFor()
+  await page.getByText('Please say why').first().waitFor()
   await page.getByLabel('Reason').fill('Sold pills')
   await press(page, 'Suspend the account')
   await toast(page, 'The account is suspended')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { card, dayIn, type KeptHerb, keepHerbs, openCabinet, tab } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInAs } from './member.ts'
-import { addressOf, comeBack, drawn, press } from './reader.ts'
+import { addressOf, comeBack, drawn, press, problem } from './reader.ts'
 import {
   emptyTables,
   holdBack,
@@ -97,7 +97,7 @@ describe('a cabinet', () => {
       'Available',
       '50 g',
       'Tin by the kettle',
-      'Feb 29, 2028',
+      '29 Feb 2028',
       'Mentha x piperita L.',
       'Grown by Ada',
     ])
@@ -226,7 +226,7 @@ describe('a cabinet', () => {
     await dialog(page).getByLabel('Purchase date').fill('2026-11-20')
     await dialog(page).getByLabel('Expiry date').fill('2026-11-19')
     await press(page, 'Save')
-    await dialog(page).getByRole('alert').getByText('This is before the day of purchase').waitFor()
+    await dialog(page).getByRole('link', { name: 'This is before the day of purchase' }).click()
     await expect.poll(() => dialog(page).getByLabel('Notes').inputValue()).toBe('Fine leaves')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('expiryDate')
   })
@@ -333,7 +333,7 @@ describe('when nobody answers', () => {
     await dialog(page).getByLabel('Herb', { exact: true }).selectOption('ginger')
     await dialog(page).getByLabel('Notes').fill('From the market')
     await press(page, 'Add to Cabinet')
-    await toast(page, 'Failed to add herb to cabinet')
+    await problem(dialog(page), 'Failed to add herb to cabinet')
     await expect.poll(() => dialog(page).getByLabel('Notes').inputValue()).toBe('From the market')
     await page.keyboard.press('Escape')
     await unreachable(page, '**/api/cabinet/items/**')

@@ -9,7 +9,7 @@ import { beginAnew, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
 import { adminEmail, type Member, openAs } from './member.ts'
-import { press } from './reader.ts'
+import { press, problem } from './reader.ts'
 import { goTo, holdBack, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -243,11 +243,11 @@ it('a schedule that the checks refuse says what stands against it', async () => 
   const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`)
   const later = page.getByRole('region', { name: 'Send later' })
   await press(page, 'Schedule')
-  await later.getByText('Please write a date and a time').waitFor()
+  await problem(later, 'Please write a date and a time')
   const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 16)
   await later.getByLabel('Date and time').fill(inAWeek)
   await press(page, 'Schedule')
-  await later.getByRole('alert').filter({ hasText: '{{name}} is no variable that we know.' }).waitFor()
+  await problem(later, '{{name}} is no variable that we know.')
   expect(await stored('scheduled_for', 'Faulty')).toBeNull()
   expect(complaints).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { problem } from './reader.ts'
 import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
 import { conversation, ourReply, storeTicket, type TicketGiven } from './tickets.ts'
 
@@ -37,7 +38,7 @@ describe('canned replies', () => {
     const create = page.getByRole('region', { name: 'New canned reply' })
     await create.getByLabel('Title').fill('Thank you')
     await create.getByRole('button', { name: 'Keep reply' }).click()
-    await create.getByText('Please fill in all required fields').waitFor()
+    await create.getByText('Please fill in all required fields').first().waitFor()
     await create.getByLabel('Message').fill('Hello {{name}},\nthank you.')
     await create.getByRole('button', { name: 'Keep reply' }).click()
     await expect.poll(() => titles(page)).toEqual(['Thank you'])
@@ -85,7 +86,7 @@ describe('canned replies', () => {
     await create.getByLabel('Message').fill('Hello')
     await page.route('**/api/support/canned-replies', (route) => route.abort())
     await create.getByRole('button', { name: 'Keep reply' }).click()
-    await page.locator('.toast', { hasText: /^Failed to save canned reply/ }).waitFor()
+    await problem(create, 'Failed to save canned reply')
     await expect.poll(() => create.getByLabel('Message').inputValue()).toBe('Hello')
     await page.reload()
     await page.getByText('Failed to load canned replies.').waitFor()

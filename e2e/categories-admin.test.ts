@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { widthOf } from './reader.ts'
+import { problem, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -86,7 +86,7 @@ describe('the administrator', () => {
     await form.getByLabel('Name').fill('Teas of today')
     await form.getByLabel('Icon, one emoji').fill('two')
     await form.getByRole('button', { name: 'Save' }).click()
-    await form.getByText('Please choose one emoji').waitFor()
+    await form.getByText('Please choose one emoji').first().waitFor()
     await form.getByLabel('Icon, one emoji').fill('🍵')
     await form.getByRole('button', { name: 'Save' }).click()
     await line(page, 'Teas of today').waitFor()
@@ -208,7 +208,7 @@ describe('the administrator', () => {
     const create = page.getByRole('region', { name: 'New category' })
     await create.getByLabel('Name').fill('Teas')
     await create.getByRole('button', { name: 'Create category' }).click()
-    await toast(page, 'Failed to create category')
+    await problem(create, 'Failed to create category')
     await expect.poll(() => create.getByLabel('Name').inputValue()).toBe('Teas')
     await line(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
     await toast(page, 'Failed to update category')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, addNote, type Member, openAs, signInAs } from './member.ts'
-import { comeBack, isFocused } from './reader.ts'
+import { comeBack, isFocused, problem } from './reader.ts'
 import { emptyTables, goTo, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -227,8 +227,7 @@ describe('a member', () => {
     await field(page, 'Your reply').fill('Eight.')
     await page.route('**/replies', (route) => route.abort())
     await button(page, 'Reply').click()
-    await toast(page, 'Failed to add reply')
-    await page.getByRole('alert').getByText("We can't connect right now. Try again in a moment.").waitFor()
+    await problem(page, "Failed to add reply: We can't connect right now. Try again in a moment.")
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight.')
     await page.unrouteAll()
     await button(page, 'Reply').click()
@@ -239,7 +238,7 @@ describe('a member', () => {
     await field(page, 'Title').fill('Mint')
     await field(page, 'Content').fill('Ten days.')
     await button(page, 'Post').click()
-    await toast(page, 'Failed to create post')
+    await problem(page, 'Failed to create post')
     await expect.poll(() => field(page, 'Content').inputValue()).toBe('Ten days.')
   })
 

@@ -187,7 +187,7 @@ describe('the label designer', () => {
     const proposed = await field(page, 'Best before').inputValue()
     expect(proposed).toMatch(/^202[678]-/)
     await field(page, 'Best before').fill('2026-06-30')
-    await page.locator('.drawn', { hasText: 'Jun 30, 2026' }).first().waitFor()
+    await page.locator('.drawn', { hasText: '30 Jun 2026' }).first().waitFor()
     await button(page, 'Use this day').click()
     await expect.poll(() => field(page, 'Best before').inputValue()).toBe(proposed)
   })
@@ -317,7 +317,7 @@ describe('the label designer', () => {
     await page.getByText('This day is still to come.').waitFor()
     await field(page, 'Best before').fill('2020-06-30')
     await page.getByText('This is before the day it was made.').waitFor()
-    expect((await download(page, 'Download SVG')).content.toString()).toContain('Jun 30, 2020')
+    expect((await download(page, 'Download SVG')).content.toString()).toContain('30 Jun 2020')
   })
 
   it('prints the reason in place of a label that is not made', async () => {

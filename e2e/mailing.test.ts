@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
+import { isOnSummary } from './reader.ts'
 import {
   application,
   emptyTables,
@@ -32,9 +33,11 @@ describe('the mailing card', () => {
   it('stores an address, and says what is wrong with one without losing it', async () => {
     const { page, complaints } = await open(recipe)
     const email = page.getByLabel('E-mail', { exact: true })
-    const message = page.locator('.mailing [role="alert"]')
+    const message = page.locator('.mailing .error-summary')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await message.getByText('Please enter your email address').waitFor()
+    await isOnSummary(page)
+    await message.getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.id === 'mailing-email')
     await email.fill('reader at example')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -71,7 +74,7 @@ describe('the mailing card', () => {
       )
       .run()
     const { page } = await open(recipe)
-    const message = page.locator('.mailing [role="alert"]')
+    const message = page.locator('.mailing .error-summary')
     const send = page.getByRole('button', { name: 'Subscribe' })
     await page.getByLabel('E-mail', { exact: true }).fill('known@example.org')
     await send.click()

@@ -17,7 +17,7 @@ import {
   unlike,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { addressOf, comeBack, drawn, tooSmallIn, widthOf } from './reader.ts'
+import { addressOf, comeBack, drawn, problem, tooSmallIn, widthOf } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -259,7 +259,7 @@ describe('a collection that is taken along', () => {
     expect(JSON.parse(text)).toMatchObject({ '@type': 'ItemList', numberOfItems: 3 })
     await page.route('**/api/collection/export', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Table (CSV)' }).click()
-    await page.getByRole('alert').getByText('We cannot make the file just now. Please try again soon.').waitFor()
+    await problem(page, 'We cannot make the file just now. Please try again soon.')
     expect(complaints).toEqual([])
   })
 })

@@ -66,7 +66,9 @@ describe('the bell', () => {
         expect.stringMatching(/^unread warning:\s+Careful\s/),
         expect.stringMatching(/^unread error:\s+It failed\s/),
         expect.stringMatching(/^info:\s+By the way\s/),
-        expect.stringMatching(/^unread success:\s+Welcome\s+What there is to know about “Welcome”\.\s+Mar 05, 09:07$/),
+        expect.stringMatching(
+          /^unread success:\s+Welcome\s+What there is to know about “Welcome”\.\s+5 Mar 2026, 09:07$/,
+        ),
       ])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')

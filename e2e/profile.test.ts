@@ -14,7 +14,7 @@ import {
   prove,
   signInAs,
 } from './member.ts'
-import { drawn, press } from './reader.ts'
+import { drawn, isOnSummary, press, problem } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -65,14 +65,16 @@ describe('the profile', () => {
     const { page, complaints, member } = await openAsMember('ada', '/profile')
     const label = page.locator('.account .label')
     await label.getByText(member.email).waitFor()
-    await label.getByText('Mar 04, 2026').waitFor()
+    await label.getByText('4 Mar 2026').waitFor()
     await label.getByText('Active Member').waitFor()
     await page.getByRole('link', { name: 'Edit Profile' }).click()
     await page.getByLabel('Location').fill('Vienna')
     await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 5}-01-01`)
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText(/^Failed to save profile: You must be at least 13/).waitFor()
+    await problem(page, 'Failed to save profile: You must be at least 13')
     await page.locator('.fault').getByText('You must be at least 13 years old').waitFor()
+    await isOnSummary(page)
+    await page.getByRole('link', { name: /^You must be at least 13/ }).click()
     await expect.poll(() => focused(page)).toBe('dateOfBirth')
     await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Vienna')
     await page.getByLabel('Date of birth').fill('')
@@ -94,7 +96,8 @@ describe('the profile', () => {
     await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
     await prove(page)
-    await page.getByText(/^Your profile is saved, but not the new e-mail address: /).waitFor()
+    await problem(page, 'Your profile is saved, but not the new e-mail address: ')
+    await page.locator('.error-summary').getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
       'ansa at example',
@@ -137,10 +140,7 @@ describe('the profile', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
     await press(proofOf(page), 'Cancel')
-    await page
-      .locator('main .fault')
-      .getByText('Your profile is saved, but not the new e-mail address: Please enter your password again.')
-      .waitFor()
+    await problem(page, 'Your profile is saved, but not the new e-mail address: Please enter your password again.')
     await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
     expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Anton Anise' },
@@ -153,7 +153,7 @@ describe('the profile', () => {
     await page.getByLabel('Full name').fill('Bea Borage')
     await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.locator('main .fault').getByText('Failed to save profile: This is not available').waitFor()
+    await problem(page, 'Failed to save profile: This is not available')
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -189,7 +189,7 @@ describe('the account', () => {
     await page.getByLabel('Present password').fill(memberPassword)
     await password.fill('dragon')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByText('This password is too common').waitFor()
+    await page.getByText('This password is too common').first().waitFor()
     await expect.poll(() => focused(page)).toBe('password')
     await password.fill('seven cups of thyme')
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -220,7 +220,7 @@ describe('the account', () => {
     const { page, complaints, member } = await openAsMember('finn', '/profile', { provedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
     await press(proofOf(page), 'Cancel')
-    await page.locator('main .fault').getByText('Please enter your password again.').waitFor()
+    await problem(page, 'Please enter your password again.')
     await page.getByRole('button', { name: 'Download my data' }).click()
     const download = page.waitForEvent('download')
     await prove(page)

@@ -22,6 +22,14 @@ export const drawn = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
 
+/** Waits until the summary of a form's errors says this. */
+export const problem = (place: Page | Locator, text: string | RegExp) =>
+  place.locator('.error-summary', { hasText: text }).waitFor()
+
+/** Waits until the summary of a form's errors has the focus. */
+export const isOnSummary = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.classList.contains('error-summary'))
+
 /** How wide all of the page is, in pixels: more than its window where something is cut off. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNote, adminEmail, type Member, openAs } from './member.ts'
-import { comeBack, widthOf } from './reader.ts'
+import { comeBack, problem, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
 import {
   conversation,
@@ -143,7 +143,7 @@ describe('the inbox', () => {
     )
     await reply.fill('And more.')
     await sendReply.click()
-    await page.locator('.toast', { hasText: /^Failed to send reply/ }).waitFor()
+    await problem(page, 'Failed to send reply')
     await expect.poll(() => reply.inputValue()).toBe('And more.')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.locator('.toast', { hasText: 'Failed to update ticket status' }).waitFor()
@@ -228,7 +228,7 @@ describe('notes of administrators', () => {
     await page.route('**/api/support/inbox/*/notes', (route) => route.abort())
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.locator('.toast', { hasText: /^Failed to save note/ }).waitFor()
+    await problem(page, 'Failed to save note')
     await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Save note' }).click()

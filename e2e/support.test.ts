@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, addNote, type Member, openAs, signInThere } from './member.ts'
-import { comeBack } from './reader.ts'
+import { comeBack, problem } from './reader.ts'
 import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
   conversation,
@@ -108,12 +108,13 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
-    await page.locator('.toast', { hasText: 'Please fill in all required fields' }).waitFor()
+    await problem(page, 'Please fill in all required fields')
+    await page.locator('.error-summary').getByRole('link').first().click()
     await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true)
     await fillTicket(page)
     await page.route('**/api/support/tickets', (route) => route.abort())
     await send(page).click()
-    await page.locator('.toast', { hasText: 'Failed to submit support ticket. Please try again.' }).waitFor()
+    await problem(page, 'Failed to submit support ticket. Please try again.')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await page.unrouteAll()
     await send(page).click()
@@ -229,7 +230,7 @@ describe('a member', () => {
     await ownReply(page).fill('Any news?')
     await page.route('**/api/support/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await page.locator('.toast', { hasText: /^Failed to send reply/ }).waitFor()
+    await problem(page, 'Failed to send reply')
     await comeBack(page)
     await page.getByText('Failed to load support tickets.').waitFor()
     await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')

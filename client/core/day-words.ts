@@ -1,7 +1,10 @@
-import { format } from 'date-fns/format'
+import { formatDate, formatDateTime, type TimeZone } from '#domain/format-date.ts'
 
-/** `MMM dd, yyyy` where the reader is; `at` in milliseconds since the epoch. */
-export const dayWords = (at: number): string => format(at, 'MMM dd, yyyy')
+/** The time zone of this browser. */
+export const readerZone: TimeZone = (at) => -new Date(at).getTimezoneOffset()
 
-/** The day and the time where the reader is; `at` in milliseconds since the epoch. */
-export const timeWords = (at: number): string => format(at, 'MMM dd, yyyy, HH:mm')
+/** `24 Nov 2026` where the reader is; `at` in milliseconds since the epoch. */
+export const dayWords = (at: number): string => formatDate(at, readerZone)
+
+/** `24 Nov 2026, 14:05` where the reader is; `at` in milliseconds since the epoch. */
+export const timeWords = (at: number): string => formatDateTime(at, readerZone)

@@ -9,10 +9,15 @@ import { showToast } from './toasts.ts'
 /** What became of a form: faults by the names of their fields, and what is said of the whole. */
 export type Outcome = { isDone: boolean; faults: Record<string, string>; message?: string; code?: ErrorCode }
 
-type Said = { success?: string; failure?: (message: string) => string }
+type Said = {
+  success?: string
+  failure?: (message: string) => string
+  /** Its form shows an error summary, which announces every failure: a toast would announce it again. */
+  hasSummary?: boolean
+}
 
-/** Does the work of a form and says what became of it; a toast tells what no field can tell. */
-export async function attempt(work: () => Promise<unknown>, { success, failure }: Said = {}) {
+/** Does the work of a form and says what became of it; without an error summary, a toast tells what no field can tell. */
+export async function attempt(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Said = {}) {
   try {
     await work()
   } catch (thrown) {
@@ -25,9 +30,9 @@ export async function attempt(work: () => Promise<unknown>, { success, failure }
     }
     const [fault] = Object.values(fields ?? {})
     const text = (failure ?? asItIs)(fault ?? message)
-    if (failure || !fields) void showToast('error', text)
+    if (!hasSummary && (failure || !fields)) void showToast('error', text)
     const outcome: Outcome = fields
-      ? { isDone: false, faults: fields }
+      ? { isDone: false, faults: fields, ...(hasSummary && failure && { message: text }) }
       : { isDone: false, faults: {}, message: text, code }
     return data(outcome, { status })
   }

@@ -6,7 +6,15 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { paths, postPattern, recipePattern } from '#domain/paths.ts'
+import {
+  adminTicketPattern,
+  herbPattern,
+  paths,
+  postPattern,
+  recipePattern,
+  recipeWithoutAddress,
+  ticketPattern,
+} from '#domain/paths.ts'
 
 type Told = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
 
@@ -53,7 +61,7 @@ function tell(error: unknown, pathname: string): Told {
       text: `${message} Its address is kept, so that no other recipe takes its place.`,
       back: true,
     }
-  if (code === 'not_found') return missing(message)
+  if (code === 'not_found') return tellMissing(pathname)
   if (code === 'invalid')
     return {
       title: 'This address cannot be read',
@@ -65,33 +73,51 @@ function tell(error: unknown, pathname: string): Told {
   return { title: 'The cupboard is locked for a moment', text, retry: true }
 }
 
-function missing(message: string): Told {
-  if (message === 'Recipe not found')
-    return {
-      title: message,
+/** What is said of an address below these that leads to nothing. */
+const missing: readonly (readonly [patterns: readonly string[], told: Told])[] = [
+  [
+    [recipePattern, `${paths.adminRemedies}/:id`],
+    {
+      title: 'Recipe not found',
       text: 'No jar on our shelf carries this name. It may have been typed differently.',
       back: true,
-    }
-  if (message === 'Recipe ID not provided')
-    return { title: message, text: 'This address names no recipe. Choose one from the shelf.', back: true }
-  if (message === 'Post not found')
-    return {
-      title: message,
+    },
+  ],
+  [
+    [recipeWithoutAddress],
+    { title: 'Recipe ID not provided', text: 'This address names no recipe. Choose one from the shelf.', back: true },
+  ],
+  [
+    [postPattern],
+    {
+      title: 'Post not found',
       text: 'Nothing of this name stands on the board. It may have been taken down.',
       board: true,
-    }
-  if (message === 'Herb not found')
-    return {
-      title: message,
+    },
+  ],
+  [
+    [herbPattern, `${paths.adminHerbs}/:slug`],
+    {
+      title: 'Herb not found',
       text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
-    }
-  if (message === 'Ticket not found')
-    return { title: message, text: 'It may belong to another account than the one you are signed in with.' }
-  return {
-    title: 'Oops! Page not found',
-    text: 'There is nothing at this address. The shelf with the remedies is close by.',
-  }
+    },
+  ],
+  [
+    [ticketPattern, adminTicketPattern],
+    {
+      title: 'Ticket not found',
+      text: 'It may belong to another account than the one you are signed in with.',
+    },
+  ],
+]
+
+const missingPage: Told = {
+  title: 'Oops! Page not found',
+  text: 'There is nothing at this address. The shelf with the remedies is close by.',
 }
+
+const tellMissing = (pathname: string): Told =>
+  missing.find(([patterns]) => patterns.some((pattern) => matchPath(pattern, pathname)))?.[1] ?? missingPage
 
 function readCallError(error: unknown): Partial<CallError> {
   if (!isRouteErrorResponse(error)) return {}

@@ -47,6 +47,7 @@ export function DeleteQuestion({
           <span className="sr-only"> {what}</span>
         </AlertDialog.Trigger>
         <QuestionPopup
+          isOpen={isAsked}
           title={title}
           consequences={consequences}
           words={words.confirm}

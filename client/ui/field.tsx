@@ -1,14 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 type Told = { label: string; hint?: ReactNode; fault?: string | undefined }
-type FieldProps = Told & { name: string; after?: ReactNode } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'name' | 'id'
-  >
+type FieldProps = Told & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
 /** A labelled input with a hint above and what is wrong with it below; `after` stands beside the input. */
 export function Field({ label, hint, fault, after, ...input }: FieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const { id = ownId } = input
   const hintId = `${id}hint`
   const faultId = `${id}fault`
   return (
@@ -18,14 +16,14 @@ export function Field({ label, hint, fault, after, ...input }: FieldProps) {
       <div className="labelled-input">
         <input
           className="field"
-          id={id}
           aria-invalid={fault !== undefined}
           aria-describedby={hint ? `${hintId} ${faultId}` : faultId}
           {...input}
+          id={id}
         />
         {after}
       </div>
-      <p className="fault" id={faultId} role="alert">
+      <p className="fault" id={faultId}>
         {fault}
       </p>
     </div>

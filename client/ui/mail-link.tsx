@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 
+import { ErrorSummary } from './error-summary.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 import { useFocusBack } from './use-focus-back.ts'
+import { useSentOnce } from './use-sent-once.ts'
 
 /**
  * `needsPassword`: the button does its work only together with a new password. `isSignedIn`: whoever pressed it is signed in
@@ -43,14 +45,16 @@ export function MailLink({
   const outcome = fetcher.data ?? posted
   const form = useFirstFault(outcome)
   const answer = useRef<HTMLDivElement>(null)
-  const { isDone = false, needsPassword = false, code, message, faults } = outcome ?? {}
+  const { isDone = false, needsPassword = false, code, faults } = outcome ?? {}
   const linkFault = faults?.['token']
+  const told = useMemo(() => (linkFault === undefined ? outcome : { message: linkFault }), [linkFault, outcome])
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
   const isEnded = code === 'not_found' || linkFault !== undefined
   const submit = useFocusBack<HTMLButtonElement>(isSending)
+  useSentOnce(form, fetcher)
   useEffect(() => {
     if (needsPassword) form.current?.querySelector('input')?.focus()
   }, [needsPassword, form])
@@ -73,9 +77,7 @@ export function MailLink({
           <div className={needsScript ? 'needs-script' : undefined}>
             <fetcher.Form method="post" ref={form} className="fields mt-6">
               {!isEnded && renderFields?.(outcome)}
-              <p className="fault" role="alert">
-                {linkFault ?? message}
-              </p>
+              <ErrorSummary outcome={told} />
               {isEnded ? (
                 otherwise
               ) : (

@@ -16,6 +16,6 @@ type OpenQuestionProps = {
 /** Asks before something goes for good; it is open as long as it is drawn. */
 export const OpenQuestion = ({ onClose, ...question }: OpenQuestionProps) => (
   <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-    <QuestionPopup {...question} />
+    <QuestionPopup isOpen {...question} />
   </AlertDialog.Root>
 )

@@ -1,11 +1,7 @@
 import type { Outcome } from '#client/core/outcome.ts'
 
+import { ErrorSummary } from './error-summary.tsx'
+
 /** What became of a form as a whole; nothing where no words are needed. */
-export function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
-  const isDone = outcome?.isDone ?? false
-  return (
-    <p className={isDone ? 'done' : 'fault'} role={isDone ? undefined : 'alert'}>
-      {outcome?.message}
-    </p>
-  )
-}
+export const OutcomeLine = ({ outcome }: { outcome: Outcome | undefined }) =>
+  outcome?.isDone ? <p className="done">{outcome.message}</p> : <ErrorSummary outcome={outcome} />

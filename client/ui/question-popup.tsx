@@ -1,7 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+
+import { doubleClickMs } from './use-stray-click.ts'
 
 type QuestionPopupProps = {
+  /** False while it fades out, and can still be pressed. */
+  isOpen: boolean
   title: string
   consequences: ReactNode
   /** What the button says that does it. */
@@ -17,8 +21,11 @@ type QuestionPopupProps = {
   findNext?: (() => HTMLElement | null) | undefined
 }
 
+type ClickHandler = NonNullable<ComponentProps<typeof AlertDialog.Close>['onClick']>
+
 /** A question before something goes for good, as it stands over the page. */
 export function QuestionPopup({
+  isOpen,
   title,
   consequences,
   words,
@@ -30,9 +37,15 @@ export function QuestionPopup({
 }: QuestionPopupProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLElement>(null)
-  /** The further click of a double click means nothing: the question is on its way out then, and can still be pressed. */
-  const confirm = ({ detail }: MouseEvent) => {
-    if (detail > 1) return
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now()
+  }, [isOpen])
+  const confirm = (event: Parameters<ClickHandler>[0]) => {
+    if (!isOpen) return
+    // The second click of a double click on the button that asked: the question stays open, for nobody has read it yet.
+    const isStray = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
+    if (isStray) return event.preventBaseUIHandler()
     next.current = findNext?.() ?? null
     onConfirm()
   }

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Fetcher } from 'react-router'
 
 import { useFocusBack } from './use-focus-back.ts'
+import { useSentOnce } from './use-sent-once.ts'
 
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isReady?: boolean; children: ReactNode }
 
@@ -10,7 +11,7 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent
   const button = useFocusBack<HTMLButtonElement>(isSending)
-  const onClick = useOnce(isSending)
+  useSentOnce(button, fetcher)
   return (
     <button
       ref={button}
@@ -19,21 +20,8 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
       value={intent}
       className={className}
       disabled={isSending || !isReady}
-      onClick={onClick}
     >
       {isSending && isOwn ? 'Loading...' : children}
     </button>
   )
-}
-
-/** The second click of two may come before the button is drawn as disabled: it would send the form again. */
-function useOnce(isSending: boolean) {
-  const isPressed = useRef(false)
-  useEffect(() => {
-    isPressed.current &&= isSending
-  })
-  return (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPressed.current) event.preventDefault()
-    else isPressed.current = event.currentTarget.form?.checkValidity() === true
-  }
 }

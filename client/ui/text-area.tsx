@@ -45,7 +45,7 @@ export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
         onInput={(event) => setLength(event.currentTarget.value.length)}
         {...area}
       />
-      <p className="fault" id={faultId} role="alert">
+      <p className="fault" id={faultId}>
         {fault}
       </p>
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** For a form: the first field that is at fault gets the focus whenever another outcome has come. */
+/** For a form without an error summary: the first field that is at fault gets the focus whenever another outcome has come. */
 export function useFirstFault(outcome: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (outcome !== undefined) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+    if (outcome === undefined || form.current?.querySelector('.error-summary')) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [outcome])
   return form
 }

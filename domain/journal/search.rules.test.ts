@@ -16,7 +16,9 @@ it.each([
   ['mint linden', 'b'],
   ['mint head', ''],
   ['2026-10', 'b'],
-  ['Oct 02, 2026', 'b'],
+  ['2 Oct 2026', 'b'],
+  ['0 Nov 2026', ''],
+  ['20 Nov 2026', 'a'],
   ['nov', 'a'],
 ])('“%s” finds %s', (search, found) => {
   expect(

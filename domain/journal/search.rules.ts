@@ -10,9 +10,13 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
   const wordsOf = remember(dayInWords)
   return entries.filter((entry) => {
     const told = fold([...texts.map((name) => entry[name]), entry.date, wordsOf(entry.date)].join('\n'))
-    return words.every((word) => told.includes(word))
+    return words.every((word) => holds(told, word))
   })
 }
+
+/** A number of a day or a month is found as a whole: 8 January is not the 18th. */
+const holds = (told: string, word: string): boolean =>
+  /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(told) : told.includes(word)
 
 /** Lower case, without accents. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

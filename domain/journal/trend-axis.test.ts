@@ -9,9 +9,9 @@ const words = (length: number, marksMax: number) =>
 
 describe('the axis of a trend', () => {
   it.each([
-    [7, 8, ['Nov 15', 'Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21']],
-    [7, 4, ['Nov 15', 'Nov 17', 'Nov 19', 'Nov 21']],
-    [30, 5, ['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']],
+    [7, 8, ['15 Nov', '16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov', '21 Nov']],
+    [7, 4, ['15 Nov', '17 Nov', '19 Nov', '21 Nov']],
+    [30, 5, ['24 Oct', '31 Oct', '7 Nov', '14 Nov', '21 Nov']],
     [365, 6, ['Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026']],
     [5000, 8, ['Jan 2014', 'Jan 2016', 'Jan 2018', 'Jan 2020', 'Jan 2022', 'Jan 2024', 'Jan 2026']],
   ])('of %d days in %d marks says %j', (length, marksMax, expected) => {

@@ -1,4 +1,4 @@
-import { shortMonthOf } from '../date-words.ts'
+import { dayOfMonthInWords, shortMonthOf } from '../date-words.ts'
 import { addDays, daysBetween } from '../days.ts'
 
 type AxisMark = { date: string; words: string }
@@ -17,7 +17,7 @@ function dayMarks(to: string, length: number, marksMax: number): AxisMark[] {
   const step = daySteps.find((days) => Math.ceil(length / days) <= marksMax) ?? length
   return Array.from({ length: Math.ceil(length / step) }, (_, position) => addDays(to, -position * step))
     .toReversed()
-    .map((date) => ({ date, words: `${shortMonthOf(date)} ${Number(date.slice(8))}` }))
+    .map((date) => ({ date, words: dayOfMonthInWords(date) }))
 }
 
 function monthMarks(from: string, to: string, marksMax: number): AxisMark[] {

@@ -104,8 +104,8 @@ describe('a trend', () => {
     ])
     const { spots, step } = trendSpots(trendOf(days, 'all', today) ?? nothing)
     expect(spots.map(({ date, words, mood }) => [date, words, mood])).toEqual([
-      ['2025-01-06', 'Week from Jan 06, 2025', 7],
-      ['2025-01-20', 'Week from Jan 20, 2025', 5],
+      ['2025-01-06', 'Week from 6 Jan 2025', 7],
+      ['2025-01-20', 'Week from 20 Jan 2025', 5],
     ])
     expect(spots.map((spot) => shareWith(spot, 'thyme'))).toEqual([1 / 3, 0])
     expect(withGaps(spots, step).map(({ date }) => date)).toEqual(['2025-01-06', '2025-01-13', '2025-01-20'])
@@ -114,10 +114,10 @@ describe('a trend', () => {
 
 describe('the table of a trend', () => {
   it('has a line a day up to three months, a line a week up to a year, then a line a month, the latest first', () => {
-    expect(rows(400, '90').map(({ words }) => words)[0]).toBe('Nov 21, 2026')
+    expect(rows(400, '90').map(({ words }) => words)[0]).toBe('21 Nov 2026')
     expect(rows(400, '90')).toHaveLength(90)
-    expect(rows(400, '365')[0]).toMatchObject({ words: 'Week from Nov 16, 2026', days: 6 })
-    expect(rows(400, '365')[1]).toMatchObject({ words: 'Week from Nov 09, 2026', days: 7 })
+    expect(rows(400, '365')[0]).toMatchObject({ words: 'Week from 16 Nov 2026', days: 6 })
+    expect(rows(400, '365')[1]).toMatchObject({ words: 'Week from 9 Nov 2026', days: 7 })
     expect(rows(400, 'all')[0]).toMatchObject({ words: 'November 2026', days: 21 })
     expect(rows(400, 'all').at(-1)?.words).toBe('October 2025')
   })

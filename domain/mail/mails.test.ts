@@ -29,7 +29,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'passwordChangedMail',
     accountMails.passwordChangedMail({ at: Date.UTC(2026, 10, 21, 9, 5), resetUrl }),
-    ['Nov 21, 2026, 09:05 (UTC)', resetUrl, 'If it was not you'],
+    ['21 Nov 2026, 09:05 (UTC)', resetUrl, 'If it was not you'],
   ],
   [
     'confirmEmailMail',

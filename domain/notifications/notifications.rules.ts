@@ -1,5 +1,3 @@
-import { format } from 'date-fns/format'
-
 import {
   type Mark,
   type Notification,
@@ -23,9 +21,6 @@ export const notificationLink = (stored: string | null): string | null =>
 
 /** What the badge says. */
 export const badgeText = (unread: number): string => (unread < unreadMax ? String(unread) : `${unreadMax - 1}+`)
-
-/** `MMM dd, HH:mm` in the time zone of the machine: in a browser the reader's. `at` in milliseconds since the epoch. */
-export const notificationDate = (at: number): string => format(at, 'MMM dd, HH:mm')
 
 /** The list as it will be once the marks have arrived. */
 export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): NotificationPage {

@@ -1,13 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import {
-  badgeText,
-  markInAdvance,
-  notificationDate,
-  notificationLink,
-  notificationType,
-  unreadMax,
-} from './notifications.rules.ts'
+import { badgeText, markInAdvance, notificationLink, notificationType, unreadMax } from './notifications.rules.ts'
 import { liveQuery, notificationQuery, readAllQuery } from './notifications.schemas.ts'
 
 describe('a notification', () => {
@@ -46,19 +39,6 @@ describe('the badge', () => {
     [2000, '99+'],
   ])('says of %i unread ones "%s"', (unread, text) => {
     expect(badgeText(unread)).toBe(text)
-  })
-})
-
-describe('the date of a notification', () => {
-  afterEach(() => void vi.unstubAllEnvs())
-
-  it.each([
-    ['UTC', 'Mar 05, 23:07'],
-    ['Asia/Kolkata', 'Mar 06, 04:37'],
-    ['America/New_York', 'Mar 05, 18:07'],
-  ])('is told as it is in %s', (timeZone, text) => {
-    vi.stubEnv('TZ', timeZone)
-    expect(notificationDate(Date.UTC(2026, 2, 5, 23, 7, 59))).toBe(text)
   })
 })
 

@@ -4,12 +4,10 @@ import { checkedLine } from './fact-checks.ts'
 
 describe('the line of a check of facts', () => {
   it('names the day and when the next check is due', () => {
-    expect(checkedLine('2026-11-24')).toBe(
-      'Facts last checked on 24 November 2026. Next check due by 24 November 2027.',
-    )
+    expect(checkedLine('2026-11-24')).toBe('Facts last checked on 24 Nov 2026. Next check due by 24 Nov 2027.')
   })
 
   it('ends in February where the 29th is missing', () => {
-    expect(checkedLine('2028-02-29')).toContain('28 February 2029')
+    expect(checkedLine('2028-02-29')).toContain('28 Feb 2029')
   })
 })

@@ -1,11 +1,11 @@
-import { dateInFull } from '../date-words.ts'
+import { dayInWords } from '../date-words.ts'
 
 /** Years after which the facts of a herb are checked against their sources again. */
 const yearsBetweenChecks = 1
 
 /** Returns a line about when facts were last checked and when they are next due. Both are days, `yyyy-mm-dd`. */
 export const checkedLine = (checkedOn: string): string =>
-  `Facts last checked on ${dateInFull(checkedOn)}. Next check due by ${dateInFull(nextCheck(checkedOn))}.`
+  `Facts last checked on ${dayInWords(checkedOn)}. Next check due by ${dayInWords(nextCheck(checkedOn))}.`
 
 /** Returns the same day of a later year, and 28 February for a leap day. By hand: the recipe page has no other use for a calendar. */
 const nextCheck = (day: string): string =>

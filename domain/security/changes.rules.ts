@@ -1,11 +1,14 @@
+import { formatDateTime, type TimeZone } from '../format-date.ts'
+
 /** One thing that an act changed, in words; empty where it was or is nothing. */
 export type Change = { what: string; before: string; after: string }
 
 const wordsMax = 300
 const changesMax = 30
 
-/** What differs between what was there before an act and after it; what was not told counts as nothing. */
-export function changesOf(before: unknown, after: unknown): Change[] {
+/** What differs between what was there before an act and after it; what was not told counts as nothing. Moments are told in a time zone. */
+export function changesOf(before: unknown, after: unknown, zone: TimeZone): Change[] {
+  const inWords = (value: unknown, key?: string) => wordsOf(value, zone, key)
   if (!isRecord(before) && !isRecord(after)) {
     const change = { what: '', before: inWords(before), after: inWords(after) }
     return change.before === change.after ? [] : [change]
@@ -31,10 +34,9 @@ const endsOfMoments = /(?:At|Until)$/
 /** A year after the epoch: what is less is no moment. */
 const firstMoment = 31_536_000_000
 
-function inWords(value: unknown, key = ''): string {
+function wordsOf(value: unknown, zone: TimeZone, key = ''): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && endsOfMoments.test(key) && value > firstMoment)
-    return new Date(value).toISOString().slice(0, 16).replace('T', ' ')
+  if (typeof value === 'number' && endsOfMoments.test(key) && value > firstMoment) return formatDateTime(value, zone)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return words.length > wordsMax ? `${words.slice(0, wordsMax)}…` : words

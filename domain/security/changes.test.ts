@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest'
 
+import { utc } from '../format-date.ts'
 import { changesOf } from './changes.rules.ts'
 
 it('tells what differs before and after an act, and nothing that stayed', () => {
   const before = { name: 'Cups', isActive: true, icon: '☕' }
-  expect(changesOf(before, { name: 'Mugs', isActive: false, icon: '☕' })).toEqual([
+  expect(changesOf(before, { name: 'Mugs', isActive: false, icon: '☕' }, utc)).toEqual([
     { what: 'name', before: 'Cups', after: 'Mugs' },
     { what: 'is active', before: 'yes', after: 'no' },
   ])
-  expect(changesOf(before, before)).toEqual([])
+  expect(changesOf(before, before, utc)).toEqual([])
 })
 
 it('tells moments as such, and what was not there as nothing', () => {
   const until = Date.UTC(2026, 11, 24, 23, 59)
-  expect(changesOf({ premiumUntil: null }, { premiumUntil: until })).toEqual([
-    { what: 'premium until', before: '', after: '2026-12-24 23:59' },
+  expect(changesOf({ premiumUntil: null }, { premiumUntil: until }, utc)).toEqual([
+    { what: 'premium until', before: '', after: '24 Dec 2026, 23:59' },
   ])
-  expect(changesOf(null, { steps: 5 })).toEqual([{ what: 'steps', before: '', after: '5' }])
+  expect(changesOf(null, { steps: 5 }, utc)).toEqual([{ what: 'steps', before: '', after: '5' }])
 })
 
 it.each([
@@ -31,11 +32,11 @@ it.each([
     ],
   ],
 ])('makes of %j and %j what can be read', (before, after, changes) => {
-  expect(changesOf(before, after)).toEqual(changes)
+  expect(changesOf(before, after, utc)).toEqual(changes)
 })
 
 it('has an end, however much was changed', () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field ${at}`, 'x'.repeat(1000)]))
-  const changes = changesOf(null, many)
+  const changes = changesOf(null, many, utc)
   expect([changes.length, Math.max(...changes.map(({ after }) => after.length))]).toEqual([30, 301])
 })

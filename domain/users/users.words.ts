@@ -1,5 +1,4 @@
-import { dayInWords } from '../date-words.ts'
-import { dayAt } from '../days.ts'
+import { formatDate, utc } from '../format-date.ts'
 import type { UserGroup, UserOrder, UserStanding } from './user-filters.ts'
 import type { Standing } from './users.types.ts'
 
@@ -48,7 +47,7 @@ type Note = { title: string; message: string; type: 'success' | 'warning' | 'inf
 /** What a member is told of premium that was granted; `until` in milliseconds since the epoch. */
 export const premiumGrantedNote = (until: number): Note => ({
   title: 'You are a premium member',
-  message: `All tools are yours, and blends without limit, until the end of ${dayInWords(dayAt(until))}.`,
+  message: `All tools are yours, and blends without limit, until the end of ${formatDate(until, utc)} (UTC).`,
   type: 'success',
 })
 

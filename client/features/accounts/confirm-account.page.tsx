@@ -15,10 +15,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const chosen: { password?: string } | { outcome: Outcome } = isChosen ? readNewPassword(form) : {}
   if ('outcome' in chosen) return data<MailLinkOutcome>({ ...chosen.outcome, needsPassword: true }, { status: 400 })
   let needsPassword = isChosen
-  const { data: outcome } = await attempt(async () => {
-    needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
-    if (!needsPassword) welcome('Welcome back!')
-  })
+  const { data: outcome } = await attempt(
+    async () => {
+      needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
+      if (!needsPassword) welcome('Welcome back!')
+    },
+    { hasSummary: true },
+  )
   return { ...outcome, isDone: outcome.isDone && !needsPassword, needsPassword }
 }
 

@@ -6,7 +6,7 @@ import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 import { confirmAddress } from './accounts.api.ts'
 
 export const action = ({ context }: ActionFunctionArgs) =>
-  attempt(() => confirmAddress(context, { token: readLinkToken() }))
+  attempt(() => confirmAddress(context, { token: readLinkToken() }), { hasSummary: true })
 
 export const Component = () => (
   <MailLink

@@ -1,6 +1,5 @@
 import { textFields } from '#client/core/forms.ts'
 import type { Outcome } from '#client/core/outcome.ts'
-import { showToast } from '#client/core/toasts.ts'
 import { passwordPairFault, type SignUpFault } from '#domain/accounts/sign-up.rules.ts'
 
 /** The new password of a form, or what is wrong with it and its repetition. */
@@ -10,8 +9,5 @@ export function readNewPassword(form: FormData): { password: string } | { outcom
   return fault ? { outcome: tellFault(fault) } : { password }
 }
 
-/** What is wrong with a form before anything is sent: said by a toast, and beside its field. */
-export function tellFault({ field, message }: SignUpFault): Outcome {
-  void showToast('error', message)
-  return { isDone: false, faults: { [field]: message } }
-}
+/** What is wrong with a form before anything is sent. */
+export const tellFault = ({ field, message }: SignUpFault): Outcome => ({ isDone: false, faults: { [field]: message } })

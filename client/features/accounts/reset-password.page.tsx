@@ -14,10 +14,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = readNewPassword(await request.formData())
   if ('outcome' in chosen) return data<MailLinkOutcome>(chosen.outcome, { status: 400 })
   let isSignedIn = false
-  const { data: outcome } = await attempt(async () => {
-    isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
-    if (isSignedIn) welcome('Welcome back!')
-  })
+  const { data: outcome } = await attempt(
+    async () => {
+      isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
+      if (isSignedIn) welcome('Welcome back!')
+    },
+    { hasSummary: true },
+  )
   return { ...outcome, isSignedIn }
 }
 

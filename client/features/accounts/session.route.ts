@@ -64,11 +64,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
-    const outcome = await attempt(async () => {
-      await signIn(context, { email, password })
-      welcome('Welcome back! 🌿')
-      closeAccountDialog()
-    })
+    const outcome = await attempt(
+      async () => {
+        await signIn(context, { email, password })
+        welcome('Welcome back! 🌿')
+        closeAccountDialog()
+      },
+      { hasSummary: true },
+    )
     const wanted = outcome.data.isDone ? takeWanted() : undefined
     return wanted !== undefined && location.pathname === paths.home ? redirect(wanted) : outcome
   },
@@ -81,19 +84,22 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
         await signUp(context, { email, password, fullName, dateOfBirth, location })
         closeAccountDialog()
       },
-      { success: 'Registration successful! Please check your email to confirm your account.' },
+      { success: 'Registration successful! Please check your email to confirm your account.', hasSummary: true },
     )
   },
   again: (context, { email = '', password = '' }) =>
     attempt(() => askForLink(context, { email, password }), {
       success: 'If the password is right, a new link is on its way.',
     }),
-  forgotten: (context, { email = '' }) => attempt(() => askForReset(context, { email })),
+  forgotten: (context, { email = '' }) => attempt(() => askForReset(context, { email }), { hasSummary: true }),
   prove: (context, { password = '' }) =>
-    attempt(async () => {
-      await provePassword(context, { password })
-      endProof(true)
-    }),
+    attempt(
+      async () => {
+        await provePassword(context, { password })
+        endProof(true)
+      },
+      { hasSummary: true },
+    ),
   'sign-out': async (context) => {
     const outcome = await attempt(() => signOut(context).then(forgetSession), { success: 'See you later!' })
     return outcome.data.isDone && isGated(location.pathname) ? redirect(paths.home) : outcome

@@ -1,11 +1,10 @@
 import { useFetcher, useFetchers } from 'react-router'
 
-import { localDay } from '#client/core/local-day.ts'
 import type { Outcome } from '#client/core/outcome.ts'
+import { Day } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
-import { dayInWords } from '#domain/date-words.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
 type KeptProps = {
@@ -52,8 +51,7 @@ function KeptLine({ kept, isOpened, onOpen }: LineProps) {
       <div>
         <b>{blend.name}</b>
         <small>
-          {blend.herbs.map(({ name }) => everydayName(name)).join(', ')}; saved{' '}
-          {dayInWords(localDay(new Date(createdAt)))}
+          {blend.herbs.map(({ name }) => everydayName(name)).join(', ')}; saved <Day time={createdAt} />
         </small>
       </div>
       <button type="button" className="button plain" onClick={() => onOpen(kept)}>

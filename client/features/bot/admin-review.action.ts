@@ -15,11 +15,13 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
       return attempt(() => withProof(() => approve(context, id)), {
         success: `“${name}” is published`,
         failure: (why) => `Failed to approve: ${why}`,
+        hasSummary: true,
       })
     case 'reject':
       return attempt(() => withProof(() => reject(context, id, reason)), {
         success: `“${name}” is rejected`,
         failure: (why) => `Failed to reject: ${why}`,
+        hasSummary: true,
       })
     case 'edit': {
       const grams = given.flatMap(([field, text]) => (field === 'grams' ? [readGrams(text)] : []))

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
+import { Moment } from '#client/ui/moment.tsx'
 import type { BotActivityPage } from '#domain/bot/bot-standing.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 type BotActivityListProps = { activity: BotActivityPage; isOlder: boolean }
@@ -15,7 +15,7 @@ export const BotActivityList = ({ activity: { activities, before }, isOlder }: B
     <ol className="bot-activities">
       {activities.map(({ sequence, activityType, description, createdAt }) => (
         <li key={sequence} data-kind={kinds[activityType]}>
-          <time dateTime={new Date(createdAt).toISOString()}>{notificationDate(createdAt)}</time>
+          <Moment time={createdAt} />
           <span>{description}</span>
         </li>
       ))}

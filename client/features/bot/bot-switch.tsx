@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 
 import { Field } from '#client/ui/field.tsx'
+import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
 import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
 import { recipes } from '#domain/bot/bot.words.ts'
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
@@ -42,7 +42,10 @@ export function BotSwitch({ standing }: { standing: BotStanding }) {
           <dd role="status">
             {lastActivity ? (
               <>
-                {lastActivity.description} <small>{notificationDate(lastActivity.createdAt)}</small>
+                {lastActivity.description}{' '}
+                <small>
+                  <Moment time={lastActivity.createdAt} />
+                </small>
               </>
             ) : (
               'None yet.'

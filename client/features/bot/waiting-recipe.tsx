@@ -4,11 +4,11 @@ import { Link, useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Moment } from '#client/ui/moment.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { rejectionReasonMax } from '#domain/bot/bot-limits.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { originWords, verdictWords } from '#domain/recipes/standing.words.ts'
@@ -30,7 +30,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
       <div className="byline">
         <span>{originWords[origin]}</span>
         <span>{ailment}</span>
-        <span>{notificationDate(createdAt)}</span>
+        <Moment time={createdAt} />
         <b className="tag" data-verdict={verdict}>
           {verdictWords[verdict]}
         </b>

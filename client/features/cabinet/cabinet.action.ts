@@ -17,6 +17,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       return attempt(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
         success: cabinetWords.added,
         failure: () => cabinetWords.notAdded,
+        hasSummary: true,
       })
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
@@ -24,6 +25,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
         success: cabinetWords.updated,
         failure: () => cabinetWords.notUpdated,
+        hasSummary: true,
       })
     }
     case 'use':

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 
-import { localDay } from '#client/core/local-day.ts'
+import { Day } from '#client/ui/moment.tsx'
 import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/date-words.ts'
 import { shortName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
@@ -28,7 +27,9 @@ export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: S
       <div>
         <div className="blend-head">
           <h3 id={titleId}>{blendName}</h3>
-          <p className="text-[.93rem] text-quiet">{dayInWords(localDay(new Date(createdAt)))}</p>
+          <p className="text-[.93rem] text-quiet">
+            <Day time={createdAt} />
+          </p>
         </div>
         <ul className="item-badges" aria-label="Herbs">
           {suggestedHerbs.map((name) => (

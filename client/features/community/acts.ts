@@ -35,7 +35,7 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
         if (displayName !== undefined) await chooseName(context, displayName)
         return sent(createPost(context, { title, content, categoryId }), draft)
       },
-      { done: 'Post created successfully!', failed: 'Failed to create post' },
+      { done: 'Post created successfully!', failed: 'Failed to create post', hasSummary: true },
     ),
   reply: (context, { id = '', content = '', displayName, draft }) =>
     tryWriting(
@@ -43,17 +43,19 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
         if (displayName !== undefined) await chooseName(context, displayName)
         return sent(addReply(context, { id, content }), draft)
       },
-      { done: 'Reply added!', failed: 'Failed to add reply' },
+      { done: 'Reply added!', failed: 'Failed to add reply', hasSummary: true },
     ),
   'change-post': (context, { id = '', title = '', content = '', draft }) =>
     tryWriting(() => sent(changePost(context, { id, title, content }), draft), {
       done: changedWords('Post'),
       failed: 'Failed to change post',
+      hasSummary: true,
     }),
   'change-reply': (context, { id = '', content = '', draft }) =>
     tryWriting(() => sent(changeReply(context, { id, content }), draft), {
       done: changedWords('Reply'),
       failed: 'Failed to change reply',
+      hasSummary: true,
     }),
   'delete-post': async (context, { id = '' }) => {
     const outcome = await tryWriting(() => deletePost(context, { id }), {
@@ -73,6 +75,7 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
     tryWriting(() => report(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
       done: 'Thank you. We will look at it.',
       failed: 'Failed to report',
+      hasSummary: true,
     }),
   like: (context, { id = '', wanted }) => {
     const isWanted = wanted === 'true'

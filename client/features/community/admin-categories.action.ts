@@ -29,11 +29,13 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
       return attempt(() => createCategory(context, details), {
         success: 'The category is there',
         failure: () => categoryNotCreated,
+        hasSummary: true,
       })
     case 'edit':
       return attempt(() => editCategory(context, id, details), {
         success: 'The category is saved',
         failure: notUpdated,
+        hasSummary: true,
       })
     case 'show':
       return attempt(() => setActive(context, id, true), { success: 'The category is shown', failure: notUpdated })

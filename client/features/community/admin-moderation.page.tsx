@@ -5,9 +5,9 @@ import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { Day } from '#client/ui/moment.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
-import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listModeration } from './community.api.ts'
@@ -92,7 +92,7 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     text={first.text}
     above={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
       <p key={id} className="note" dir="auto">
-        <b>{reporterName ?? 'Somebody without a display name'}</b>, {postDay(createdAt)}: {reason}
+        <b>{reporterName ?? 'Somebody without a display name'}</b>, <Day time={createdAt} />: {reason}
       </p>
     ))}
   >
@@ -111,7 +111,7 @@ const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member
     <div className="wrap-anywhere">
       <b>{displayName ?? 'Somebody without a display name'}</b>
       <p className="text-quiet">
-        {email}, since {postDay(suspendedAt)}
+        {email}, since <Day time={suspendedAt} />
       </p>
     </div>
     <ModerationForm act="restore" fields={{ id }} word="Lift the suspension" words="Account restored" />

@@ -80,7 +80,7 @@ export function ContentField({ label, initial, fault, rows, answered, renderEmer
             {room}
           </span>
         </small>
-        <p className="fault" id={`${id}fault`} role="alert">
+        <p className="fault" id={`${id}fault`}>
           {fault}
         </p>
       </Tabs.Panel>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { Day } from '#client/ui/moment.tsx'
 import type { ModeratedText } from '#domain/community/community.types.ts'
-import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
@@ -28,7 +28,7 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
         <span>{kind === 'post' ? 'Post' : 'Reply to'}</span>
         {isShown ? <Link to={paths.post(post)}>{post.title}</Link> : <b>{post.title}</b>}
         <span>
-          {authorName ?? 'former member'}, {postDay(createdAt)}
+          {authorName ?? 'former member'}, <Day time={createdAt} />
         </span>
         {!isShown && <span className="mark">{status}</span>}
       </div>

@@ -84,7 +84,7 @@ function CategoryField({ categories, initial, fault }: CategoryFieldProps) {
           </option>
         ))}
       </select>
-      <p className="fault" id={`${id}fault`} role="alert">
+      <p className="fault" id={`${id}fault`}>
         {fault}
       </p>
     </div>

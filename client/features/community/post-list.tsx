@@ -1,8 +1,8 @@
 import Pin from 'lucide-react/icons/pin'
 import { Link } from 'react-router'
 
+import { Day } from '#client/ui/moment.tsx'
 import type { ForumCategory, PostSummary } from '#domain/community/community.types.ts'
-import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CategoryDot } from './category-dot.tsx'
@@ -57,10 +57,7 @@ function PostEntry({ post, categories }: EntryProps) {
           </span>
         )}
         <span>
-          {post.authorName ?? 'former member'},{' '}
-          <time className="whitespace-nowrap" dateTime={new Date(post.createdAt).toISOString()}>
-            {postDay(post.createdAt)}
-          </time>
+          {post.authorName ?? 'former member'}, <Day className="whitespace-nowrap" time={post.createdAt} />
         </span>
         <PostMarks isPinned={false} isLocked={post.isLocked} isAnswered={post.isAnswered} />
         <PostCounts replyCount={post.replyCount} likes={post.likes} views={post.views} />

@@ -4,10 +4,10 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { Day } from '#client/ui/moment.tsx'
 import { excerptOf } from '#domain/community/body.rules.ts'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
 import { postIdOf } from '#domain/community/post-address.ts'
-import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 import { queryNumber } from '#domain/query.ts'
 
@@ -107,8 +107,7 @@ function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
 
 const Author = ({ of: { authorName, createdAt, editedAt } }: { of: Post }) => (
   <span>
-    <b>{authorName ?? 'former member'}</b>,{' '}
-    <time dateTime={new Date(createdAt).toISOString()}>{postDay(createdAt)}</time>
+    <b>{authorName ?? 'former member'}</b>, <Day time={createdAt} />
     {editedAt !== null && ', edited'}
   </span>
 )

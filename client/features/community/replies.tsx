@@ -2,9 +2,9 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { Day } from '#client/ui/moment.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
-import { postDay } from '#domain/community/post-dates.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -32,7 +32,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
       <div className="byline">
         <b>{reply.authorName ?? 'former member'}</b>
         <span>
-          <time dateTime={new Date(reply.createdAt).toISOString()}>{postDay(reply.createdAt)}</time>
+          <Day time={reply.createdAt} />
           {reply.editedAt !== null && ', edited'}
         </span>
         {isAnswer(reply) && <AnswerMark />}

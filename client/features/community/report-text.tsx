@@ -48,7 +48,7 @@ export function ReportText({ subject, onClose }: ActProps) {
                 aria-invalid={fault !== undefined}
                 aria-describedby={`${id}fault`}
               />
-              <p className="fault" id={`${id}fault`} role="alert">
+              <p className="fault" id={`${id}fault`}>
                 {fault}
               </p>
             </div>

@@ -7,13 +7,18 @@ import { showToast } from '#client/core/toasts.ts'
 import { noteWriting } from './own-writing.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
-/** `isReasonTold`: for what has no form that could tell why it failed. */
-type Words<Written> = { done: string | ((written: Written) => string); failed: string; isReasonTold?: boolean }
+/** `hasSummary`: its form shows an error summary, which announces why it failed. */
+type Words<Written> = {
+  done: string | ((written: Written) => string)
+  failed: string
+  isReasonTold?: boolean
+  hasSummary?: boolean
+}
 
-/** Does the work and says what became of it: faults at their fields, what was refused for a reason in the form, all else by a toast. */
+/** Does the work and says what became of it: in the error summary of its form or, without one, by a toast. */
 export async function tryWriting<Written>(
   work: () => Promise<Written>,
-  { done, failed, isReasonTold = false }: Words<Written>,
+  { done, failed, isReasonTold = false, hasSummary = false }: Words<Written>,
 ) {
   try {
     const written = await work()
@@ -23,11 +28,12 @@ export async function tryWriting<Written>(
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
-    if (!failure?.fields) void showToast('error', failure && isReasonTold ? `${failed}: ${failure.message}` : failed)
     const { code, message, status } = failure ?? notReached
+    const reason = `${failed}: ${message}`
+    if (!failure?.fields && !hasSummary) void showToast('error', failure && isReasonTold ? reason : failed)
     const outcome: WritingOutcome<Written> = failure?.fields
       ? { isDone: false, faults: failure.fields }
-      : { isDone: false, faults: {}, message, code }
+      : { isDone: false, faults: {}, message: hasSummary ? reason : message, code }
     return data(outcome, { status })
   }
 }

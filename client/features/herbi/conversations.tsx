@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { Day } from '#client/ui/moment.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, paths } from '#domain/paths.ts'
 
@@ -69,7 +69,7 @@ function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: L
         {title}
       </Link>
       <p>
-        <time dateTime={new Date(updatedAt).toISOString()}>{dayWords(updatedAt)}</time>
+        <Day time={updatedAt} />
         <DeleteQuestion
           what={`the conversation ${title}`}
           title="Delete this conversation?"

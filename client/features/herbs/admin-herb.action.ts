@@ -24,13 +24,16 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   switch (intent) {
     case 'preview': {
       let previewed: PreviewedChange | undefined
-      const outcome = await attempt(async () => {
-        previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
-      })
+      const outcome = await attempt(
+        async () => {
+          previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
+        },
+        { hasSummary: true },
+      )
       return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
     }
     case 'save':
-      return attempt(() => withProof(save), { failure: (reason) => `We couldn't save it. ${reason}` })
+      return attempt(() => withProof(save), { failure: (reason) => `We couldn't save it. ${reason}`, hasSummary: true })
     case 'recheck':
       return attempt(recheckOn)
     default:

@@ -1,6 +1,7 @@
 import type { FetcherWithComponents } from 'react-router'
 
 import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -68,9 +69,7 @@ export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProp
             : `${changed.length === 1 ? '1 fact is' : `${changed.length} facts are`} changed, and nothing is stored yet.`}
         </p>
       </div>
-      <p className="fault" role="alert">
-        {faults['facts'] ?? fetcher.data?.message}
-      </p>
+      <ErrorSummary outcome={fetcher.data} />
     </fetcher.Form>
   )
 }

@@ -104,9 +104,7 @@ export function EditedLines<Line>({ legend, what, lines, fresh, fault, change, r
       <button type="button" className="button plain" onClick={() => change([...lines, fresh])}>
         Add {what}
       </button>
-      <p className="fault" role="alert">
-        {fault}
-      </p>
+      <p className="fault">{fault}</p>
     </fieldset>
   )
 }

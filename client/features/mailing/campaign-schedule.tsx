@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -15,7 +16,6 @@ type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'schedul
 /** When a draft is sent by itself. */
 export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
   const fetcher = useFetcher<Outcome>()
-  const { at, ...further } = fetcher.data?.faults ?? {}
   return (
     <section aria-labelledby="schedule" className="mailing-part">
       <h2 id="schedule">Send later</h2>
@@ -33,7 +33,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault }
               hint={`As your clock shows them: ${zone()}. It goes to whoever is on the list then.`}
               type="datetime-local"
               name="at"
-              fault={at}
+              fault={fetcher.data?.faults['at']}
             />
             <SubmitButton intent="schedule" fetcher={fetcher} className="button plain">
               Schedule
@@ -50,13 +50,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault }
             </SubmitButton>
           </>
         )}
-        <div role="alert">
-          {Object.values(further).map((fault) => (
-            <p key={fault} className="fault">
-              {fault}
-            </p>
-          ))}
-        </div>
+        <ErrorSummary outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

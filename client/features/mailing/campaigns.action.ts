@@ -75,6 +75,7 @@ const settle = (context: Context, id: string, { number = '', was }: Fields) =>
 const pace = (context: Context, { mailsPerSecond = '' }: Fields) =>
   attempt(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
     success: 'Saved',
+    hasSummary: true,
   })
 
 async function deleteIt(context: Context, id: string) {

@@ -12,14 +12,11 @@ export function MailingCard() {
   const posted = useActionData<SubscribeOutcome>()
   const outcome = fetcher.data ?? posted
   const isSending = fetcher.state !== 'idle'
-  const email = useRef<HTMLInputElement>(null)
   const failed = outcome && !outcome.subscribed ? outcome : undefined
-  const { emailFault = false, typed } = failed ?? {}
-  const done = useRef<HTMLParagraphElement>(null)
+  const { faults, typed } = failed ?? {}
+  const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!outcome) return
-    if (outcome.subscribed) done.current?.focus()
-    else if (outcome.emailFault) email.current?.focus()
+    if (outcome) answer.current?.focus()
   }, [outcome])
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
@@ -28,9 +25,9 @@ export function MailingCard() {
       </h2>
       <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
       {outcome?.subscribed ? (
-        <p className="done" ref={done} tabIndex={-1}>
+        <div className="done" ref={answer} tabIndex={-1}>
           Successfully subscribed to our mailing list! A confirmation waits in your inbox.
-        </p>
+        </div>
       ) : (
         <fetcher.Form
           method="post"
@@ -39,10 +36,16 @@ export function MailingCard() {
           className="mt-4 grid gap-3"
           preventScrollReset
         >
+          {failed && (
+            // By hand: `ErrorSummary` would weigh half a kilobyte on every recipe.
+            <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
+              <h2 id="problem">There's a problem</h2>
+              {failed.message ?? <a href="#mailing-email">{faults?.email}</a>}
+            </div>
+          )}
           <div>
             <label htmlFor="mailing-email">E-mail</label>
             <input
-              ref={email}
               className="field"
               id="mailing-email"
               type="email"
@@ -51,9 +54,12 @@ export function MailingCard() {
               maxLength={254}
               autoComplete="email"
               defaultValue={typed?.email}
-              aria-invalid={emailFault}
-              aria-describedby={failed ? 'mailing-message' : undefined}
+              aria-invalid={faults?.email !== undefined}
+              aria-describedby="mailing-fault"
             />
+            <p id="mailing-fault" className="fault">
+              {faults?.email}
+            </p>
           </div>
           <div>
             <label htmlFor="mailing-name">First name (optional)</label>
@@ -66,9 +72,6 @@ export function MailingCard() {
               defaultValue={typed?.firstName}
             />
           </div>
-          <p id="mailing-message" className="fault" role="alert">
-            {failed?.message}
-          </p>
           <button type="submit" className="button justify-self-start" disabled={isSending}>
             {isSending ? 'Loading...' : 'Subscribe'}
           </button>

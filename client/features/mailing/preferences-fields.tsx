@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
+
 import { Field } from '#client/ui/field.tsx'
+import { Day } from '#client/ui/moment.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { dayInWords } from '#domain/date-words.ts'
-import { dayAt } from '#domain/days.ts'
 import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
 
 import { OpensField } from './opens-field.tsx'
@@ -15,6 +16,7 @@ export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
       label="First name (optional)"
       hint="By it the letters greet you."
       name="firstName"
+      id="firstName"
       maxLength={60}
       autoComplete="given-name"
       defaultValue={preferences.firstName ?? ''}
@@ -46,11 +48,11 @@ export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
 )
 
 function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
-  const options = [
-    ...(pausedUntil === null ? [] : [['keep', `Paused until ${dayInWords(dayAt(pausedUntil))}`]]),
+  const options: [value: string, label: ReactNode][] = [
     ['none', pausedUntil === null ? 'Letters come' : 'Let letters come again'],
-    ...pauses.map((days) => [String(days), `No letters for ${days} days from now`]),
+    ...pauses.map((days): [string, string] => [String(days), `No letters for ${days} days from now`]),
   ]
+  if (pausedUntil !== null) options.unshift(['keep', <PausedUntil key="keep" time={pausedUntil} />])
   return (
     <fieldset>
       <legend className="font-semibold">A pause</legend>
@@ -63,3 +65,9 @@ function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
     </fieldset>
   )
 }
+
+const PausedUntil = ({ time }: { time: number }) => (
+  <>
+    Paused until <Day time={time} />
+  </>
+)

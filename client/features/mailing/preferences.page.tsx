@@ -10,6 +10,7 @@ import {
 
 import { type Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Preferences } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
@@ -58,9 +59,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
     <>
       <Form method="post" ref={form} className="fields mt-6" preventScrollReset noValidate>
         <PreferencesFields preferences={preferences} faults={outcome?.faults ?? {}} />
-        <p className="fault" role="alert">
-          {outcome?.isDone === false && outcome.message}
-        </p>
+        <ErrorSummary outcome={outcome} />
         <p className="done" role="status">
           {outcome?.isDone && !isSending && 'Saved. The next letter follows it.'}
         </p>

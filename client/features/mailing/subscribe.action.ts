@@ -6,10 +6,10 @@ import { paths } from '#domain/paths.ts'
 
 import { subscribe } from './mailing.api.ts'
 
-/** What the card answers; `emailFault` belongs to the field, `typed` is given back so that nothing is lost. */
+/** What the card answers; `typed` is given back so that nothing is lost. */
 export type SubscribeOutcome =
   | { subscribed: true }
-  | { subscribed: false; message: string; emailFault: boolean; typed: { email: string; firstName: string } }
+  | { subscribed: false; message?: string; faults: { email?: string }; typed: { email: string; firstName: string } }
 
 export async function subscribeAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
@@ -22,8 +22,8 @@ export async function subscribeAction({ request, context }: ActionFunctionArgs) 
   } catch (thrown) {
     const failure = readFailure(thrown)
     const message = failure ? messageOf(failure) : 'An error occurred. Please try again.'
-    const emailFault = failure?.fields?.['email'] !== undefined
-    return data<SubscribeOutcome>({ subscribed: false, message, emailFault, typed }, { status: failure?.status ?? 500 })
+    const told = failure?.fields?.['email'] === undefined ? { message, faults: {} } : { faults: { email: message } }
+    return data<SubscribeOutcome>({ subscribed: false, ...told, typed }, { status: failure?.status ?? 500 })
   }
 }
 

@@ -5,7 +5,7 @@ import type { SubscribeOutcome } from './subscribe.action.ts'
 const notSent: SubscribeOutcome = {
   subscribed: false,
   message: 'An error occurred. Please try again.',
-  emailFault: false,
+  faults: {},
   typed: { email: '', firstName: '' },
 }
 
@@ -13,5 +13,5 @@ const notSent: SubscribeOutcome = {
 export const subscribe = (given: ActionFunctionArgs) =>
   import('./subscribe.action.ts').then(
     ({ subscribeAction }) => subscribeAction(given),
-    () => data(notSent, { status: 500 }),
+    () => data({ ...notSent }, { status: 500 }),
   )

@@ -10,6 +10,7 @@ import {
 
 import { type Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { BrokenLink } from './broken-link.tsx'
@@ -49,9 +50,7 @@ function LeaveForm() {
   return (
     <Form method="post" className="fields mt-4" preventScrollReset>
       <p className="text-[1.1rem] text-quiet">One press, and no further letter goes to you.</p>
-      <p className="fault" role="alert">
-        {outcome?.message}
-      </p>
+      <ErrorSummary outcome={outcome} />
       <button type="submit" className="button" disabled={isSending}>
         {isSending ? 'Loading...' : 'Unsubscribe'}
       </button>

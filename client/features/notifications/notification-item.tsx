@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router'
 
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
 
 /** A sign for each type, so that it is told by shape as well as by colour. */
@@ -28,7 +28,7 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
           {title}
         </b>
         <span>{message}</span>
-        <time dateTime={new Date(createdAt).toISOString()}>{notificationDate(createdAt)}</time>
+        <Moment time={createdAt} />
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
+import { Moment } from '#client/ui/moment.tsx'
 import { dayInWords } from '#domain/date-words.ts'
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 import { kindWords } from '#domain/overview/overview.words.ts'
 
@@ -30,10 +30,6 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
 )
 
 const When = ({ when }: Pick<OverviewEvent, 'when'>) =>
-  'day' in when ? (
-    <time dateTime={when.day}>{dayInWords(when.day)}</time>
-  ) : (
-    <time dateTime={new Date(when.at).toISOString()}>{notificationDate(when.at)}</time>
-  )
+  'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Moment time={when.at} />
 
 const keyOf = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

@@ -22,6 +22,6 @@ export async function editAction({ request, context }: ActionFunctionArgs) {
       failed = notAsked
       if (isMoving) await withProof(() => askForAddress(context, email))
     },
-    { success: isMoving ? asked : saved, failure: (message) => `${failed}: ${message}` },
+    { success: isMoving ? asked : saved, failure: (message) => `${failed}: ${message}`, hasSummary: true },
   )
 }

@@ -23,21 +23,27 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'change-password':
-      return attempt(() => changePassword(context, { present, password }), { success: 'Your password is changed' })
+      return attempt(() => changePassword(context, { present, password }), {
+        success: 'Your password is changed',
+        hasSummary: true,
+      })
     case 'end-session':
-      return attempt(() => endSession(context, id), { success: 'Signed out there' })
+      return attempt(() => endSession(context, id), { success: 'Signed out there', hasSummary: true })
     case 'end-sessions':
-      return attempt(() => endSessions(context).then(forgetSession), { success: 'See you later!' })
+      return attempt(() => endSessions(context).then(forgetSession), { success: 'See you later!', hasSummary: true })
     case 'delete-copy':
-      return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted' })
+      return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
     case 'ask-for-letters':
-      return attempt(() => askForLetters(context), { success: 'A confirmation waits in your inbox' })
+      return attempt(() => askForLetters(context), { success: 'A confirmation waits in your inbox', hasSummary: true })
     case 'end-letters':
-      return attempt(() => endLetters(context), { success: 'You get no further letters' })
+      return attempt(() => endLetters(context), { success: 'You get no further letters', hasSummary: true })
     case 'export':
-      return attempt(() => withProof(() => exportData(context).then(keepAsFile)))
+      return attempt(() => withProof(() => exportData(context).then(keepAsFile)), { hasSummary: true })
     case 'delete-account':
-      return attempt(() => deleteAccount(context, password).then(forgetSession), { success: 'Your account is deleted' })
+      return attempt(() => deleteAccount(context, password).then(forgetSession), {
+        success: 'Your account is deleted',
+        hasSummary: true,
+      })
     default:
       return null
   }

@@ -45,6 +45,7 @@ async function create({ context, fields }: Given) {
   const made: string[] = []
   const outcome = await attempt(() => withProof(async () => void made.push((await createRecipe(context, json)).id)), {
     success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
+    hasSummary: true,
   })
   const [id] = made
   if (id === undefined) return outcome
@@ -65,6 +66,7 @@ async function save({ context, id, fields }: Given) {
       }),
     {
       success: json.isShown ? `“${name}” is published` : `“${name}” is saved`,
+      hasSummary: true,
     },
   )
 }
@@ -72,6 +74,7 @@ async function save({ context, id, fields }: Given) {
 async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: Given) {
   return attempt(() => withProof(async () => void (await unpublishRecipe(context, id, { revision, reason }))), {
     success: `“${name}” is not shown any more`,
+    hasSummary: true,
   })
 }
 
@@ -79,6 +82,7 @@ async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
   const removeDraft = holdDraft(draft)
   const outcome = await attempt(() => withProof(async () => void (await deleteRecipe(context, id))), {
     success: tellDeleted(name),
+    hasSummary: true,
   })
   if (!outcome.data.isDone) return outcome
   removeDraft()

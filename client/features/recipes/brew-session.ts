@@ -1,3 +1,5 @@
+import { readerZone } from '#client/core/day-words.ts'
+import { formatTime } from '#domain/format-date.ts'
 import {
   brewAnnouncement,
   brewPhase,
@@ -66,7 +68,7 @@ function tick(): void {
   const before = phase
   phase = brewPhase(timer, now)
   announcement = brewAnnouncement(before, phase, timer) ?? announcement
-  const time = phase === 'ready' ? clockTime(timer.endsAt) : formatRemaining(remainingSeconds(timer, now))
+  const time = phase === 'ready' ? formatTime(timer.endsAt, readerZone) : formatRemaining(remainingSeconds(timer, now))
   markTitle(phase === 'ready' ? 'Ready' : time)
   keepScreenAwake(phase !== 'ready')
   keepBell(timer.endsAt)
@@ -83,5 +85,3 @@ function rest(): void {
   keepBell(undefined)
   showBrewTimer(undefined)
 }
-
-const clockTime = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

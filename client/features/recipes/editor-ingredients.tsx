@@ -128,7 +128,7 @@ function IngredientFields({ line, position, namesId, meaning, faultOf, put }: Li
       <small id={`${id}meaning`} data-kind={meaning?.kind}>
         {meaning && meaningWords(meaning)}
       </small>
-      <p className="fault" id={`${id}fault`} role="alert">
+      <p className="fault" id={`${id}fault`}>
         {wrong.join(' ')}
       </p>
     </div>

@@ -64,7 +64,7 @@ export function EditorLines({ form, change, faults, field, title, hint }: LinesP
                   value={line.text}
                   onChange={({ target }) => changeRow(line.key, { text: target.value })}
                 />
-                <p className="fault" id={faultId} role="alert">
+                <p className="fault" id={faultId}>
                   {fault}
                 </p>
               </div>

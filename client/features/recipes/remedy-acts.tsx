@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { faultCount, saveWords, willBe } from './act-words.ts'
+import { saveWords, willBe } from './act-words.ts'
 import type { useEditor } from './use-editor.ts'
 import type { Judged } from './use-judged.ts'
 
@@ -16,18 +16,18 @@ type ActsProps = {
   recipe: RecipeToEdit | null
   editor: ReturnType<typeof useEditor>
   judged: Judged
-  tried: { intent: 'save' | 'publish' } | undefined
+  /** How many fields have a problem, in words. */
+  left: string | undefined
   fetcher: FetcherWithComponents<Outcome>
   slug: string | undefined
   send: (intent: 'save' | 'publish') => void
 }
 
 /** What can be done with what is written, each with what it does. */
-export function RemedyActs({ recipe, editor, judged, tried, fetcher, slug, send }: ActsProps) {
+export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }: ActsProps) {
   const isSending = fetcher.state !== 'idle'
   const isPublished = recipe?.standing === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
-  const left = tried && faultCount(tried.intent === 'publish' ? judged.unfinished : judged.unreadable)
   const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
     <button
       type="button"
@@ -56,10 +56,7 @@ export function RemedyActs({ recipe, editor, judged, tried, fetcher, slug, send 
           </a>
         )}
       </div>
-      <p className="fault" role="alert">
-        {left}
-      </p>
-      <OutcomeLine outcome={fetcher.data} />
+      {left === undefined ? <OutcomeLine outcome={fetcher.data} /> : <p className="fault">{left}</p>}
       {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
+import { faultCount } from './act-words.ts'
 import { BasicFields } from './editor-basics.tsx'
 import { EditorImport } from './editor-import.tsx'
 import { EditorIngredients } from './editor-ingredients.tsx'
@@ -47,6 +49,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     editor.settle(sent)
   }
   const faults = faultsShown(judged, tried, data)
+  const left = faultCount(faults)
   const send = (intent: Tried['intent']) => {
     setTried({ intent })
     const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
@@ -70,6 +73,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
         onSubmit={(event) => event.preventDefault()}
       >
+        <ErrorSummary outcome={{ faults }} tried={tried} />
         <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
         {!recipe && <EditorImport onRead={change} />}
         <BasicFields {...parts} named={named}>
@@ -92,7 +96,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
           recipe={recipe}
           editor={editor}
           judged={judged}
-          tried={tried}
+          left={left}
           fetcher={fetcher}
           slug={named?.slug ?? recipe?.slug}
           send={send}

@@ -5,7 +5,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { dateInFull } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
@@ -114,7 +114,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
         </h2>
         <p className="mt-2 text-quiet">
           {savedOn
-            ? `Saved on ${dateInFull(savedOn)}. We check every recipe against them in this browser.`
+            ? `Saved on ${dayInWords(savedOn)}. We check every recipe against them in this browser.`
             : 'We can’t read them. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 
+import { readerZone } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
@@ -91,7 +92,7 @@ function Export({ filters }: { filters: SecurityFilters }) {
 }
 
 function Act({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
-  const changes = changesOf(entry.before, entry.after)
+  const changes = changesOf(entry.before, entry.after, readerZone)
   return (
     <li ref={ref} className="act" tabIndex={-1}>
       <b>{actionInWords(entry.action)}</b>

@@ -24,5 +24,6 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
   return attempt(() => withProof(() => saveContentSettings(context, change)).then(removeDraft), {
     success: 'Content settings saved',
     failure: () => settingsWords.contentNotSaved,
+    hasSummary: true,
   })
 }

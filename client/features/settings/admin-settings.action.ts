@@ -41,5 +41,6 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
   return attempt(() => withProof(() => saveBanner(context, place, change)).then(removeDraft), {
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
     failure: () => settingsWords.bannerNotSaved,
+    hasSummary: true,
   })
 }

@@ -6,7 +6,11 @@ import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.words.
 
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
 
-const saving = { success: 'The canned reply is saved', failure: (reason: string) => `${cannedNotSaved}: ${reason}` }
+const saving = {
+  success: 'The canned reply is saved',
+  failure: (reason: string) => `${cannedNotSaved}: ${reason}`,
+  hasSummary: true,
+}
 
 /** What the administrator does with canned replies: `intent` names it. */
 export async function cannedRepliesAction({ request, context }: ActionFunctionArgs) {

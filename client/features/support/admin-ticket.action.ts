@@ -29,6 +29,7 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
       return attempt(() => addNote(context, id, message), {
         success: 'Note saved',
         failure: (reason) => `${noteNotSaved}: ${reason}`,
+        hasSummary: true,
       })
     case 'delete-note':
       return attempt(() => deleteNote(context, id, note), { success: 'Note deleted', failure: () => noteNotDeleted })

@@ -3,6 +3,7 @@ import type { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
@@ -22,7 +23,7 @@ type ReplyFormProps = {
 export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name)
-  const { faults = {}, message, isDone = false } = fetcher.data ?? {}
+  const { faults = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
       <DraftNote draft={draft} />
@@ -32,9 +33,7 @@ export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormPr
       <SubmitButton intent="reply" fetcher={fetcher}>
         Send reply
       </SubmitButton>
-      <p className="fault" role="alert">
-        {!isDone && message}
-      </p>
+      <ErrorSummary outcome={fetcher.data ?? undefined} />
     </fetcher.Form>
   )
 }

@@ -41,10 +41,8 @@ function askToSignIn() {
   return data<TicketOutcome>({ sent: null, message: '', faults: {} })
 }
 
-function refuse(message: string, faults: Record<string, string> = {}) {
-  void showToast('error', message)
-  return data<TicketOutcome>({ sent: null, message, faults })
-}
+const refuse = (message: string, faults: Record<string, string> = {}) =>
+  data<TicketOutcome>({ sent: null, message, faults })
 
 function messageOf(failure: ReturnType<typeof readFailure>): string {
   const faults = Object.values(failure?.fields ?? {})

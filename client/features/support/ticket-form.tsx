@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -69,7 +70,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstFault(outcome)
   const draft = useFormDraft(form, newTicketDraft)
-  const { faults = {}, message } = outcome ?? {}
+  const { faults = {} } = outcome ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={draft.onInput}>
       <DraftNote draft={draft} />
@@ -101,9 +102,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
       <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>
         Send
       </SubmitButton>
-      <p className="fault" role="alert">
-        {message}
-      </p>
+      <ErrorSummary outcome={outcome} />
     </fetcher.Form>
   )
 }

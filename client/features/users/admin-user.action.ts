@@ -32,4 +32,5 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
   }
 }
 
-const act = (work: () => Promise<unknown>, success: string) => attempt(() => withProof(work), { success })
+const act = (work: () => Promise<unknown>, success: string) =>
+  attempt(() => withProof(work), { success, hasSummary: true })

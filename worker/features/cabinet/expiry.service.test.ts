@@ -47,7 +47,7 @@ describe('the notice of expiry', () => {
       {
         user_id: ada,
         title: 'A herb of yours expires soon',
-        message: 'linden expires on Dec 20, 2026. Your cabinet shows what you can make of it.',
+        message: 'linden expires on 20 Dec 2026. Your cabinet shows what you can make of it.',
         type: 'info',
         link: '/herbal-cabinet',
         read: 0,
@@ -67,8 +67,8 @@ describe('the notice of expiry', () => {
     await night()
     expect(new Set(await notes())).toEqual(
       new Set([
-        [ada, 'mint, sage, thyme and 1 more expire between Nov 28, 2026 and Dec 01, 2026'],
-        [ben, 'rose expires on Nov 27, 2026'],
+        [ada, 'mint, sage, thyme and 1 more expire between 28 Nov 2026 and 1 Dec 2026'],
+        [ben, 'rose expires on 27 Nov 2026'],
       ]),
     )
   })
@@ -82,8 +82,8 @@ describe('the notice of expiry', () => {
     await set(id, 'expiry_date', '2026-12-04')
     await night(2)
     expect(await notes()).toEqual([
-      [ada, 'linden expires on Dec 01, 2026'],
-      [ada, 'linden expires on Dec 04, 2026'],
+      [ada, 'linden expires on 1 Dec 2026'],
+      [ada, 'linden expires on 4 Dec 2026'],
     ])
   })
 
@@ -95,9 +95,9 @@ describe('the notice of expiry', () => {
       await night()
     }
     expect(await notes()).toEqual([
-      [ada, 'linden and thyme expire on Dec 01, 2026'],
-      [ada, 'linden expires on Dec 04, 2026'],
-      [ada, 'linden expires on Dec 02, 2026'],
+      [ada, 'linden and thyme expire on 1 Dec 2026'],
+      [ada, 'linden expires on 4 Dec 2026'],
+      [ada, 'linden expires on 2 Dec 2026'],
     ])
   })
 
@@ -116,7 +116,7 @@ describe('the notice of expiry', () => {
       return asked.then(meanwhile).then(() => asked)
     }
     await tellExpiries(slow)
-    expect(await notes()).toEqual([[ada, 'thyme expires on Dec 02, 2026']])
+    expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
   })
 
   it('says nothing of what is out of stock, has no date or has expired', async () => {
@@ -130,7 +130,7 @@ describe('the notice of expiry', () => {
   it('comes on the last day where the herb was added late', async () => {
     await have('linden', '2026-11-21')
     await night()
-    expect(await notes()).toEqual([[ada, 'linden expires on Nov 21, 2026']])
+    expect(await notes()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
   })
 
   it('is written once where the job runs twice at the same time', async () => {
@@ -157,7 +157,7 @@ describe('the notice of expiry', () => {
       .bind(now - 1, ada)
       .run()
     await night()
-    expect(await notes()).toEqual([[ben, 'thyme expires on Dec 01, 2026']])
+    expect(await notes()).toEqual([[ben, 'thyme expires on 1 Dec 2026']])
   })
 
   it('reaches a hundred members in one night, a few statements each, of which none reads what is not due', async () => {

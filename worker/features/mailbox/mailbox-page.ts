@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 
+import { formatUtc } from '#domain/format-date.ts'
 import type { KeptMail } from '#domain/mail/mail.types.ts'
 
 const style = `
@@ -56,8 +57,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: KeptMail) => {
   return html`<article>
     <h2>${subject}</h2>
     <p class="of">
-      To <a href="?to=${encodeURIComponent(to)}">${to}</a> ·
-      <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time> ·
+      To <a href="?to=${encodeURIComponent(to)}">${to}</a> · <time datetime="${at}">${formatUtc(sentAt)}</time> ·
       <a href="/dev/mailbox/${id}">HTML alone</a>
     </p>
     ${headersHtml(headers)}

@@ -55,7 +55,7 @@ describe('the mailbox of a machine of one’s own', () => {
     const page = await response.text()
     expect(page).toContain('A &lt;cup&gt; of tea')
     expect(page).toContain('<a href="https://herbs.test/do#token">https://herbs.test/do#token</a>')
-    expect(page).toContain('2026-11-21 12:00:00 UTC')
+    expect(page).toContain('21 Nov 2026, 12:00 (UTC)')
     expect(page).toMatch(/<iframe\s+sandbox\s+src="\/dev\/mailbox\/[0-9a-f-]{36}"/)
     expect(page).not.toContain('<cup>')
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")

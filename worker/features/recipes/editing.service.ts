@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/durations.ts'
-import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { formatUtc } from '#domain/format-date.ts'
 import { editingWords } from '#domain/recipes/editing.words.ts'
 import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
 import { changesOf, contentOf, isStricter, keptAs, revisionOf, standingOf } from '#domain/recipes/recipe-edit.rules.ts'
@@ -211,5 +211,5 @@ async function findAsRead(ctx: Ctx, id: string, revision: string): Promise<Found
 async function changedMeanwhile(ctx: Ctx, id: string): Promise<AppError> {
   const found = await findToEdit(ctx, id)
   const by = await repo.findLastActor(ctx, id, found.updatedAt - dayMs)
-  return new AppError('conflict', editingWords.changedMeanwhile(by, notificationDate(found.updatedAt)))
+  return new AppError('conflict', editingWords.changedMeanwhile(by, formatUtc(found.updatedAt)))
 }

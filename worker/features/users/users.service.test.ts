@@ -74,7 +74,7 @@ describe('premium', () => {
       },
     ])
     expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'success', link: '/tools' }])
-    expect((await notes())[0]?.['message']).toContain('Dec 24, 2026')
+    expect((await notes())[0]?.['message']).toContain('24 Dec 2026')
     const role = await call('GET', '/api/session', { cookies: { session: await addSession(ada.id, now) }, now })
     expect(role.body).toMatchObject({ session: { role: 'premium' } })
   })

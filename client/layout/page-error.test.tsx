@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, data } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { ErrorCode } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+
+import { PageError } from './page-error.tsx'
+
+/** The heading of a page whose loader fails. */
+async function headingAt(path: string, code: ErrorCode, message: string): Promise<string | undefined> {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader: () => {
+          throw data({ code, message }, { status: 404 })
+        },
+        ErrorBoundary: PageError,
+        element: null,
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[1]
+}
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    [paths.recipe('never-was'), 'Recipe not found'],
+    [paths.adminRemedy('never-was'), 'Recipe not found'],
+    ['/recipe', 'Recipe ID not provided'],
+    ['/community/never-was', 'Post not found'],
+    ['/herbs/never-was', 'Herb not found'],
+    [paths.adminHerb('never-was'), 'Herb not found'],
+    [paths.ticket('never-was'), 'Ticket not found'],
+    ['/never-was', 'Oops! Page not found'],
+  ])('says of %s “%s”, whatever the message of the error is', async (path, heading) => {
+    expect(await headingAt(path, 'not_found', 'Other words')).toBe(heading)
+  })
+
+  it('tells what is gone from what was never there', async () => {
+    expect(await headingAt('/community/gone', 'gone', '')).toBe('This post was deleted')
+    expect(await headingAt(paths.recipe('gone'), 'gone', '')).toBe('This recipe was withdrawn')
+    expect(await headingAt(paths.recipe('away'), 'unavailable', 'Recipe not found')).toBe('Failed to load recipe')
+  })
+})

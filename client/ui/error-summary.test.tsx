@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { clearDrawn, click, draw } from '#client/testing/draw.tsx'
+
+import { ErrorSummary } from './error-summary.tsx'
+import { Field } from './field.tsx'
+import { OutcomeLine } from './outcome-line.tsx'
+import { TextArea } from './text-area.tsx'
+
+afterEach(clearDrawn)
+
+const faults = { title: 'Enter a title', content: 'Enter a text' }
+const failed = (message?: string) => ({ isDone: false, faults, ...(message !== undefined && { message }) })
+const form = (outcome: ReturnType<typeof failed> | undefined) => (
+  <form noValidate>
+    <Field label="Title" name="title" fault={outcome?.faults.title} />
+    <TextArea label="Content" name="content" max={100} fault={outcome?.faults.content} />
+    <OutcomeLine outcome={outcome} />
+  </form>
+)
+const summaries = () => [...document.querySelectorAll<HTMLElement>('.error-summary')]
+
+describe('the summary of what is wrong with a form', () => {
+  it('is nothing before anything is wrong', async () => {
+    await draw(form(undefined))
+    expect(summaries()).toEqual([])
+  })
+
+  it('is announced once: one summary with the focus, and no alert', async () => {
+    const { place, redraw } = await draw(form(undefined))
+    await redraw(form(failed('Failed to create post')))
+    const [summary, ...more] = summaries()
+    expect(more).toEqual([])
+    expect(document.activeElement).toBe(summary)
+    expect(place.querySelectorAll('[role="alert"]')).toHaveLength(0)
+    expect(summary?.querySelector('h2')?.textContent).toBe("There's a problem")
+    expect(summary?.getAttribute('aria-labelledby')).toBe(summary?.querySelector('h2')?.id)
+    expect(summary?.textContent).toContain('Failed to create post')
+    expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Enter a title',
+      'Enter a text',
+    ])
+  })
+
+  it('leads to each field, which says what is wrong with it', async () => {
+    const { place } = await draw(form(failed()))
+    for (const name of ['title', 'content'] as const) {
+      const field = place.querySelector<HTMLElement>(`[name="${name}"]`)
+      expect(field?.getAttribute('aria-invalid')).toBe('true')
+      const described = (field?.getAttribute('aria-describedby') ?? '').split(' ')
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(faults[name])
+      const link = place.querySelector(`.error-summary a[href="#${name}"]`)
+      if (link) await click(link)
+      expect(document.activeElement).toBe(field)
+    }
+  })
+
+  it('leads to a field without a name by what is said of it', async () => {
+    const { place } = await draw(
+      <form>
+        <ErrorSummary outcome={{ faults: { 'steps.0': 'Write a step' } }} />
+        <input aria-invalid="true" aria-describedby="other" />
+        <p id="other">Something else</p>
+        <input id="step" aria-invalid="true" aria-describedby="none said" />
+        <p id="said">Write a step</p>
+      </form>,
+    )
+    const link = place.querySelector('a')
+    if (link) await click(link)
+    expect(document.activeElement?.id).toBe('step')
+  })
+
+  it('takes the focus with every answer, and not with a render between', async () => {
+    const first = failed()
+    const { place, redraw } = await draw(form(first))
+    place.querySelector('input')?.focus()
+    await redraw(form(first))
+    expect(document.activeElement?.getAttribute('name')).toBe('title')
+    await redraw(form(failed()))
+    expect(document.activeElement).toBe(summaries()[0])
+  })
+
+  it('goes once the form is done', async () => {
+    const { place, redraw } = await draw(form(failed()))
+    await redraw(<OutcomeLine outcome={{ isDone: true, faults: {}, message: 'Saved' }} />)
+    expect([summaries(), place.textContent]).toEqual([[], 'Saved'])
+  })
+})

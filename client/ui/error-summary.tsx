@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+
+type ErrorSummaryProps = {
+  outcome: { isDone?: boolean; faults?: Readonly<Record<string, string>>; message?: string } | undefined
+  /** Another value for every try: the summary takes the focus then. */
+  tried?: unknown
+}
+
+/** Everything that is wrong with a form, announced once by taking the focus, with a link to each field. */
+export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
+  const headingId = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tried !== undefined) summary.current?.focus()
+  }, [tried])
+  const { isDone = false, faults = {}, message } = outcome ?? {}
+  const wrong = Object.entries(faults)
+  if (isDone || (wrong.length === 0 && !message)) return null
+  return (
+    <div ref={summary} className="refusal error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId}>There's a problem</h2>
+      {message && <p>{message}</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([name, fault]) => (
+            <li key={name}>
+              <a href={`#${name}`} onClick={(event) => focusField(event, name, fault)}>
+                {fault}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Fields are looked up within the form, by name or by what is said of them: two forms of a page may have fields of one name. */
+function focusField(event: MouseEvent<HTMLElement>, name: string, fault: string) {
+  const form = event.currentTarget.closest('form')
+  const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+  const field = invalid.find((one) => one.getAttribute('name') === name) ?? invalid.find((one) => isSaidOf(one, fault))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+const isSaidOf = (field: HTMLElement, fault: string): boolean =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .some((id) => document.getElementById(id)?.textContent.includes(fault))

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { buttonNamed, clearDrawn, click, drawRoute } from '#client/testing/draw.tsx'
+
+import { SubmitButton } from './submit-button.tsx'
+
+let sent = 0
+let answer = Promise.withResolvers<object>()
+
+function TestedForm({ noValidate }: { noValidate?: boolean }) {
+  const fetcher = useFetcher()
+  const [count, setCount] = useState(0)
+  return (
+    <fetcher.Form method="post" noValidate={noValidate}>
+      <input name="title" required />
+      <SubmitButton fetcher={fetcher} intent="save">
+        Save
+      </SubmitButton>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Render again
+      </button>
+    </fetcher.Form>
+  )
+}
+
+const open = (noValidate: boolean) =>
+  drawRoute(<TestedForm noValidate={noValidate} />, () => {
+    sent += 1
+    return answer.promise
+  })
+const press = () => buttonNamed('Save').form?.requestSubmit(buttonNamed('Save'))
+
+beforeEach(() => {
+  sent = 0
+  answer = Promise.withResolvers()
+})
+afterEach(clearDrawn)
+
+describe('a button that sends its form', () => {
+  it('sends it once for two clicks, in a form that the browser does not check, and with a render between them', async () => {
+    await open(true)
+    await act(async () => {
+      press()
+      buttonNamed('Render again').click()
+      press()
+    })
+    expect(sent).toBe(1)
+  })
+
+  it('sends it after the browser refused it', async () => {
+    const { place } = await open(false)
+    await click(buttonNamed('Save'))
+    expect(sent).toBe(0)
+    const field = place.querySelector('input')
+    if (field) field.value = 'Linden'
+    await click(buttonNamed('Save'))
+    expect(sent).toBe(1)
+  })
+
+  it('sends it again once the answer is there', async () => {
+    await open(true)
+    await click(buttonNamed('Save'))
+    await act(async () => answer.resolve({}))
+    await click(buttonNamed('Save'))
+    expect(sent).toBe(2)
+  })
+})

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { dateInFull, dayInWords } from './date-words.ts'
+import { minuteMs } from './durations.ts'
+import { formatDate, formatDateTime, formatTime, formatUtc, type TimeZone, utc } from './format-date.ts'
+
+const inKolkata: TimeZone = () => 330
+const inHonolulu: TimeZone = () => -600
+const inKiritimati: TimeZone = () => 840
+const endOfSummerTime = Date.UTC(2026, 9, 25, 1)
+const inLondon: TimeZone = (at) => (at < endOfSummerTime ? 60 : 0)
+
+describe('a date', () => {
+  it.each([
+    ['2026-11-24', '24 Nov 2026'],
+    ['2026-01-02', '2 Jan 2026'],
+    ['0999-09-30', '30 Sep 999'],
+  ])('%s is written as %s', (day, words) => {
+    expect(dayInWords(day)).toBe(words)
+  })
+
+  it.each([
+    ['UTC', utc, '31 Dec 2026, 23:59'],
+    ['half an hour off the hour', inKolkata, '1 Jan 2027, 05:29'],
+    ['west of Greenwich', inHonolulu, '31 Dec 2026, 13:59'],
+    ['a day ahead', inKiritimati, '1 Jan 2027, 13:59'],
+  ])('is the one of its time zone: %s', (_zone, zone, words) => {
+    const at = Date.UTC(2026, 11, 31, 23, 59, 59)
+    expect(formatDateTime(at, zone)).toBe(words)
+    expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(words)
+  })
+
+  it('follows the change of the clock', () => {
+    expect(formatDateTime(endOfSummerTime - minuteMs, inLondon)).toBe('25 Oct 2026, 01:59')
+    expect(formatDateTime(endOfSummerTime, inLondon)).toBe('25 Oct 2026, 01:00')
+    expect(formatDate(Date.UTC(2026, 5, 30, 23, 30), inLondon)).toBe('1 Jul 2026')
+  })
+
+  it('names its zone where the reader’s is unknown', () => {
+    expect(formatUtc(Date.UTC(2026, 10, 24, 14, 5))).toBe('24 Nov 2026, 14:05 (UTC)')
+  })
+
+  it('is written as browsers write it in any time zone', () => {
+    const written = new Map(
+      ['UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Kiritimati'].map((timeZone) => [
+        timeZone,
+        new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+      ]),
+    )
+    const anyTime = fc.date({ min: new Date('1980-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyTime, fc.constantFrom(...written.keys()), (date, name) => {
+        const parts = Object.fromEntries(
+          (written.get(name)?.formatToParts(date) ?? []).map(({ type, value }) => [type, value]),
+        )
+        const local = Date.UTC(
+          Number(parts['year']),
+          Number(parts['month']) - 1,
+          Number(parts['day']),
+          Number(parts['hour']),
+          Number(parts['minute']),
+        )
+        const zone: TimeZone = (at) => (local - Math.floor(at / minuteMs) * minuteMs) / minuteMs
+        expect(formatDateTime(date.getTime(), zone)).toBe(formatDateTime(local, utc))
+      }),
+    )
+  })
+})
+
+describe('the date of an edition', () => {
+  it.each([
+    ['2026-11-24', '24 November 2026'],
+    ['2026-11', 'November 2026'],
+    ['2026', '2026'],
+    ['third edition', 'third edition'],
+  ])('%s is written as %s', (date, words) => {
+    expect(dateInFull(date)).toBe(words)
+  })
+})
