@@ -81,7 +81,7 @@ function useBanners(): Banners {
 
 /**
  * Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it; and
- * when what had it is gone with the list before.
+ * when what had it is gone with the list before. Safari gives no focus to a link or button that is clicked: then nothing is gone.
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
@@ -94,13 +94,22 @@ function Main({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   const arrivedWith = useRef(key)
+  const focused = useRef<Element>(null)
   useEffect(() => {
-    const isLost = arrivedWith.current !== key && document.activeElement === document.body
+    const isGone = focused.current && (!focused.current.isConnected || focused.current.matches(':disabled'))
+    const isLost = arrivedWith.current !== key && isGone && document.activeElement === document.body
     arrivedWith.current = key
     if (isLost) main.current?.focus({ preventScroll: true })
   }, [key])
   return (
-    <main id="main" ref={main} tabIndex={-1} className="wrap" aria-busy={useNavigation().state !== 'idle'}>
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="wrap"
+      aria-busy={useNavigation().state !== 'idle'}
+      onFocus={({ target }) => (focused.current = target)}
+    >
       {slowRecipe && <LoadingRecipe />}
       <div hidden={slowRecipe}>{children}</div>
     </main>
