@@ -36,13 +36,16 @@ const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
 /** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
-const toolParts = new Set(['client/ui/fetched-part.ts', 'domain/figures.ts'].map(pathOf))
+const toolParts = new Set(['domain/figures.ts'].map(pathOf))
 
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
 const recipePages = [remediesPage, recipePage]
 const postPage = 'client/features/community/post.page.tsx'
 const forumPages = ['client/features/community/community.page.tsx', postPage]
+
+/** Fetches a part, again where that failed: beside what remedies share, the page of a post fetched that too. */
+const fetchedParts = new Set(['client/core/fetch-again.ts', 'client/ui/fetched-part.tsx'].map(pathOf))
 
 /** What reads an address, for pages that take words from it: beside whom to call, each page that names numbers fetched that too. */
 const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pathOf))
@@ -102,6 +105,7 @@ export default defineConfig({
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
             { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
+            { name: (id) => (fetchedParts.has(id) ? 'fetched' : null), debugName: 'fetched' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.

@@ -97,6 +97,24 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
+  it('is asked for once by each page that opens', async () => {
+    const { page } = await openPage(browser)
+    await signInAs(site, page, admin)
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/session') asked++
+    })
+    await page.goto(site.address + paths.adminUsers)
+    await title(page, 'Users')
+    await expect.poll(() => asked).toBe(1)
+    await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()
+    await title(page, 'Remedies')
+    expect(asked).toBe(2)
+    await nav(page).getByRole('link', { name: 'Users', exact: true }).click()
+    await title(page, 'Users')
+    expect(asked).toBe(3)
+  })
+
   it('sees in the overview what happened since', async () => {
     const { page, complaints } = await openAs({ site, browser }, admin, paths.adminOverview)
     await title(page, 'Overview')

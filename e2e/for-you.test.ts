@@ -266,6 +266,34 @@ describe('a profile', () => {
     expect(complaints).toEqual([])
   })
 
+  it.each([
+    ['/healing-journal', '/healing-journal', 'Back to where you were'],
+    ['/remedies?search=thyme&page=2', '/remedies?search=thyme&page=2', 'Back to where you were'],
+    ['/recipe/hillside-thyme-cup?servings=4', '/recipe/hillside-thyme-cup?servings=4', 'Back to the recipe'],
+    ['https://elsewhere.test/', '/remedies', 'See the remedies'],
+    ['//elsewhere.test', '/remedies', 'See the remedies'],
+    ['/\\elsewhere.test', '/remedies', 'See the remedies'],
+    ['/for-you', '/remedies', 'See the remedies'],
+  ])('leads from %s back to %s by keyboard, without a history', async (from, back, words) => {
+    const { page } = await openPage(browser)
+    await page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), JSON.stringify(pregnantAnswers))
+    await page.goto(`${site.address}/for-you?${new URLSearchParams({ from }).toString()}`)
+    const link = page.getByRole('link', { name: words })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(site.address + back)
+  })
+
+  it('leads back to the page before where the address names none', async () => {
+    const { page } = await openPage(browser)
+    await page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), JSON.stringify(pregnantAnswers))
+    await open(page, '/herbs?taste=sweet')
+    await page.getByRole('link', { name: 'For you', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Go Back' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/herbs?taste=sweet')
+  })
+
   it('is one for all tabs', async () => {
     const { page } = await openPage(browser)
     await open(page, '/remedies')

@@ -85,22 +85,17 @@ function useBanners(): Banners {
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname, key } = useLocation()
-  const arrivedAt = useRef(pathname)
+  const location = useLocation()
+  const arrivedAt = useRef(location)
+  const focused = useRef<Element>(null)
   const slowRecipe = useSlowRecipe()
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  const arrivedWith = useRef(key)
-  const focused = useRef<Element>(null)
-  useEffect(() => {
+    const { pathname, key } = arrivedAt.current
+    arrivedAt.current = location
     const isGone = focused.current && (!focused.current.isConnected || focused.current.matches(':disabled'))
-    const isLost = arrivedWith.current !== key && isGone && document.activeElement === document.body
-    arrivedWith.current = key
-    if (isLost) main.current?.focus({ preventScroll: true })
-  }, [key])
+    const isLost = key !== location.key && isGone && document.activeElement === document.body
+    if (pathname !== location.pathname || isLost) main.current?.focus({ preventScroll: true })
+  }, [location])
   return (
     <main
       id="main"

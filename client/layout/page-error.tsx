@@ -46,51 +46,26 @@ export function PageError() {
 function tell(error: unknown, pathname: string): Told {
   const { code, message = '' } = readCallError(error)
   if (code === 'gone' && matchPath(postPattern, pathname))
-    return { title: 'This post was deleted', text: 'Its author or our moderation took it away.', board: true }
-  if (code === 'gone')
-    return {
-      title: 'This recipe was withdrawn',
-      text: `${message} Its address is kept, so that no other recipe takes its place.`,
-      back: true,
-    }
+    return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', board: true }
+  if (code === 'gone') return { title: 'This recipe was withdrawn', text: message, back: true }
   if (code === 'not_found') return missing(message)
-  if (code === 'invalid')
-    return {
-      title: 'This address cannot be read',
-      text: 'Some of what it asks for is not something that we can look up.',
-    }
+  if (code === 'invalid') return { title: 'This address cannot be read', text: checkAddress }
   const isRecipe = matchPath(recipePattern, pathname) !== null
-  const text = 'We cannot reach our recipes just now. Nothing is lost; please try again soon.'
+  const text = 'We can’t connect right now. Try again in a moment.'
   if (isRecipe) return { title: recipeNotLoaded, text, retry: true, back: true, toast: true }
   return { title: 'The cupboard is locked for a moment', text, retry: true }
 }
 
-function missing(message: string): Told {
-  if (message === 'Recipe not found')
-    return {
-      title: message,
-      text: 'No jar on our shelf carries this name. It may have been typed differently.',
-      back: true,
-    }
-  if (message === 'Recipe ID not provided')
-    return { title: message, text: 'This address names no recipe. Choose one from the shelf.', back: true }
-  if (message === 'Post not found')
-    return {
-      title: message,
-      text: 'Nothing of this name stands on the board. It may have been taken down.',
-      board: true,
-    }
-  if (message === 'Herb not found')
-    return {
-      title: message,
-      text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
-    }
-  if (message === 'Ticket not found')
-    return { title: message, text: 'It may belong to another account than the one you are signed in with.' }
-  return {
-    title: 'Oops! Page not found',
-    text: 'There is nothing at this address. The shelf with the remedies is close by.',
-  }
+const checkAddress = 'Check the address, or choose one of our remedies.'
+
+function missing(title: string): Told {
+  if (title === 'Recipe not found' || title === 'Recipe ID not provided')
+    return { title, text: checkAddress, back: true }
+  if (title === 'Post not found') return { title, text: 'It may have been deleted.', board: true }
+  if (title === 'Herb not found')
+    return { title, text: 'We have no page for this plant. This doesn’t tell you whether it is safe to drink.' }
+  if (title === 'Ticket not found') return { title, text: 'It may belong to another account.' }
+  return { title: 'Oops! Page not found', text: checkAddress }
 }
 
 function readCallError(error: unknown): Partial<CallError> {
