@@ -5,8 +5,8 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
-import { widthOf } from './reader.ts'
-import { emptyTables, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { drawn, widthOf } from './reader.ts'
+import { emptyTables, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -104,9 +104,15 @@ describe('the administrator', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/session') asked++
     })
+    const letGo = await holdBack(page, '**/api/session')
+    const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
     await page.goto(site.address + paths.adminUsers)
-    await title(page, 'Users')
+    await accounts
     await expect.poll(() => asked).toBe(1)
+    await drawn(page)
+    letGo()
+    await title(page, 'Users')
+    expect(asked).toBe(1)
     await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()
     await title(page, 'Remedies')
     expect(asked).toBe(2)

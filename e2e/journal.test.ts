@@ -178,17 +178,17 @@ describe('without a network', () => {
   })
 })
 
-describe('a part that could not be fetched', () => {
-  const openTrendsOffline = async () => {
-    const { page } = await open({ old: january(7) })
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/trend-view-') && asked.push(request.url()))
-    await page.context().setOffline(true)
-    await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
-    await page.getByText('We couldn’t load the chart.').waitFor()
-    return { page, asked }
-  }
+const openTrendsOffline = async () => {
+  const { page } = await open({ old: january(7) })
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/trend-view-') && asked.push(request.url()))
+  await page.context().setOffline(true)
+  await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+  await page.getByText('We couldn’t load the chart.').waitFor()
+  return { page, asked }
+}
 
+describe('a part that could not be fetched', () => {
   it('is fetched again by Try again, and by nothing else while there is no network', async () => {
     const { page, asked } = await openTrendsOffline()
     await drawn(page)

@@ -97,6 +97,8 @@ function Main({ children }: { children: ReactNode }) {
     if (pathname !== location.pathname || isLost) main.current?.focus({ preventScroll: true })
   }, [location])
   return (
+    // Only notes where the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main
       id="main"
       ref={main}

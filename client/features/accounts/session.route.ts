@@ -16,7 +16,8 @@ import { takeWanted } from '#client/core/wanted-page.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
-import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { askForLink, askForReset, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { askSession } from './ask-session.ts'
 import { tellFault } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
@@ -33,7 +34,7 @@ listenForNews(() => {
 /** Who is signed in. Nothing is asked where no cookie tells of anybody; without an answer, what was told last stays. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
   if (!isHinted()) return (told = nobody)
-  const answer = await getSession(context).catch(() => told)
+  const answer = await askSession(context).catch(() => told)
   if (!request.signal.aborted) told = answer
   return answer
 }

@@ -8,16 +8,21 @@ import type { Mark, NotificationPage } from '#domain/notifications/notifications
 export function useReadByLooking(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
   const link = useShownLink()
   const marked = useRef(new Set<string>())
-  const markOnce = useEffectEvent((id: string) => {
+  const markOnce = (id: string) => {
     if (marked.current.has(id)) return
     marked.current.add(id)
     mark({ id })
-  })
-  const markShown = () => {
-    if (link === null || document.visibilityState !== 'visible') return
-    for (const note of list?.notifications ?? []) if (!note.read && note.link === link) markOnce(note.id)
   }
-  const onShown = useEffectEvent(markShown)
-  useEffect(() => onShown(), [list, link])
-  useReturn(markShown)
+  const onShown = useEffectEvent(markOnce)
+  useEffect(() => {
+    for (const id of unreadInSight(list, link)) onShown(id)
+  }, [list, link])
+  useReturn(() => {
+    for (const id of unreadInSight(list, link)) markOnce(id)
+  })
+}
+
+function unreadInSight(list: NotificationPage | undefined, link: string | null): string[] {
+  if (!list || link === null || document.visibilityState !== 'visible') return []
+  return list.notifications.filter((note) => !note.read && note.link === link).map(({ id }) => id)
 }
