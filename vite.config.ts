@@ -27,6 +27,7 @@ const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
     'client/features/static/page-title.tsx',
+    'domain/figures.ts',
     'domain/recipes/recipes.rules.ts',
   ].map(pathOf),
 )
@@ -34,9 +35,6 @@ const smallParts = new Set(
 /** Every page has what the application imports: in one file it weighs less than in many. */
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
-
-/** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
-const toolParts = new Set(['domain/figures.ts'].map(pathOf))
 
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
@@ -104,7 +102,6 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
-            { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
             { name: (id) => (fetchedParts.has(id) ? 'fetched' : null), debugName: 'fetched' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },

@@ -20,7 +20,7 @@ export function fetchedPart<Props extends object>(
 
   function Failed(props: Props) {
     useEffect(() => {
-      addEventListener('online', retry, { once: true })
+      addEventListener('online', retry)
       return () => removeEventListener('online', retry)
     }, [])
     return <Instead {...props} retry={retry} />

@@ -76,7 +76,7 @@ function WhatBecame({ written: { reply, status, emergencies }, hasMore, renderEm
       {renderEmergencies(emergencies)}
       {status === 'waiting' && (
         <p className="note mt-4" role="status">
-          Your reply is kept, and waits until we have looked at it. That is so with first texts that hold several links.
+          Your reply is waiting for review, as first texts with several links do.
         </p>
       )}
       {status === 'shown' && hasMore && (

@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { fetchAgain } from '#client/core/fetch-again.ts'
-
 import type * as Options from './answer-options.ts'
 
 export type AnswerOptions = typeof Options
-
-const loadOptions = fetchAgain(() => import('./answer-options.ts'))
 
 /**
  * The names of medicines and allergies: undefined until they have come, null where they could not be had. They weigh more than
@@ -18,7 +14,8 @@ export function useAnswerOptions(
 ): AnswerOptions | null | undefined {
   const [options, setOptions] = useState<AnswerOptions | null>()
   useEffect(() => {
-    const fetchOptions = () => void loadOptions().then(setOptions, () => setOptions((former) => former ?? null))
+    const fetchOptions = () =>
+      void import('./answer-options.ts').then(setOptions, () => setOptions((former) => former ?? null))
     if (isWanted) fetchOptions()
     const part = form.current
     // What could not be had is asked for again with the next field.
