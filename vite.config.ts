@@ -27,6 +27,7 @@ const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
     'client/features/static/page-title.tsx',
+    'domain/figures.ts',
     'domain/recipes/recipes.rules.ts',
   ].map(pathOf),
 )
@@ -34,9 +35,6 @@ const smallParts = new Set(
 /** Every page has what the application imports: in one file it weighs less than in many. */
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
-
-/** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
-const toolParts = new Set(['client/ui/fetched-part.ts', 'domain/figures.ts'].map(pathOf))
 
 const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
 
@@ -61,6 +59,9 @@ const recipePage = 'client/features/recipes/recipe.page.tsx'
 const recipePages = [remediesPage, recipePage]
 const postPage = 'client/features/community/post.page.tsx'
 const forumPages = ['client/features/community/community.page.tsx', postPage]
+
+/** Fetches a part, again where that failed: beside what remedies share, the page of a post fetched that too. */
+const fetchedParts = new Set(['client/core/fetch-again.ts', 'client/ui/fetched-part.tsx'].map(pathOf))
 
 /** What reads an address, for pages that take words from it: beside whom to call, each page that names numbers fetched that too. */
 const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pathOf))
@@ -123,7 +124,7 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
-            { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
+            { name: (id) => (fetchedParts.has(id) ? 'fetched' : null), debugName: 'fetched' },
             { name: (id) => together.get(id) ?? null, debugName: 'together' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },

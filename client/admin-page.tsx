@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireAdmin } from './features/accounts/gate.ts'
+import { admitAdmin } from './features/accounts/gate.ts'
 import type { MemberModule } from './member-modules.ts'
 
 /** A page of the administrator, whose module nobody else fetches: who asks is known before. */
 export function adminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (given: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
-    if (!page) await requireAdmin(given)
+    if (!page) await admitAdmin(given)
     return (page ??= await load())
   }
   return {

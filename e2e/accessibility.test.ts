@@ -86,7 +86,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   expect(await faultsOf(page, 'checked recipe')).toEqual([])
   await show('/for-you')
   await page.getByRole('button', { name: 'Delete my answers' }).waitFor()
-  await page.getByRole('textbox', { name: 'Medicines that you take' }).fill('aspirin')
+  await page.getByRole('combobox', { name: 'Medicines that you take' }).fill('aspirin')
   await page.locator('.found button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()

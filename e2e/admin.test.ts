@@ -5,8 +5,8 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
-import { widthOf } from './reader.ts'
-import { emptyTables, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { drawn, widthOf } from './reader.ts'
+import { emptyTables, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -95,6 +95,30 @@ describe('the administrator', () => {
     await nav(page).getByRole('link', { name: 'Support Inbox' }).click()
     await nav(page).getByRole('link', { name: 'Canned replies' }).waitFor()
     expect(complaints).toEqual([])
+  })
+
+  it('is asked for once by each page that opens', async () => {
+    const { page } = await openPage(browser)
+    await signInAs(site, page, admin)
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/session') asked++
+    })
+    const letGo = await holdBack(page, '**/api/session')
+    const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
+    await page.goto(site.address + paths.adminUsers)
+    await accounts
+    await expect.poll(() => asked).toBe(1)
+    await drawn(page)
+    letGo()
+    await title(page, 'Users')
+    expect(asked).toBe(1)
+    await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()
+    await title(page, 'Remedies')
+    expect(asked).toBe(2)
+    await nav(page).getByRole('link', { name: 'Users', exact: true }).click()
+    await title(page, 'Users')
+    expect(asked).toBe(3)
   })
 
   it('sees in the overview what happened since', async () => {

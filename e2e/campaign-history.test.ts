@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { beginAnew, openCampaignSite } from './campaign-site.ts'
 import type { FakeMailProvider } from './fake-mail-provider.ts'
 import { longAgo, type Member, openAs, proofOf, prove } from './member.ts'
-import { press } from './reader.ts'
+import { drawn, press } from './reader.ts'
 import { launchChrome, type Site, toast } from './site.ts'
 
 let site: Site
@@ -122,6 +122,24 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   expect(new Set(mailed()).size).toBe(250)
   expect(provider.mails.length).toBe(250)
   expect(complaints).toEqual([])
+})
+
+it('a letter on its way asks one small question at a time, and everything once it is sent', async () => {
+  await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
+  const { page } = await openHistory()
+  await sendSlowly(page)
+  await drawn(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
+  expect(new Set(asked)).toEqual(new Set(['/api/campaigns/progress']))
+  await setPace(5000)
+  await sweptUntil('sent')
+  await standing(page, 'Sent')
+  expect(asked.filter((path) => path === '/api/campaigns')).toHaveLength(1)
 })
 
 it('a cancelled letter goes to nobody else, and says how many got it', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { drawn } from './reader.ts'
 import { application, goTo, holdBack, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -218,6 +219,50 @@ describe('the list of remedies', () => {
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await summary(page, /Showing 1–9 of \d+ remedies/)
     expect(queryOf(page)).toBe('')
+  })
+
+  it.each([
+    ['a link that clears the filters', (page: Page) => page.getByRole('link', { name: 'Clear Filters' }).click()],
+    [
+      'a link to the whole list',
+      (page: Page) => page.getByRole('link', { name: 'Remedies', exact: true }).first().click(),
+    ],
+    ['Back', (page: Page) => page.goBack()],
+  ])('drops a search that is still waiting when %s leads to another list', async (_name, leave) => {
+    const { page } = await openPage(browser)
+    await page.clock.install()
+    await goTo(page, `${site.address}/remedies`)
+    await search(page).fill('dragon')
+    await page.waitForURL('**/remedies?search=dragon')
+    await page.getByText('No remedies found matching your filters.').waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    await search(page).pressSequentially('fruit')
+    await leave(page)
+    await summary(page, /Showing 1–9 of \d+ remedies/)
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    await drawn(page)
+    expect(asked.filter((query) => query.includes('dragonfruit'))).toEqual([])
+    expect([queryOf(page), await search(page).inputValue()]).toEqual(['', ''])
+  })
+})
+
+describe('a chip that is pressed in a browser that gives it no focus, as Safari does', () => {
+  it('keeps the place of the reader when the list has changed', async () => {
+    const { page } = await openList()
+    await search(page).focus()
+    await page.evaluate(() =>
+      document.addEventListener('mousedown', (event) => {
+        event.preventDefault()
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      }),
+    )
+    await page.getByRole('link', { name: /^Cold & Flu/ }).click()
+    await summary(page, 'Showing 1–9 of 23 remedies for Cold & Flu')
+    await drawn(page)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
 })
 

@@ -52,7 +52,7 @@ describe('a profile', () => {
     await page.getByLabel('Age in years').fill('34')
     await page.getByRole('group', { name: 'Are you pregnant?' }).getByLabel('Yes').check()
     await page.getByRole('group', { name: 'How far along are you?' }).getByLabel('Weeks 13 to 27').check()
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
     await medicines.press('Enter')
     await page
@@ -65,9 +65,9 @@ describe('a profile', () => {
     await drawn(page)
     expect(await page.locator('.picked li').count()).toBe(1)
     await medicines.fill('')
-    const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
+    const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('daisy')
-    await page.getByRole('button', { name: /Daisy family/ }).click()
+    await page.getByRole('option', { name: /Daisy family/ }).click()
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByRole('link', { name: 'Back to the recipe' }).click()
@@ -151,7 +151,7 @@ describe('a profile', () => {
   it('says of a medicine that we do not know that it was not checked', async () => {
     const { page } = await openPage(browser)
     await open(page, '/for-you')
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('moonpill')
     await page.getByText('We do not know “moonpill”').waitFor()
     await medicines.press('Enter')
@@ -164,7 +164,7 @@ describe('a profile', () => {
   it('is not saved while a medicine is typed and not added, and says so at its field', async () => {
     const { page } = await openPage(browser, { width: 390 })
     await open(page, '/for-you')
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warfarin')
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
@@ -174,28 +174,55 @@ describe('a profile', () => {
     expect(await everythingKept(page)).not.toContain('safetyProfile')
     await medicines.press('Enter')
     await page.getByText('Add “warfarin”, or clear the field.').waitFor({ state: 'hidden' })
-    await page.getByRole('textbox', { name: 'What you are allergic to' }).fill('daisies')
+    await page.getByRole('combobox', { name: 'What you are allergic to' }).fill('daisies')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Add “daisies”, or clear the field.').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedAllergy')
-    await page.getByRole('textbox', { name: 'What you are allergic to' }).press('Enter')
+    await page.getByRole('combobox', { name: 'What you are allergic to' }).press('Enter')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Your answers are saved').waitFor()
     const kept = await page.evaluate(() => localStorage.getItem('safetyProfile'))
     expect(JSON.parse(kept ?? '')).toMatchObject({ medicines: ['Warfarin'], allergies: ['Asteraceae'] })
   })
 
+  it('takes the medicine that the arrow keys reach, and says which one is active', async () => {
+    const { page, complaints } = await openPage(browser)
+    await open(page, '/for-you')
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
+    await medicines.pressSequentially('war')
+    const options = page.getByRole('listbox', { name: 'Medicines that you take' }).getByRole('option')
+    await options.nth(1).waitFor()
+    const second = await options.nth(1).evaluate(({ firstChild }) => firstChild?.textContent ?? '')
+    await medicines.press('ArrowDown')
+    await medicines.press('ArrowDown')
+    const active = await medicines.getAttribute('aria-activedescendant')
+    expect([active, await options.nth(1).getAttribute('aria-selected')]).toEqual([
+      await options.nth(1).getAttribute('id'),
+      'true',
+    ])
+    await medicines.press('Enter')
+    await page
+      .getByRole('list', { name: 'Medicines that you take: chosen' })
+      .getByText(second, { exact: true })
+      .waitFor()
+    await medicines.pressSequentially('asp')
+    await options.first().waitFor()
+    await medicines.press('Escape')
+    expect([await medicines.inputValue(), await medicines.getAttribute('aria-expanded')]).toEqual(['', 'false'])
+    expect(complaints).toEqual([])
+  })
+
   it('takes everyday words for kinds of medicines and for allergies', async () => {
     const { page } = await openPage(browser)
     await open(page, '/for-you')
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('water pills')
     await medicines.press('Enter')
     await medicines.fill('metformin 500 mg')
     await medicines.press('Enter')
     const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
     await chosen.getByText('Checked as all that it may mean').waitFor()
-    const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
+    const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('hay fever')
     await allergies.press('Enter')
     const pollens = page.getByRole('group', { name: 'Which pollen?' })
@@ -217,7 +244,7 @@ describe('a profile', () => {
     const { page, complaints } = await openPage(browser)
     const letGo = await holdBack(page, /\/answer-options-/)
     await open(page, '/for-you')
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
     await medicines.press('Enter')
     await page.getByText('Looking for “warf”…').waitFor()
@@ -232,10 +259,10 @@ describe('a profile', () => {
     const { page } = await openPage(browser)
     await page.route(/\/answer-options-/, (route) => route.abort())
     await open(page, '/for-you')
-    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warfarin')
     await page.getByText('We could not fetch the names that we know').waitFor()
-    await page.getByRole('button', { name: 'Add “warfarin”' }).click()
+    await page.getByRole('option', { name: 'Add “warfarin”' }).click()
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Your answers are saved').waitFor()
@@ -248,7 +275,7 @@ describe('a profile', () => {
     const { page } = await openPage(browser)
     await page.route('**/api/herbs', (route) => route.abort())
     await open(page, '/for-you')
-    const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
+    const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('meadowsweet')
     await page.getByText('We could not fetch the names that we know').waitFor()
     await page.unroute('**/api/herbs')
@@ -265,6 +292,34 @@ describe('a profile', () => {
     await open(page, '/for-you')
     await page.getByRole('button', { name: 'Remove Lemon Balm' }).waitFor()
     expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['/healing-journal', '/healing-journal', 'Back to where you were'],
+    ['/remedies?search=thyme&page=2', '/remedies?search=thyme&page=2', 'Back to where you were'],
+    ['/recipe/hillside-thyme-cup?servings=4', '/recipe/hillside-thyme-cup?servings=4', 'Back to the recipe'],
+    ['https://elsewhere.test/', '/remedies', 'See the remedies'],
+    ['//elsewhere.test', '/remedies', 'See the remedies'],
+    ['/\\elsewhere.test', '/remedies', 'See the remedies'],
+    ['/for-you', '/remedies', 'See the remedies'],
+  ])('leads from %s back to %s by keyboard, without a history', async (from, back, words) => {
+    const { page } = await openPage(browser)
+    await page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), JSON.stringify(pregnantAnswers))
+    await page.goto(`${site.address}/for-you?${new URLSearchParams({ from }).toString()}`)
+    const link = page.getByRole('link', { name: words })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(site.address + back)
+  })
+
+  it('leads back to the page before where the address names none', async () => {
+    const { page } = await openPage(browser)
+    await page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), JSON.stringify(pregnantAnswers))
+    await open(page, '/herbs?taste=sweet')
+    await page.getByRole('link', { name: 'For you', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Go Back' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/herbs?taste=sweet')
   })
 
   it('is one for all tabs', async () => {

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
-import { widthOf } from './reader.ts'
+import { drawn, widthOf } from './reader.ts'
 import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -169,12 +169,49 @@ describe('without a network', () => {
     await form(page).getByLabel('Symptoms').fill('chest pain')
     await form(page).getByLabel('Herbs taken').fill('lind')
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
-    await page.getByText('The chart could not be fetched.').waitFor()
+    await page.getByText('We couldn’t load the chart.').waitFor()
     await button(page, 'Save entry').click()
     await toast(page, 'Journal entry saved!')
     expect(await stored(page)).toContainEqual(
       expect.objectContaining({ symptoms: 'chest pain', herbsTaken: 'lind', notes: 'far from everything' }),
     )
+  })
+})
+
+const openTrendsOffline = async () => {
+  const { page } = await open({ old: january(7) })
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/trend-view-') && asked.push(request.url()))
+  await page.context().setOffline(true)
+  await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+  await page.getByText('We couldn’t load the chart.').waitFor()
+  return { page, asked }
+}
+
+describe('a part that could not be fetched', () => {
+  it('is fetched again by Try again, and by nothing else while there is no network', async () => {
+    const { page, asked } = await openTrendsOffline()
+    await drawn(page)
+    expect(asked).toHaveLength(1)
+    await button(page, 'Try again').click()
+    await expect.poll(() => asked.length).toBe(2)
+    await button(page, 'Try again').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('group', { name: 'How far back' }).waitFor()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is fetched again once when the network is back', async () => {
+    const { page, asked } = await openTrendsOffline()
+    await page.route('**/trend-view-*', (route) => route.abort())
+    await page.context().setOffline(false)
+    await expect.poll(() => asked.length).toBe(2)
+    await button(page, 'Try again').waitFor()
+    await drawn(page)
+    expect(asked).toHaveLength(2)
+    await page.unroute('**/trend-view-*')
+    await button(page, 'Try again').click()
+    await page.getByRole('group', { name: 'How far back' }).waitFor()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { drawn } from './reader.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -23,6 +24,21 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('An error occurred. Please try again.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+  })
+
+  it('asks once for what multiplies amounts, and says for how many cups they are', async () => {
+    const { page } = await open('/recipe/hillside-thyme-cup')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('servings.rules') && asked.push(request.url()))
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'One cup more' }).focus()
+    await page.keyboard.press('Enter')
+    const thyme = page.locator('.ledger li').first()
+    await thyme.getByText('as for 2 cups').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('4 cups').first().waitFor()
+    await drawn(page)
+    expect(asked).toHaveLength(1)
   })
 
   it('goes on where a recipe cannot be fetched ahead', async () => {

@@ -55,6 +55,15 @@ describe('the recipe page', () => {
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
   })
 
+  it('leads to the remedies from an error on the first entry of the history', async () => {
+    const { page } = await openPage(browser)
+    await page.goto('data:text/html,another site')
+    await goTo(page, `${site.address}/recipe/no-such-recipe`)
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await page.getByText(/Showing 1–9 of/).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/remedies')
+  })
+
   it('is fetched while the pointer is on its card, and asked for once', async () => {
     const { page } = await open('/remedies?search=hillside')
     const asked: string[] = []

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, addNote, type Member, openAs, signInThere } from './member.ts'
-import { comeBack, problem } from './reader.ts'
+import { comeBack, drawn, problem } from './reader.ts'
 import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
   conversation,
@@ -188,6 +188,25 @@ describe('a member', () => {
     const unread = site.db.prepare('SELECT link FROM user_notifications WHERE read = 0')
     await expect.poll(async () => (await unread.all()).results).toEqual([{ link: '/members' }])
     expect(complaints).toEqual([])
+  })
+
+  it('has read it once the reader comes back to a ticket that opened in a hidden tab', async () => {
+    const id = await addTicket()
+    await addNote(site, member, `/contact/tickets/${id}`)
+    const { page } = await openAs({ site, browser }, member, '/contact/tickets')
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+    const setVisibility = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setVisibility('hidden')
+    await page.getByRole('link', { name: 'A wrong amount' }).click()
+    await ownReply(page).waitFor()
+    await drawn(page)
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+    await setVisibility('visible')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   })
 
   it('sends a ticket by the keyboard, and is told where help is when it tells of an emergency', async () => {

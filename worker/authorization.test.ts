@@ -77,6 +77,7 @@ const routes: Record<string, keyof typeof rules> = {
   'DELETE /api/cabinet/suggestions/:id': 'premium members',
   'GET /api/campaigns': 'administrators',
   'POST /api/campaigns': 'administrators',
+  'GET /api/campaigns/progress': 'administrators',
   'GET /api/campaigns/settings': 'administrators',
   'PUT /api/campaigns/settings': 'administrators',
   'POST /api/campaigns/preview': 'administrators',

@@ -1,5 +1,5 @@
 import { showToast } from './toasts.ts'
 
-/** Says that a part of the page could not be fetched; browsers do not try a module again that has failed. */
+/** Says that a part of the page could not be fetched. */
 export const tellNotFetched = (): void =>
-  void showToast('error', 'This could not be fetched. Please load the page anew and try again.')
+  void showToast('error', 'We couldn’t load this part of the page. Check your connection and try again.')

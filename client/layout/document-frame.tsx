@@ -81,26 +81,32 @@ function useBanners(): Banners {
 
 /**
  * Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it; and
- * when what had it is gone with the list before.
+ * when what had it is gone with the list before. Safari gives no focus to a link or button that is clicked: then nothing is gone.
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname, key } = useLocation()
-  const arrivedAt = useRef(pathname)
+  const location = useLocation()
+  const arrivedAt = useRef(location)
+  const focused = useRef<Element>(null)
   const slowRecipe = useSlowRecipe()
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  const arrivedWith = useRef(key)
-  useEffect(() => {
-    const isLost = arrivedWith.current !== key && document.activeElement === document.body
-    arrivedWith.current = key
-    if (isLost) main.current?.focus({ preventScroll: true })
-  }, [key])
+    const { pathname, key } = arrivedAt.current
+    arrivedAt.current = location
+    const isGone = focused.current && (!focused.current.isConnected || focused.current.matches(':disabled'))
+    const isLost = key !== location.key && isGone && document.activeElement === document.body
+    if (pathname !== location.pathname || isLost) main.current?.focus({ preventScroll: true })
+  }, [location])
   return (
-    <main id="main" ref={main} tabIndex={-1} className="wrap" aria-busy={useNavigation().state !== 'idle'}>
+    // Only notes where the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      className="wrap"
+      aria-busy={useNavigation().state !== 'idle'}
+      onFocus={({ target }) => (focused.current = target)}
+    >
       {slowRecipe && <LoadingRecipe />}
       <div hidden={slowRecipe}>{children}</div>
     </main>

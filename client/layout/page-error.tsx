@@ -54,66 +54,33 @@ export function PageError() {
 function tell(error: unknown, pathname: string): Told {
   const { code, message = '' } = readCallError(error)
   if (code === 'gone' && matchPath(postPattern, pathname))
-    return { title: 'This post was deleted', text: 'Its author or our moderation took it away.', board: true }
-  if (code === 'gone')
-    return {
-      title: 'This recipe was withdrawn',
-      text: `${message} Its address is kept, so that no other recipe takes its place.`,
-      back: true,
-    }
+    return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', board: true }
+  if (code === 'gone') return { title: 'This recipe was withdrawn', text: message, back: true }
   if (code === 'not_found') return tellMissing(pathname)
-  if (code === 'invalid')
-    return {
-      title: 'This address cannot be read',
-      text: 'Some of what it asks for is not something that we can look up.',
-    }
+  if (code === 'invalid') return { title: 'This address cannot be read', text: checkAddress }
   const isRecipe = matchPath(recipePattern, pathname) !== null
-  const text = 'We cannot reach our recipes just now. Nothing is lost; please try again soon.'
+  const text = 'We can’t connect right now. Try again in a moment.'
   if (isRecipe) return { title: recipeNotLoaded, text, retry: true, back: true, toast: true }
   return { title: 'The cupboard is locked for a moment', text, retry: true }
 }
 
-/** What is said of an address below these that leads to nothing. */
+const checkAddress = 'Check the address, or choose one of our remedies.'
+
+/** Text for an address below these that leads to nothing. */
 const missing: readonly (readonly [patterns: readonly string[], told: Told])[] = [
-  [
-    [recipePattern, `${paths.adminRemedies}/:id`],
-    {
-      title: 'Recipe not found',
-      text: 'No jar on our shelf carries this name. It may have been typed differently.',
-      back: true,
-    },
-  ],
-  [
-    [recipeWithoutAddress],
-    { title: 'Recipe ID not provided', text: 'This address names no recipe. Choose one from the shelf.', back: true },
-  ],
-  [
-    [postPattern],
-    {
-      title: 'Post not found',
-      text: 'Nothing of this name stands on the board. It may have been taken down.',
-      board: true,
-    },
-  ],
+  [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
+  [[recipeWithoutAddress], { title: 'Recipe ID not provided', text: checkAddress, back: true }],
+  [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', board: true }],
   [
     [herbPattern, `${paths.adminHerbs}/:slug`],
-    {
-      title: 'Herb not found',
-      text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
-    },
+    { title: 'Herb not found', text: 'We have no page for this plant. This doesn’t tell you whether it is safe to drink.' },
   ],
-  [
-    [ticketPattern, adminTicketPattern],
-    {
-      title: 'Ticket not found',
-      text: 'It may belong to another account than the one you are signed in with.',
-    },
-  ],
+  [[ticketPattern, adminTicketPattern], { title: 'Ticket not found', text: 'It may belong to another account.' }],
 ]
 
 const missingPage: Told = {
   title: 'Oops! Page not found',
-  text: 'There is nothing at this address. The shelf with the remedies is close by.',
+  text: checkAddress,
 }
 
 const tellMissing = (pathname: string): Told =>

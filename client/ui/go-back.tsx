@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 
+import { canGoBack } from '#client/core/can-go-back.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 
 /** Leads to where the reader came from; to `otherwise` where there is nothing to go back to, or no application yet. */
@@ -10,7 +11,7 @@ export function GoBack({ otherwise, className }: { otherwise: string; className:
       to={otherwise}
       className={className}
       onClick={(event) => {
-        if (history.length < 2 || !isPlainClick(event)) return
+        if (!canGoBack() || !isPlainClick(event)) return
         event.preventDefault()
         void navigate(-1)
       }}

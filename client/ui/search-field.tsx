@@ -1,16 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
+
+import { isLatestChange } from './use-filters-in-address.ts'
 
 const typingPauseMs = 150
 
 /**
  * Searches after a pause in typing; all of one typing leaves one step to go back. `dropTyped` is for whoever asks at once for what
- * is typed: else the pause would ask for it again, and leave a second step.
+ * is typed: else the pause would ask for it again, and leave a second step. A link, Back or Forward cancels a search that is still
+ * waiting; a change of another filter keeps it.
  */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typedFrom = useRef<string>(undefined)
-  const { key } = useLocation()
+  const location = useLocation()
+  const { key } = location
+  const next = useNavigation().location ?? location
+  const seenKey = useRef(next.key)
+  useEffect(() => {
+    if (seenKey.current !== next.key && !isLatestChange(next.state)) clearTimeout(pause.current)
+    seenKey.current = next.key
+  }, [next])
   const searchNow = useEffectEvent((text: string) => {
     typedFrom.current ??= key
     // Until the first answer has come, its step is not taken: to replace would take the one before.

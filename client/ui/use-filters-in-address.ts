@@ -9,6 +9,12 @@ export type Spelling<Filters, Change> = {
   address: (filters: Filters) => string
 }
 
+let changeCount = 0
+
+/** True for the latest navigation that changed filters through `change`; false for links, Back and Forward. */
+export const isLatestChange = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'filterChange' in state && state.filterChange === changeCount
+
 export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
 
 /**
@@ -26,11 +32,15 @@ export function useFiltersInAddress<Filters, Change>(
   const asked = useRef<Filters>(undefined)
   useEffect(() => {
     const isDrawn = asked.current && address(asked.current) === address(wanted)
-    if (isDrawn || query === undefined) asked.current = undefined
-  }, [query, wanted, address])
+    if (isDrawn || query === undefined || !isLatestChange(next?.state)) asked.current = undefined
+  }, [query, wanted, address, next])
   const change: ChangeFilters<Change> = (filterChange, options) => {
     asked.current = changed(asked.current ?? wanted, filterChange)
-    void navigate(address(asked.current), { preventScrollReset: true, ...options })
+    void navigate(address(asked.current), {
+      preventScrollReset: true,
+      ...options,
+      state: { filterChange: ++changeCount },
+    })
   }
   return { wanted, change }
 }

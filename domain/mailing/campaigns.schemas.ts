@@ -79,6 +79,17 @@ export type BatchVerdict = z.infer<typeof batchVerdict>
 /** Further pages of the history: what was made before. */
 export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
 
+/** Campaigns on a page of the history. */
+export const campaignsAtOnce = 20
+
+/** Ids of campaigns whose progress is shown, separated by commas. */
+export const progressQuery = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).max(campaignsAtOnce)),
+})
+
 /** When a draft is to be sent; milliseconds since the epoch. */
 export const schedule = z.object({ at: z.number({ error: 'Please write a date and a time' }).int().min(0) })
 

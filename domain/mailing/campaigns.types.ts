@@ -49,6 +49,9 @@ export type CampaignSummary = {
   counts: DeliveryCounts
 }
 
+/** The part of a campaign that changes while it is sent. */
+export type CampaignProgress = Pick<CampaignSummary, 'id' | 'status' | 'stopReason' | 'scheduledFor' | 'counts'>
+
 /** Batches of which nobody knows whether they were sent: whoever administrates looks at the provider’s and says. */
 export type UnknownBatch = { number: number; size: number; fixedAt: number | null; error: string | null }
 

@@ -4,16 +4,28 @@ import { rememberWanted } from '#client/core/wanted-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { getSession } from './accounts.api.ts'
+import { askSession } from './ask-session.ts'
 
 type Given = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+/** Requests of which it is known who asks. */
+const admissions = new WeakMap<Request, Session>()
+
+/** Does what `requireAdmin` does, and lets the first call for the same request after it pass without asking again. */
+export async function admitAdmin(given: Given): Promise<void> {
+  const session = await requireAdmin(given)
+  admissions.set(given.request, session)
+}
 
 /**
  * Who is signed in, for the loader of a page that is for members alone; anyone else is sent to the start by a full navigation, and
  * comes back by signing in there.
  */
 export async function requireMember({ context, request }: Given): Promise<Session> {
-  const { session } = await getSession(context)
+  const admitted = admissions.get(request)
+  admissions.delete(request)
+  if (admitted) return admitted
+  const { session } = await askSession(context)
   if (session) return session
   rememberWanted(request.url)
   throw redirectDocument(paths.authenticationRequired)

@@ -17,7 +17,8 @@ import { takeWanted } from '#client/core/wanted-page.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
-import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { askForLink, askForReset, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { askSession } from './ask-session.ts'
 import { tellFault } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     lastAnswer = unknown
     return visitor
   }
-  const answer = await getSession(context).catch(() => ({ ...lastAnswer }))
+  const answer = await askSession(context).catch(() => ({ ...lastAnswer }))
   if (!request.signal.aborted) lastAnswer = answer
   if (answer.session) setDraftOwner(answer.session.user.id)
   return answer

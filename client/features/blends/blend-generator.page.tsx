@@ -6,13 +6,14 @@ import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Generator = fetchedPart(() => import('./generator.tsx'), NotFetched)
+const Generator = fetchedPart(() => import('./generator.tsx'), PartNotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -54,10 +55,6 @@ export function Component() {
   )
 }
 
-function NotFetched() {
-  return (
-    <p className="refusal max-w-[44rem]" role="alert">
-      The generator could not be fetched. Please try again soon.
-    </p>
-  )
+function PartNotFetched({ retry }: NotFetchedProps) {
+  return <NotFetched retry={retry}>We couldn’t load the generator.</NotFetched>
 }

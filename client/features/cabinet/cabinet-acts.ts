@@ -1,5 +1,5 @@
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** What somebody is about to do, in a dialog; the herb to add may be chosen already. */

@@ -31,7 +31,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         label="Quantity"
         hint="Such as 50 g, 10 tsp, 5 tbsp or 20 bags: then it can be counted down."
         name="quantity"
-        max={quantityMax}
+        maxLength={quantityMax}
         autoComplete="off"
         defaultValue={given?.quantity}
         onChange={({ target }) => onQuantity?.(target.value)}
@@ -41,7 +41,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
       <Field
         label="Storage location"
         name="storageLocation"
-        max={locationMax}
+        maxLength={locationMax}
         autoComplete="off"
         defaultValue={given?.storageLocation}
         fault={faults['storageLocation']}

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -12,7 +13,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Fetched with the first post that somebody begins. */
-const NewPost = fetchedPart(() => import('./new-post.tsx'), NotFetched)
+const NewPost = fetchedPart(() => import('./new-post.tsx'), PartNotFetched)
 
 type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
@@ -88,14 +89,13 @@ function WhatBecame({ written: { post, status, emergencies }, renderEmergencies 
   )
 }
 
-/** Without a network the button does nothing, and says so. */
-function NotFetched({ onClose }: Pick<NewPostProps, 'onClose'>) {
+function PartNotFetched({ onClose, retry }: Pick<NewPostProps, 'onClose'> & NotFetchedProps) {
   return (
-    <p className="refusal mt-4" role="alert">
-      The form could not be fetched. Please load the page anew and try again.{' '}
+    <NotFetched retry={retry}>
+      We couldn’t load the form.{' '}
       <button type="button" className="inline-link" onClick={onClose}>
         Close
       </button>
-    </p>
+    </NotFetched>
   )
 }

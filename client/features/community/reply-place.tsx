@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -76,7 +76,7 @@ function WhatBecame({ written: { reply, status, emergencies }, hasMore, renderEm
       {renderEmergencies(emergencies)}
       {status === 'waiting' && (
         <p className="note mt-4" role="status">
-          Your reply is kept, and waits until we have looked at it. That is so with first texts that hold several links.
+          Your reply is waiting for review, as first texts with several links do.
         </p>
       )}
       {status === 'shown' && hasMore && (

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { reasonMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -15,7 +16,6 @@ import type { WritingOutcome } from './writing.types.ts'
 export function ReportText({ subject, onClose }: ActProps) {
   const fetcher = useFetcher<WritingOutcome>()
   const form = useFirstFault(fetcher.data)
-  const id = useId()
   const fault = fetcher.data?.faults['reason']
   const isDone = fetcher.data?.isDone ?? false
   const close = useEffectEvent(onClose)
@@ -37,21 +37,7 @@ export function ReportText({ subject, onClose }: ActProps) {
             ) : (
               <input type="hidden" name="replyId" value={subject.reply.id} />
             )}
-            <div className="labelled">
-              <label htmlFor={id}>What is wrong with it?</label>
-              <textarea
-                className="field"
-                id={id}
-                name="reason"
-                rows={4}
-                maxLength={reasonMax}
-                aria-invalid={fault !== undefined}
-                aria-describedby={`${id}fault`}
-              />
-              <p className="fault" id={`${id}fault`}>
-                {fault}
-              </p>
-            </div>
+            <TextArea label="What is wrong with it?" name="reason" rows={4} max={reasonMax} fault={fault} />
             <OutcomeLine outcome={isDone ? undefined : fetcher.data} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton fetcher={fetcher} intent="report">

@@ -7,7 +7,8 @@ import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
@@ -25,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate
 }
 
-const Chat = fetchedPart(() => import('./chat.tsx'), NotFetched)
+const Chat = fetchedPart(() => import('./chat.tsx'), PartNotFetched)
 const Conversations = fetchedPart(() => import('./conversations.tsx'), NoConversations)
 
 const renderers: Renderers = {
@@ -96,14 +97,14 @@ const Examples = () => (
   </section>
 )
 
-function NotFetched() {
+function PartNotFetched({ retry }: NotFetchedProps) {
   return (
-    <p className="refusal max-w-[44rem]" role="alert">
-      Herbi could not be fetched. Please try again soon, or <Link to={paths.remedies}>browse our remedies</Link>.
-    </p>
+    <NotFetched retry={retry}>
+      We couldn’t load Herbi. You can also <Link to={paths.remedies}>browse our remedies</Link>.
+    </NotFetched>
   )
 }
 
-function NoConversations() {
-  return <p className="text-quiet">Your conversations could not be fetched.</p>
+function NoConversations({ retry }: NotFetchedProps) {
+  return <NotFetched retry={retry}>We couldn’t load your conversations.</NotFetched>
 }

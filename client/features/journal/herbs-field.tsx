@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
+import { useCombobox } from '#client/ui/use-combobox.ts'
 import { completeHerbs, suggestHerbs } from '#domain/journal/herbs-taken.rules.ts'
 import { noteMax } from '#domain/journal/journal.schemas.ts'
 import { plantsForBrowser } from '#domain/paths.ts'
@@ -11,23 +13,17 @@ export function HerbsField({ initial }: { initial: string }) {
   const plants = useFetcher<{ name: string }[] | null>()
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
   const names = (plants.data ?? []).map(({ name }) => name)
   const suggestions = isOpen ? suggestHerbs(names, typed) : []
+  const choose = (name: string) => type(completeHerbs(typed, name))
+  const combobox = useCombobox({
+    count: suggestions.length,
+    choose: (position) => choose(suggestions[position] ?? ''),
+    close: () => setOpen(false),
+  })
   const type = (text: string) => {
     setTyped(text)
-    setActive(-1)
-  }
-  const choose = (name: string) => type(completeHerbs(typed, name))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = suggestions[active]
-    if (suggestions.length === 0) return
-    if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
-    else if (event.key === 'ArrowDown') setActive((active + 1) % suggestions.length)
-    else if (event.key === 'ArrowUp') setActive(active > 0 ? active - 1 : suggestions.length - 1)
-    else return
-    event.preventDefault()
+    combobox.reset()
   }
   return (
     <div className="labelled">
@@ -38,13 +34,8 @@ export function HerbsField({ initial }: { initial: string }) {
           className="field"
           id={id}
           name="herbsTaken"
-          autoComplete="off"
           placeholder="For example linden, lemon balm"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={suggestions.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={suggestions[active] === undefined ? undefined : `${id}-${active}`}
+          {...combobox.fieldProps}
           aria-describedby={`${id}-hint`}
           maxLength={noteMax}
           value={typed}
@@ -56,31 +47,16 @@ export function HerbsField({ initial }: { initial: string }) {
             if (names.length === 0) void plants.load(plantsForBrowser)
           }}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDown={combobox.onKeyDown}
         />
-        <div
-          className="suggestions"
-          id={`${id}-list`}
-          role="listbox"
-          aria-label="Herbs"
-          hidden={suggestions.length === 0}
-        >
-          {suggestions.map((name, position) => (
-            // The keys are the field's; an option is chosen by pointer alone.
-            <button
-              type="button"
-              key={name}
-              id={`${id}-${position}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={position === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <ComboboxOptions
+          combobox={combobox}
+          label="Herbs"
+          options={suggestions}
+          keyOf={(name) => name}
+          renderOption={(name) => name}
+          choose={choose}
+        />
       </div>
     </div>
   )

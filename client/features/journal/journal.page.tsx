@@ -4,13 +4,14 @@ import { Link, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Journal = fetchedPart(() => import('./journal.tsx'), NotFetched)
+const Journal = fetchedPart(() => import('./journal.tsx'), PartNotFetched)
 
 /** Fetched with the first word that may need it. */
 const SoundedEmergencies = fetchedPart(
@@ -49,10 +50,6 @@ export function Component() {
 }
 
 /** Without a network there is no journal to see, and what it holds is safe. */
-function NotFetched() {
-  return (
-    <p className="refusal max-w-[44rem]" role="alert">
-      The journal could not be fetched. What it holds is still in this browser. Please try again soon.
-    </p>
-  )
+function PartNotFetched({ retry }: NotFetchedProps) {
+  return <NotFetched retry={retry}>We couldn’t load the journal. Your entries are safe in this browser.</NotFetched>
 }

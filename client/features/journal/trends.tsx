@@ -1,12 +1,13 @@
 import { Suspense } from 'react'
 
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { useSeen } from '#client/ui/use-seen.ts'
 
 import { useEntries } from './entries.ts'
 
 /** The chart with its library comes when the section is seen. */
-const TrendView = fetchedPart(() => import('./trend-view.tsx'), NotFetched)
+const TrendView = fetchedPart(() => import('./trend-view.tsx'), PartNotFetched)
 
 /** Mood, energy and sleep over time. */
 export function Trends() {
@@ -37,10 +38,6 @@ const TrendPlace = () => (
   </div>
 )
 
-function NotFetched() {
-  return (
-    <p className="refusal mt-4 max-w-[44rem]" role="alert">
-      The chart could not be fetched. Your entries are safe in this browser. Please try again soon.
-    </p>
-  )
+function PartNotFetched({ retry }: NotFetchedProps) {
+  return <NotFetched retry={retry}>We couldn’t load the chart. Your entries are safe in this browser.</NotFetched>
 }

@@ -3,13 +3,14 @@ import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
-import { fetchedPart } from '#client/ui/fetched-part.ts'
+import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
+import { NotFetched } from '#client/ui/not-fetched.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Designer = fetchedPart(() => import('./designer.tsx'), NotFetched)
+const Designer = fetchedPart(() => import('./designer.tsx'), PartNotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -37,10 +38,6 @@ export function Component() {
   )
 }
 
-function NotFetched() {
-  return (
-    <p className="refusal max-w-[44rem]" role="alert">
-      The designer could not be fetched. What you began is still in this browser. Please try again soon.
-    </p>
-  )
+function PartNotFetched({ retry }: NotFetchedProps) {
+  return <NotFetched retry={retry}>We couldn’t load the designer. Your label is safe in this browser.</NotFetched>
 }

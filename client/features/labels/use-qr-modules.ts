@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 
+import { fetchAgain } from '#client/core/fetch-again.ts'
+
 import type { modulesOf } from './qr-modules.ts'
+
+const loadModules = fetchAgain(() => import('./qr-modules.ts'))
 
 /**
  * Loads the QR encoder when a label first needs it, because most labels have none. `draw` is undefined while it loads and null after
@@ -14,7 +18,7 @@ export function useQrModules(isEnabled: boolean): {
   const shouldLoad = isEnabled && !draw
   useEffect(() => {
     if (!shouldLoad) return
-    void import('./qr-modules.ts').then(
+    void loadModules().then(
       (module) => setDraw({ with: module.modulesOf }),
       () => setDraw({ with: null }),
     )

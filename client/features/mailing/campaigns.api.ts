@@ -26,6 +26,9 @@ export const previewFrame = `${api.campaigns}/preview/frame`
 export const listCampaigns = (context: Context, before: string | null) =>
   ask(context, (campaigns) => campaigns.index.$get({ query: { ...(before !== null && { before }) } }))
 
+export const getProgress = (context: Context, ids: readonly string[]) =>
+  ask(context, (campaigns) => campaigns.progress.$get({ query: { ids: ids.join(',') } }))
+
 export const getCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].$get({ param: pathParams({ id }) }))
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { loadOrTell } from '#client/core/load-or-tell.ts'
@@ -36,8 +37,8 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 export function Component() {
-  const { campaign, active } = useLoaderData<Loaded>()
-  useLiveProgress(campaign ? [campaign] : [])
+  const { campaign: loaded, active } = useLoaderData<Loaded>()
+  const [campaign] = useLiveProgress(useMemo(() => (loaded ? [loaded] : []), [loaded]))
   return (
     <MailingFrame title={campaign?.title ?? 'Campaign'}>
       <CampaignsStyles />

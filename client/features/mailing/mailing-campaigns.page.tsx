@@ -41,17 +41,19 @@ const nothing = () => null
 
 export { campaignsAction as action } from './campaigns.action.ts'
 
+const noCampaigns: CampaignSummary[] = []
+
 export function Component() {
   const { page, settings, active, isLater } = useLoaderData<Loaded>()
-  useLiveProgress(page?.campaigns ?? [])
+  const campaigns = useLiveProgress(page?.campaigns ?? noCampaigns)
   return (
     <MailingFrame title="Campaigns">
       <CampaignsStyles />
       {page === null && <NotLoaded failure={campaignWords.notLoaded} />}
-      {page?.campaigns.length === 0 && <NoCampaigns />}
-      {page && page.campaigns.length > 0 && (
+      {page && campaigns.length === 0 && <NoCampaigns />}
+      {campaigns.length > 0 && (
         <ul className="campaigns" aria-label="Campaigns">
-          {page.campaigns.map((campaign) => (
+          {campaigns.map((campaign) => (
             <CampaignCard key={campaign.id} campaign={campaign} active={active} />
           ))}
         </ul>

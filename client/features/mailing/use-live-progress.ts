@@ -1,28 +1,48 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { RouterContextProvider, useRevalidator } from 'react-router'
 
-import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { poll } from '#client/core/poll.ts'
+import type { Campaign, CampaignProgress, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+
+import { getProgress } from './campaigns.api.ts'
 
 const pauseMs = { running: 2000, awaited: 20_000 } as const
 
-/** Whether mails of it go out just now. */
-const isRunning = ({ status, stopReason }: Pick<CampaignSummary, 'status' | 'stopReason'>): boolean =>
-  status === 'sending' && stopReason === null
+type Shown = CampaignSummary | Campaign
 
-type Shown = Pick<CampaignSummary, 'status' | 'stopReason' | 'scheduledFor'>
+/** True while mails of the campaign go out. */
+const isRunning = ({ status, stopReason }: CampaignProgress): boolean => status === 'sending' && stopReason === null
 
-/** While somebody looks, asks again every two seconds where mails go out, and now and then where they wait for their time. */
-export function useLiveProgress(shown: readonly Shown[]): void {
-  const isGoingOut = shown.some(isRunning)
-  const pause = isGoingOut ? pauseMs.running : pauseMs.awaited
-  const isWatched = isGoingOut || shown.some(({ scheduledFor }) => scheduledFor !== null)
+const isWatched = (campaign: CampaignProgress): boolean => isRunning(campaign) || campaign.scheduledFor !== null
+
+/**
+ * Returns the loaded campaigns with their latest counts: asked for every two seconds while mails go out, and every twenty while a
+ * campaign is scheduled. What the counts do not tell, such as a campaign that has ended, loads the page again.
+ */
+export function useLiveProgress<One extends Shown>(loaded: readonly One[]): readonly One[] {
   const { revalidate } = useRevalidator()
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void revalidate()
+  const [latest, setLatest] = useState<{ of: readonly One[]; progress: CampaignProgress[] }>()
+  const ids = loaded.filter(isWatched).map(({ id }) => id)
+  const pause = loaded.some(isRunning) ? pauseMs.running : pauseMs.awaited
+  const ask = useEffectEvent(async () => {
+    const { progress } = await getProgress(new RouterContextProvider(), ids)
+    const isComplete = progress.length === ids.length && progress.every((now) => loaded.some(isToldBy(now)))
+    if (isComplete) setLatest({ of: loaded, progress })
+    else await revalidate()
   })
-  useEffect(() => {
-    if (!isWatched) return undefined
-    const timer = setInterval(() => look(), pause)
-    return () => clearInterval(timer)
-  }, [isWatched, pause])
+  const watches = ids.length > 0
+  useEffect(() => (watches ? poll(() => ask(), pause) : undefined), [watches, pause])
+  if (latest?.of !== loaded) return loaded
+  return loaded.map((campaign) => ({ ...campaign, ...latest.progress.find(({ id }) => id === campaign.id) }))
 }
+
+/** True for the campaign if its new counts are all that has changed: its page lists failed and unknown deliveries one by one. */
+const isToldBy =
+  ({ id, status, stopReason, scheduledFor, counts }: CampaignProgress) =>
+  (campaign: Shown): boolean =>
+    campaign.id === id &&
+    campaign.status === status &&
+    campaign.stopReason === stopReason &&
+    campaign.scheduledFor === scheduledFor &&
+    !('failedDeliveries' in campaign && campaign.counts.failed !== counts.failed) &&
+    !('unknownBatches' in campaign && campaign.counts.unknown !== counts.unknown)

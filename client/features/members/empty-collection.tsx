@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 
 import { OpenJar } from '#client/ui/jar.tsx'
-import { noCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import { collectionAddress, noCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CollectionLink } from './collection-filters.tsx'
 import type { Filtering } from './use-collection.ts'
 
 const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
@@ -13,10 +12,10 @@ const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
   bookmarked: { title: 'Nothing bookmarked yet', text: 'The bookmark on a recipe keeps it here for another day.' },
 }
 
-type EmptyCollectionProps = Filtering & { shown: CollectionFilters; found: CollectionPage }
+type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilters; found: CollectionPage }
 
 /** The open jar where a tab holds nothing, or nothing that passes the filters, with the ways on. */
-export function EmptyCollection({ shown: { tab }, found: { counts }, wanted, change }: EmptyCollectionProps) {
+export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
   const isNarrowing = counts[tab] > 0
   const { title, text } = isNarrowing
     ? { title: `None of your ${tab} recipes matches these filters`, text: 'It may stand there under another word.' }
@@ -28,14 +27,13 @@ export function EmptyCollection({ shown: { tab }, found: { counts }, wanted, cha
       <p className="mt-2 max-w-[44ch] text-balance text-quiet">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         {isNarrowing && (
-          <CollectionLink
-            wanted={wanted}
-            changes={{ ...noCollectionFilters, tab: wanted.tab }}
-            change={change}
+          <Link
+            to={collectionAddress({ ...noCollectionFilters, tab: wanted.tab })}
+            preventScrollReset
             className="button"
           >
             Clear Filters
-          </CollectionLink>
+          </Link>
         )}
         <Link to={paths.remedies} className={isNarrowing ? 'button plain' : 'button'}>
           Browse Remedies

@@ -98,7 +98,7 @@ export function Component() {
         </div>
       )}
       {found && isCutShort(filters, found) && <CutShort />}
-      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} change={change} />}
+      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} />}
       {found && found.matches > 0 && (
         <>
           <ForYouShelf

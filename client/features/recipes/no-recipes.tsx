@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { OpenJar } from '#client/ui/jar.tsx'
-import { paths } from '#domain/paths.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
 import { subjectWords } from '#domain/recipes/list.words.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
@@ -33,9 +33,9 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
             View All Categories
           </FilterLink>
         )}
-        <FilterLink wanted={wanted} changes={noFilters} change={change} className="button">
+        <Link to={remediesAddress(noFilters)} preventScrollReset className="button">
           Clear Filters
-        </FilterLink>
+        </Link>
       </div>
     </div>
   )

@@ -7,11 +7,14 @@ type Scaling = typeof servingsRules
 let loaded: Scaling | undefined
 let loading: Promise<Scaling | undefined> | undefined
 
-/** What multiplies amounts; undefined where it cannot be fetched. */
+/**
+ * What multiplies amounts; undefined where it cannot be fetched. After a failure the promise stays: browsers do not fetch the module
+ * again, and a new promise in each render would be drawn without end.
+ */
 export const loadScaling = (): Promise<Scaling | undefined> =>
   (loading ??= import('#domain/recipes/servings.rules.ts').then(
     (scaling) => (loaded = scaling),
-    () => (loading = undefined),
+    () => undefined,
   ))
 
 // Most readers keep the number of cups: only they who ask for another fetch what multiplies, and the worker has it at hand.

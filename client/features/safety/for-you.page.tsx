@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 
+import { canGoBack } from '#client/core/can-go-back.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { GoBack } from '#client/ui/go-back.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { dayInWords } from '#domain/date-words.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
@@ -105,7 +107,7 @@ type KeptProps = { savedOn: string | undefined; isSaved: boolean; removed: () =>
 
 function Kept({ savedOn, isSaved, removed }: KeptProps) {
   const [query] = useSearchParams()
-  const back = wayBack(query.get('from'))
+  const from = ownPath(query.get('from'))
   return (
     <section className="label" aria-labelledby="kept-answers">
       <div>
@@ -118,9 +120,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
             : 'We can’t read them. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Link to={back} className="button">
-            {back === paths.remedies ? 'See the remedies' : 'Back to the recipe'}
-          </Link>
+          <WayBack from={from} />
           <button
             type="button"
             className="button plain"
@@ -143,5 +143,20 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
   )
 }
 
-/** Only a recipe of ours: an address may name anything. */
-const wayBack = (from: string | null) => (from && /^\/recipe\/[a-z0-9-]+$/.test(from) ? from : paths.remedies)
+/** Leads to the page that the address names, or else to the page before, or else to the remedies. */
+function WayBack({ from }: { from: string | undefined }) {
+  if (!from && canGoBack()) return <GoBack otherwise={paths.remedies} className="button" />
+  return (
+    <Link to={from ?? paths.remedies} className="button">
+      {from?.startsWith(paths.recipe('')) ? 'Back to the recipe' : from ? 'Back to where you were' : 'See the remedies'}
+    </Link>
+  )
+}
+
+/** The path and query of an address of this site; undefined for any other, and for this page itself. */
+function ownPath(address: string | null): string | undefined {
+  const { origin } = location
+  if (!address?.startsWith('/') || !URL.canParse(address, origin)) return undefined
+  const url = new URL(address, origin)
+  return url.origin === origin && url.pathname !== paths.forYou ? url.pathname + url.search : undefined
+}

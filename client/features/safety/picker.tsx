@@ -1,6 +1,9 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
+import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
+import { useCombobox } from '#client/ui/use-combobox.ts'
+
 import { notAdded } from './read-answers.ts'
 
 /** `values` are all that the option adds, where that is not `value` alone. */
@@ -28,8 +31,8 @@ type PickerProps = {
 }
 
 /**
- * A field that finds things to add to a list. Enter takes the first one found, or what was typed when nothing is, once that is
- * sure. `name` is that of the text which is not added yet, `fault` what was said of it.
+ * A field that finds things to add to a list. Enter takes the active option, or the first one found, or what was typed when nothing
+ * is, once that is sure. `name` is that of the text which is not added yet, `fault` what was said of it.
  */
 export function Picker({
   name,
@@ -62,8 +65,15 @@ export function Picker({
   const takeFirst = () => {
     if (!isListed) add(found[0] ?? asTyped(typed))
   }
+  const offered = found.length > 0 || isListed || typed.trim() === '' || names === 'coming' ? found : [asTyped(typed)]
+  const combobox = useCombobox({
+    count: offered.length,
+    choose: (position) => add(offered[position] ?? asTyped(typed)),
+    close: () => setTyped(''),
+  })
   const isSure = names !== 'coming' || suggested.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
+    if (combobox.onKeyDown(event)) return
     if (event.key === 'Escape') {
       setTyped('')
       setIsEntered(false)
@@ -96,28 +106,45 @@ export function Picker({
         value={typed}
         readOnly={isEntered}
         placeholder={placeholder}
-        autoComplete="off"
+        {...combobox.fieldProps}
         spellCheck={false}
         maxLength={80}
         aria-invalid={shownFault !== undefined}
         aria-describedby={`${id}-hint ${id}-fault`}
-        aria-controls={`${id}-found`}
         onFocus={onFocus}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          combobox.reset()
+        }}
         onKeyDown={onKeyDown}
       />
       <p className="fault" id={`${id}-fault`} role="alert">
         {shownFault}
       </p>
-      <div id={`${id}-found`}>
-        {isListed ? (
-          <p role="status" className="mt-2">
-            This is in your list already.
-          </p>
-        ) : (
-          <Found typed={typed.trim()} found={found} names={names} add={add} />
-        )}
-      </div>
+      {found.length === 0 && typed.trim() !== '' && (
+        <p role="status" className="mt-2">
+          {isListed ? 'This is in your list already.' : nothingFound[names](typed.trim())}
+        </p>
+      )}
+      <ComboboxOptions
+        combobox={combobox}
+        label={label}
+        options={offered}
+        keyOf={({ value }) => value}
+        renderOption={(option) =>
+          found.length === 0 ? (
+            `Add “${option.label}”`
+          ) : (
+            <>
+              {option.label}
+              {option.note && <small>{option.note}</small>}
+            </>
+          )
+        }
+        choose={add}
+        className="found"
+        announcement={found.length > 0 ? `${found.length} found; Enter adds ${found[0]?.label}` : ''}
+      />
       {chosen.length > 0 && (
         <ul className="picked" aria-label={`${label}: chosen`}>
           {chosen.map(({ value, label: words, note }) => (
@@ -144,36 +171,6 @@ export function Picker({
 }
 
 const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
-
-type FoundProps = { typed: string; found: PickerOption[]; names: Names; add: (option: PickerOption) => void }
-
-function Found({ typed, found, names, add }: FoundProps) {
-  if (typed === '') return null
-  return (
-    <>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-2'}>
-        {found.length > 0 ? `${found.length} found; Enter adds ${found[0]?.label}` : nothingFound[names](typed)}
-      </p>
-      <ul className="found">
-        {found.map((option) => (
-          <li key={option.value}>
-            <button type="button" onClick={() => add(option)}>
-              {option.label}
-              {option.note && <small>{option.note}</small>}
-            </button>
-          </li>
-        ))}
-        {found.length === 0 && names !== 'coming' && (
-          <li>
-            <button type="button" onClick={() => add(asTyped(typed))}>
-              Add “{typed}”
-            </button>
-          </li>
-        )}
-      </ul>
-    </>
-  )
-}
 
 const nothingFound: Record<Names, (typed: string) => string> = {
   here: (typed) => `We do not know “${typed}”. Add it all the same: we then say that we could not check it.`,

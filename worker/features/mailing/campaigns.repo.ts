@@ -1,6 +1,12 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
-import type { Audience, Campaign, CampaignStatus, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import type {
+  Audience,
+  Campaign,
+  CampaignProgress,
+  CampaignStatus,
+  CampaignSummary,
+} from '#domain/mailing/campaigns.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -8,20 +14,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-const summaryColumns = {
+const progressColumns = {
   id: campaigns.id,
-  title: campaigns.title,
-  subject: campaigns.subject,
   status: campaigns.status,
-  createdAt: campaigns.createdAt,
-  startedAt: campaigns.startedAt,
-  sentAt: campaigns.sentAt,
   stopReason: campaigns.stopReason,
-  cancelledAt: campaigns.cancelledAt,
   scheduledFor: campaigns.scheduledFor,
-  scheduleFault: campaigns.scheduleFault,
-  topics: campaigns.topics,
-  confirmedSince: campaigns.confirmedSince,
   recipients: campaigns.recipientCount,
   delivered: campaigns.deliveredCount,
   bounced: campaigns.bouncedCount,
@@ -30,6 +27,19 @@ const summaryColumns = {
   unknown: campaigns.unknownCount,
   cancelled: campaigns.cancelledCount,
   opened: campaigns.openedCount,
+}
+
+const summaryColumns = {
+  ...progressColumns,
+  title: campaigns.title,
+  subject: campaigns.subject,
+  createdAt: campaigns.createdAt,
+  startedAt: campaigns.startedAt,
+  sentAt: campaigns.sentAt,
+  cancelledAt: campaigns.cancelledAt,
+  scheduleFault: campaigns.scheduleFault,
+  topics: campaigns.topics,
+  confirmedSince: campaigns.confirmedSince,
 }
 
 type SummaryRow = Omit<CampaignSummary, 'counts' | 'audience'> & CampaignSummary['counts'] & Audience
@@ -60,6 +70,23 @@ export async function listCampaigns({ db, read }: Reader, limit: number, before?
       .limit(limit),
   )
   return rows.map(summaryOf)
+}
+
+export async function listProgress({ db, read }: Reader, ids: readonly string[]): Promise<CampaignProgress[]> {
+  const rows = await read(
+    db
+      .select(progressColumns)
+      .from(campaigns)
+      .where(inArray(campaigns.id, [...ids]))
+      .limit(ids.length),
+  )
+  return rows.map(({ id, status, stopReason, scheduledFor, ...counts }) => ({
+    id,
+    status,
+    stopReason,
+    scheduledFor,
+    counts,
+  }))
 }
 
 type Written = CampaignSummary & Omit<Campaign, keyof CampaignSummary | 'unknownBatches' | 'failedDeliveries'>

@@ -20,6 +20,29 @@ const faultsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?: s
   )
 }
 
+describe('the progress of campaigns', () => {
+  it('holds the status and counts of the named campaigns, and none of their text', async () => {
+    const [first, second] = [await addCampaign({ deliveredCount: 3 }), await addCampaign({ status: 'sending' })]
+    await addCampaign({})
+    const { status, body } = await ask('GET', `/progress?ids=${first},${second},${crypto.randomUUID()}`)
+    const { progress } = body as { progress: { id: string }[] }
+    expect([status, progress.map(({ id }) => id).toSorted()]).toEqual([200, [first, second].toSorted()])
+    expect(progress.find(({ id }) => id === first)).toEqual({
+      id: first,
+      status: 'draft',
+      stopReason: null,
+      scheduledFor: null,
+      counts: expect.objectContaining({ delivered: 3, opened: 0 }),
+    })
+  })
+
+  it('is told for one to twenty campaigns', async () => {
+    const ids = Array.from({ length: 21 }, () => crypto.randomUUID())
+    for (const query of ['', '?ids=', '?ids=1', `?ids=${ids.join()}`])
+      expect([query, (await ask('GET', `/progress${query}`)).status]).toEqual([query, 400])
+  })
+})
+
 describe('a draft', () => {
   it('is kept, changed, listed and deleted, and who did it is written down', async () => {
     const { status, body } = await ask('POST', '', { ...campaignTexts, title: ' Autumn ' })

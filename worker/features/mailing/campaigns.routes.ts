@@ -8,6 +8,7 @@ import {
   campaignListQuery,
   letterFrame,
   newCampaign,
+  progressQuery,
   schedule,
   sendingChange,
 } from '#domain/mailing/campaigns.schemas.ts'
@@ -19,6 +20,7 @@ import { validate } from '#worker/core/validate.ts'
 import { countMeant } from './audience.repo.ts'
 import { frameDocument } from './campaign-frame.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
+import { listProgress } from './campaigns.repo.ts'
 import { createCampaign, deleteCampaign, getCampaign, listCampaigns, saveDraft } from './campaigns.service.ts'
 import { changePace, getSendingSettings } from './pace.service.ts'
 import { scheduleCampaign, unscheduleCampaign } from './schedule.service.ts'
@@ -40,6 +42,9 @@ export const campaignsRoutes = createRouter()
   )
   .get('/settings', policy('campaign.manage', 'private'), async (c) =>
     c.json({ settings: await getSendingSettings(c.var.ctx) }),
+  )
+  .get('/progress', policy('campaign.manage', 'private'), validate('query', progressQuery), async (c) =>
+    c.json({ progress: await listProgress(c.var.ctx, c.req.valid('query').ids) }),
   )
   .put('/settings', policy('campaign.manage', 'private'), validate('json', sendingChange), async (c) =>
     c.json({ settings: await changePace(c.var.ctx, c.req.valid('json').mailsPerSecond) }),

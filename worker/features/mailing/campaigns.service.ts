@@ -1,4 +1,9 @@
-import type { CampaignChange, CampaignDraft, NewCampaign } from '#domain/mailing/campaigns.schemas.ts'
+import {
+  type CampaignChange,
+  type CampaignDraft,
+  campaignsAtOnce,
+  type NewCampaign,
+} from '#domain/mailing/campaigns.schemas.ts'
 import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -8,7 +13,6 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './campaigns.repo.ts'
 
-const shownMax = 20
 const detailsMax = 100
 
 /** A page of the history, the newest first; `next` leads to the one after it. */
@@ -16,10 +20,10 @@ export async function listCampaigns(
   ctx: Ctx,
   before?: string,
 ): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
-  const found = await repo.listCampaigns(ctx, shownMax + 1, placeOf(before))
-  const shown = found.slice(0, shownMax)
+  const found = await repo.listCampaigns(ctx, campaignsAtOnce + 1, placeOf(before))
+  const shown = found.slice(0, campaignsAtOnce)
   const last = shown.at(-1)
-  return { campaigns: shown, next: last && found.length > shownMax ? `${last.createdAt}_${last.id}` : null }
+  return { campaigns: shown, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
 }
 
 /** What is no place begins anew. */

@@ -1,0 +1,20 @@
+/**
+ * Calls `ask` a pause after the last answer, again and again until the returned function is called. Two calls never overlap, a
+ * failure counts as an answer, and a hidden tab asks nothing.
+ */
+export function poll(ask: () => Promise<unknown>, pauseMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  const wait = () => {
+    if (!isStopped) timer = setTimeout(() => void run(), pauseMs)
+  }
+  const run = async () => {
+    if (document.visibilityState === 'visible') await ask().catch(() => undefined)
+    wait()
+  }
+  wait()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}

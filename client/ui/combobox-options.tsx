@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { type Combobox, optionId } from './use-combobox.ts'
+
+type OptionsProps<Option> = {
+  combobox: Combobox
+  label: string
+  options: readonly Option[]
+  keyOf: (option: Option) => string
+  renderOption: (option: Option) => ReactNode
+  choose: (option: Option) => void
+  className?: string
+  announcement?: string
+}
+
+/** The list of options below a combobox, and how many there are for a screen reader. */
+export function ComboboxOptions<Option>({
+  combobox,
+  label,
+  options,
+  keyOf,
+  renderOption,
+  choose,
+  className = 'suggestions',
+  announcement = options.length === 1 ? '1 result' : `${options.length} results`,
+}: OptionsProps<Option>) {
+  return (
+    <>
+      <div className={className} id={combobox.listId} role="listbox" aria-label={label} hidden={options.length === 0}>
+        {options.map((option, position) => (
+          // The keys are the field's; an option is chosen by pointer alone.
+          <button
+            type="button"
+            key={keyOf(option)}
+            id={optionId(combobox, position)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === combobox.active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+          >
+            {renderOption(option)}
+          </button>
+        ))}
+      </div>
+      <span className="sr-only" role="status">
+        {options.length > 0 && announcement}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, useEffect } from 'react'
+
+import { fetchAgain } from '#client/core/fetch-again.ts'
+import { createStore } from '#client/core/store.ts'
+
+export type NotFetchedProps = { retry: () => void }
+
+/**
+ * A part that is fetched when it is first drawn. Where it cannot be, `Instead` is drawn in its place. The part is fetched again by
+ * `retry`, and once whenever the network is back.
+ */
+export function fetchedPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Instead: ComponentType<NoInfer<Props> & NotFetchedProps>,
+): ComponentType<Props> {
+  const loadAgain = fetchAgain(load)
+  const create = (): ComponentType<Props> => lazy(() => loadAgain().catch(() => ({ default: Failed })))
+  const current = createStore(create())
+  const retry = () => current.set(create())
+
+  function Failed(props: Props) {
+    useEffect(() => {
+      addEventListener('online', retry)
+      return () => removeEventListener('online', retry)
+    }, [])
+    return <Instead {...props} retry={retry} />
+  }
+
+  return function FetchedPart(props: Props) {
+    const Part = current.use()
+    return <Part {...props} />
+  }
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+type Control = { file: string; name: string; attributes: string }
+
+/** Every `<Field …>`, `<input …>` and `<textarea …>` of the client, with its attributes. */
+const controls: Control[] = globSync('client/**/*.tsx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/<(Field|PasswordField|input|textarea)\s(.*?)\/>/gs)].map(
+    ([, name = '', attributes = '']) => ({ file, name, attributes }),
+  ),
+)
+
+const placesOf = (found: Control[]) => found.map(({ file, attributes }) => [file, attributes])
+
+const numberOrDate = /type="(number|date|datetime-local|range)"/
+
+describe('a text control', () => {
+  it('is limited by maxLength, because browsers ignore max on text', () => {
+    const ignored = controls.filter(({ attributes }) => /\smax=/.test(attributes) && !numberOrDate.test(attributes))
+    expect(controls.length).toBeGreaterThan(50)
+    expect(placesOf(ignored)).toEqual([])
+  })
+
+  it('of many lines never cuts pasted text: TextArea counts the characters instead', () => {
+    const cutting = controls.filter(({ name, attributes }) => name === 'textarea' && /maxLength=/.test(attributes))
+    expect(placesOf(cutting)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+
+type ComboboxOptions = {
+  /** Options in the list; the list is closed while there are none. */
+  count: number
+  /** Position that is active before an arrow key: -1 for none. */
+  first?: -1 | 0
+  choose: (position: number) => void
+  close: () => void
+}
+
+export type Combobox = { listId: string; active: number }
+
+/**
+ * The keys and ARIA attributes of a text field with a list of options: arrows move, Enter takes the active option, Escape closes.
+ * Home, End and the other arrows move the caret, and no option is active then. `onKeyDown` returns true for a key that it used.
+ */
+export function useCombobox({ count, first = -1, choose, close }: ComboboxOptions) {
+  const listId = useId()
+  const [moved, setMoved] = useState<number>(first)
+  const active = moved < count ? moved : first
+  const reset = () => setMoved(first)
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (event.nativeEvent.isComposing) return true
+    if (caretKeys.has(event.key)) reset()
+    if (count === 0) return false
+    const next = moveActive(event.key, active, count)
+    if (next !== undefined) setMoved(next)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && active >= 0) choose(active)
+    else return false
+    event.preventDefault()
+    return true
+  }
+  const list = {
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-activedescendant': count > 0 && active >= 0 ? optionId({ listId }, active) : undefined,
+  } as const
+  return {
+    listId,
+    active,
+    reset,
+    onKeyDown,
+    /** Attributes of a text area, which may not be a combobox. */
+    areaProps: { ...list, 'aria-haspopup': 'listbox' } as const,
+    fieldProps: { ...list, role: 'combobox', 'aria-expanded': count > 0, autoComplete: 'off' } as const,
+  }
+}
+
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+/** Returns the option that is active after the key, in a ring of `count`; undefined for a key that does not move. */
+export function moveActive(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1
+  return undefined
+}
+
+export const optionId = ({ listId }: Pick<Combobox, 'listId'>, position: number): string => `${listId}-${position}`
