@@ -27,6 +27,7 @@ const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
     'client/features/static/page-title.tsx',
+    'client/ui/use-is-ready.ts',
     'domain/figures.ts',
     'domain/recipes/recipes.rules.ts',
   ].map(pathOf),
@@ -70,8 +71,7 @@ const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pat
 const dateParts: ReadonlyMap<string, string> = new Map([
   [pathOf('domain/days.ts'), 'days'],
   [pathOf('domain/date-words.ts'), 'date-words'],
-  [pathOf('domain/format-date.ts'), 'format-date'],
-  [pathOf('client/ui/use-is-ready.ts'), 'use-is-ready'],
+  [pathOf('domain/format-date.ts'), 'moment'],
   [pathOf('client/core/day-words.ts'), 'moment'],
   [pathOf('client/ui/moment.tsx'), 'moment'],
 ])

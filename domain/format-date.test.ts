@@ -5,11 +5,11 @@ import { dateInFull, dayInWords } from './date-words.ts'
 import { minuteMs } from './durations.ts'
 import { formatDate, formatDateTime, formatTime, formatUtc, type TimeZone, utc } from './format-date.ts'
 
-const inKolkata: TimeZone = () => 330
-const inHonolulu: TimeZone = () => -600
-const inKiritimati: TimeZone = () => 840
+const inKolkata: TimeZone = () => 330 * minuteMs
+const inHonolulu: TimeZone = () => -600 * minuteMs
+const inKiritimati: TimeZone = () => 840 * minuteMs
 const endOfSummerTime = Date.UTC(2026, 9, 25, 1)
-const inLondon: TimeZone = (at) => (at < endOfSummerTime ? 60 : 0)
+const inLondon: TimeZone = (at) => (at < endOfSummerTime ? 60 * minuteMs : 0)
 
 describe('a date', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a date', () => {
           Number(parts['hour']),
           Number(parts['minute']),
         )
-        const zone: TimeZone = (at) => (local - Math.floor(at / minuteMs) * minuteMs) / minuteMs
+        const zone: TimeZone = (at) => local - Math.floor(at / minuteMs) * minuteMs
         expect(formatDateTime(date.getTime(), zone)).toBe(formatDateTime(local, utc))
       }),
     )

@@ -1,7 +1,6 @@
 import { dayInWords } from './date-words.ts'
-import { minuteMs } from './durations.ts'
 
-/** Minutes by which the clocks of a time zone are ahead of UTC at a moment, which is in milliseconds since the epoch. */
+/** How far the clocks of a time zone are ahead of UTC at a moment; both in milliseconds, the moment since the epoch. */
 export type TimeZone = (at: number) => number
 
 export const utc: TimeZone = () => 0
@@ -18,4 +17,4 @@ export const formatTime = (at: number, zone: TimeZone): string => clockAt(at, zo
 /** The same where the reader's zone is unknown, as in mails and in what the worker answers: `24 Nov 2026, 14:05 (UTC)`. */
 export const formatUtc = (at: number): string => `${formatDateTime(at, utc)} (UTC)`
 
-const clockAt = (at: number, zone: TimeZone) => new Date(at + zone(at) * minuteMs).toISOString()
+const clockAt = (at: number, zone: TimeZone) => new Date(at + zone(at)).toISOString()

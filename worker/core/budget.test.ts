@@ -27,7 +27,7 @@ describe('the budget of a run', () => {
       () => ctx.jobs.send(message),
       () => ctx.live.wake('ada'),
       () => ctx.live.say('ada', 'text'),
-      () => ctx.cache.forget(['recipes']),
+      () => ctx.cache.purge(['recipes']),
       () => ctx.mail.send(mail),
       () => ctx.campaignMail.send({ key: 'one/1', body: '[]' }),
     ]

@@ -43,7 +43,7 @@ export function withBudget(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runM
     jobs: { send: counted(jobs.send, spend) },
     mail: { ...mail, send: counted(mail.send, spend) },
     campaignMail: { ...campaignMail, send: counted(campaignMail.send, spend) },
-    cache: { ...cache, forget: counted(cache.forget, spend) },
+    cache: { ...cache, purge: counted(cache.purge, spend) },
   }
 }
 

@@ -1,7 +1,7 @@
 import { desc, gt, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Condition } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { botActivity, liveMembers, users } = schema
