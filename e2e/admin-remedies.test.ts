@@ -119,7 +119,7 @@ describe('a remedy of the administrator', () => {
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
-    await page.getByText('Chamomile: 4 g for 2 is not 1 g a cup.').waitFor()
+    await problem(page, 'Chamomile: 4 g for 2 is not 1 g a cup.')
     await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
     await fill(page, 'Grams a cup 1', '2')
     await press(page, 'Publish')

@@ -154,7 +154,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   const header = page.getByRole('region', { name: 'Header banner' })
   await header.getByLabel('Show this banner').check()
   await press(page, 'Save header banner')
-  await header.getByText('A banner that is shown needs a title or a description').waitFor()
+  await header.getByText('A banner that is shown needs a title or a description').first().waitFor()
   await header.getByLabel('Title').fill('Tea week')
   await header.getByLabel('Description').fill('Seven cups.')
   await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
