@@ -66,6 +66,7 @@ describe('the sources', () => {
       'domain/herbi/told-person.ts',
       'domain/herbs/herbs.schemas.ts',
       'domain/journal/herb-words.ts',
+      'domain/journal/search.rules.ts',
       'domain/mailing/letter-content.ts',
       'domain/recipes/servings.rules.ts',
       'domain/safety/amounts.ts',
@@ -80,6 +81,7 @@ describe('the sources', () => {
       'domain/wording/denial.ts',
       'domain/wording/sentences.ts',
       'drizzle/seed.ts',
+      'worker/core/errors.ts',
     ])
   })
 
