@@ -73,7 +73,10 @@ const missing: readonly (readonly [patterns: readonly string[], told: Told])[] =
   [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', board: true }],
   [
     [herbPattern, `${paths.adminHerbs}/:slug`],
-    { title: 'Herb not found', text: 'We have no page for this plant. This doesn’t tell you whether it is safe to drink.' },
+    {
+      title: 'Herb not found',
+      text: 'We have no page for this plant. This doesn’t tell you whether it is safe to drink.',
+    },
   ],
   [[ticketPattern, adminTicketPattern], { title: 'Ticket not found', text: 'It may belong to another account.' }],
 ]

@@ -34,7 +34,7 @@ describe('a unique violation', () => {
       expect(isUniqueViolation(error, 'canned_replies.title')).toBe(true)
       expect(isUniqueViolation(error, 'canned_replies.id', 'users.email')).toBe(false)
       expect(() => conflictOn('canned_replies.title')(error)).toThrow(expect.objectContaining({ code: 'conflict' }))
-      expect(() => conflictOn('canned_replies.id')(error)).toThrow(error as Error)
+      expect(() => conflictOn('canned_replies.id')(error)).toThrow(error)
     }
   })
 

@@ -27,7 +27,12 @@ export async function runEachMinute(ctx: Ctx, at: number, hire: Hire): Promise<v
   if (open) return goOn(ctx, open.id, hire)
   const room = roomOf(today, ctx.config.botDailyMax)
   if (!manager?.isEnabled || room === 0) return
-  const batch = { id: crypto.randomUUID(), kind: 'scheduled', wanted: manager.batchSize ?? defaultBatchSize, ailment: null } as const
+  const batch = {
+    id: crypto.randomUUID(),
+    kind: 'scheduled',
+    wanted: manager.batchSize ?? defaultBatchSize,
+    ailment: null,
+  } as const
   const isEnabled = isEnabledFor(manager.userId)
   await commit(ctx, [repo.insertBatch(ctx.db, { ...batch, slot: slotOf(at), at: ctx.now }, isEnabled)])
   await goOn(ctx, batch.id, hire)

@@ -142,24 +142,28 @@ it(
   },
 )
 
-it('writes as many recipes in each hour as are set, whatever minutes come twice, late or not at all', { timeout: 300_000 }, async () => {
-  await setBot(5)
-  const hours = 4
-  for (let minute = 0; minute < hours * 60; minute++) {
-    const at = first + minute * minuteMs
-    for (const due of [...(happens(0.9) ? [at] : []), ...(happens(0.2) ? [at - minuteMs] : [])]) {
-      if (due < first) continue
-      await runEachMinute(mortalCtx(at, 0), due, async () => ({
-        stepsInRun: 5,
-        write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
-      }))
+it(
+  'writes as many recipes in each hour as are set, whatever minutes come twice, late or not at all',
+  { timeout: 300_000 },
+  async () => {
+    await setBot(5)
+    const hours = 4
+    for (let minute = 0; minute < hours * 60; minute++) {
+      const at = first + minute * minuteMs
+      for (const due of [...(happens(0.9) ? [at] : []), ...(happens(0.2) ? [at - minuteMs] : [])]) {
+        if (due < first) continue
+        await runEachMinute(mortalCtx(at, 0), due, async () => ({
+          stepsInRun: 5,
+          write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
+        }))
+      }
     }
-  }
-  const written = await numbers('recipes', 'created_at')
-  const byHour = Array.from(
-    { length: hours },
-    (_, hour) => written.filter((at) => Math.floor((at - first) / hourMs) === hour).length,
-  )
-  expect(byHour).toEqual([5, 5, 2, 0])
-  expect((await rowsOf('bot_batches')).map(({ wanted }) => wanted)).toEqual([5, 5, 5])
-})
+    const written = await numbers('recipes', 'created_at')
+    const byHour = Array.from(
+      { length: hours },
+      (_, hour) => written.filter((at) => Math.floor((at - first) / hourMs) === hour).length,
+    )
+    expect(byHour).toEqual([5, 5, 2, 0])
+    expect((await rowsOf('bot_batches')).map(({ wanted }) => wanted)).toEqual([5, 5, 5])
+  },
+)

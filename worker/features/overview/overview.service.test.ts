@@ -73,7 +73,13 @@ describe('the figures of a day', () => {
     for (const viewer of ['a', 'b', 'a']) await commit(ctx, [insertView(ctx.db, { day: today, postId, viewer })])
     for (const word of ['other', 'thyme', 'other']) await commit(ctx, [countSearch(ctx.db, { day: today, word }, 200)])
     for (const activityType of ['recipe_published', 'recipe_waiting', 'recipe_refused', 'batch_done'] as const)
-      await commit(ctx, [insertActivityIf(ctx.db, { activityType, description: 'Done.', createdAt: now }, { condition: always, adminEmail: '', now })])
+      await commit(ctx, [
+        insertActivityIf(
+          ctx.db,
+          { activityType, description: 'Done.', createdAt: now },
+          { condition: always, adminEmail: '', now },
+        ),
+      ])
     const { days, events } = await overview()
     expect(events.filter(({ kind }) => kind === 'bot')).toHaveLength(3)
     expect(days.at(-1)?.figures).toMatchObject({

@@ -80,7 +80,9 @@ export async function createRecipe(
   const condition = repo.isUnused(id)
   const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
   const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
-  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(slugTaken)
+  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(
+    slugTaken,
+  )
   if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
   return { id }
 }
@@ -143,7 +145,11 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     condition,
   )
   const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
-  const [done] = await commitPublic(ctx, changed, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten]).catch(slugTaken)
+  const [done] = await commitPublic(ctx, changed, [
+    act,
+    ...(isTold ? [tellKeepers(ctx, note)] : []),
+    ...rewritten,
+  ]).catch(slugTaken)
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
 }
 
