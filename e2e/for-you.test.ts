@@ -281,7 +281,7 @@ describe('a profile', () => {
     await page.unroute('**/api/herbs')
     await page.getByLabel('Age in years').focus()
     await allergies.focus()
-    await page.getByRole('button', { name: /^Meadowsweet/ }).waitFor()
+    await page.getByRole('option', { name: /^Meadowsweet/ }).waitFor()
   })
 
   it('calls a herb that was chosen earlier by its name', async () => {

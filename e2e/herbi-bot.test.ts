@@ -237,6 +237,9 @@ describe('the review list', () => {
 describe('a day of the bot', () => {
   it('fills the site with what passes, and no more than the most of the day', async () => {
     const { page } = await openAsAdmin()
+    await page.getByLabel('Recipes per batch').fill('30')
+    await press(page, 'Save')
+    await toast(page, 'Settings updated')
     await press(page, 'Enable Herbi Bot')
     await toast(page, 'Herbi Bot is enabled')
     const first = Date.now()

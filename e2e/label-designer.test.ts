@@ -134,7 +134,7 @@ describe('the label designer', () => {
 
   it('asks for a blend name before it makes either output', async () => {
     const { page, complaints } = await open()
-    const fault = page.getByRole('alert').getByText('Please enter a blend name')
+    const fault = page.locator('p.fault', { hasText: 'Please enter a blend name' })
     for (const output of ['Recipe card', 'QR label']) {
       await page.getByRole('radio', { name: output }).check()
       for (const name of ['Download SVG', 'Download PNG', 'Print']) {

@@ -278,7 +278,7 @@ describe('a member', () => {
     await more.click()
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
-    expect(await more.count()).toBe(0)
+    await expect.poll(() => more.count()).toBe(0)
     await page.getByRole('link', { name: 'Ticket 3', exact: true }).click()
     await page.getByRole('heading', { name: 'Ticket 3' }).waitFor()
     await page.goBack()

@@ -195,7 +195,7 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'PUT /api/community/posts/:id/like': 'figure',
   'DELETE /api/community/posts/:id/like': 'figure',
   'POST /api/community/posts/:id/replies': ofPost({ content: post.content }),
-  'POST /api/community/posts/:id/views': 'figure',
+  'POST /api/community/views': 'figure',
   'POST /api/community/preview': 'stored',
   'PUT /api/community/replies/:id': ofPost({ content: post.content }),
   'DELETE /api/community/replies/:id': ofPost(),

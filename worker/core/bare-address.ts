@@ -2,9 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { AppEnv } from './router.ts'
 
+/** Returns a path that stays on this site: a browser takes one that begins with two slashes for the address of another. */
+export const ownPath = (pathname: string): string => pathname.replace(/^\/+/, '/')
+
 /** Sends an address with a query to the one without, before any work: each query would be another copy at the edge. */
 export const bareAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (search) return c.redirect(pathname, 301)
+  if (search) return c.redirect(ownPath(pathname), 301)
   return next()
 }

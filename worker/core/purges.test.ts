@@ -6,7 +6,7 @@ import { schema } from '#drizzle/db.ts'
 import { runCron } from '#worker/cron.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
 import { getStatus } from '#worker/features/status/status.service.ts'
-import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, rowsOf } from '#worker/testing/account-rows.ts'
 import { addNamed, addPost } from '#worker/testing/community-rows.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -147,6 +147,7 @@ describe('a reply', () => {
     const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001' }
     const ada = await addNamed('Ada', now)
     await addPost({ ...post, title: 'Linden', userId: admin.id })
+    await addListeners(admin.id)
     const order: string[] = []
     const cache = { purge: async ({ tags }: { tags: string[] }) => void order.push(...tags) }
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now }, cache })

@@ -105,7 +105,7 @@ describe('the page of the community', () => {
     await addPost({ title: 'Later', authorName: null })
     const response = await visit('/community')
     const html = await response.text()
-    expect(response.headers.get('Cache-Tag')).toBe('community,settings')
+    expect(response.headers.get('Cache-Tag')).toBe('posts,community,settings')
     for (const words of ['All Categories', 'First Cups', 'Back to Tools', 'former member'])
       expect(html).toContain(words)
     expect(html.indexOf('Pinned</a>')).toBeLessThan(html.indexOf('Later</a>'))

@@ -103,6 +103,8 @@ describe('the address of a page', () => {
       ['/recipe/cup?servings=007', '/recipe/cup?servings=7'],
       ['/recipe/cup?servings=some', '/recipe/cup'],
       ['/for-you?from=https%3A%2F%2Felsewhere.test', '/for-you'],
+      ['/for-you?from=%2F%2Felsewhere.test', '/for-you'],
+      ['/for-you?from=%2Ffor-you', '/for-you'],
       [`${paths.post(post)}?after=x`, paths.post(post)],
     ]
     for (const [path, location] of others) expect(await ask(path), path).toEqual({ status: 301, location, asked: 0 })

@@ -7,6 +7,7 @@ import {
   recipePattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
+import { ownPath } from '#worker/core/bare-address.ts'
 import { awaySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
@@ -30,9 +31,10 @@ const lastResort = {
 const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
-  const query = canonicalQuery(pageIdAt(pathname), searchParams)
+  const path = ownPath(pathname)
+  const query = canonicalQuery(pageIdAt(path), searchParams)
   if (search === `?${query}`) return next()
-  return c.redirect(query === '' ? pathname : `${pathname}?${query}`, 301)
+  return c.redirect(query === '' ? path : `${path}?${query}`, 301)
 }
 
 /**

@@ -10,12 +10,17 @@ listenForNews(() => {
   asking = undefined
 })
 
-/** Asks who is signed in. Parts of a page that ask at the same time share one request. */
+/** Time after an answer for which it still holds, in milliseconds: the parts of a page ask one after the other. */
+const sharedMs = 500
+
+/** Asks who is signed in. Parts of a page that ask at the same time, or soon after another, share one request. */
 export function askSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
   if (asking) return asking
-  const own = getSession(context).finally(() => {
+  const own = getSession(context)
+  const drop = () => {
     if (asking === own) asking = undefined
-  })
+  }
+  own.then(() => setTimeout(drop, sharedMs), drop)
   asking = own
   return own
 }

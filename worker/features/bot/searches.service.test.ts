@@ -35,7 +35,7 @@ describe('a search that finds nothing', () => {
   it('leaves nothing of what was typed anywhere', async () => {
     const typed = 'Ada Sorrel of 12 Hill Street'
     const ctx = testCtx()
-    await visit(`/remedies?search=${encodeURIComponent(typed)}`, {}, ctx)
+    await visit(`/remedies?${new URLSearchParams({ search: typed }).toString()}`, {}, ctx)
     await ctx.settle()
     expect(await rowsOf('empty_searches')).toEqual([{ day, word: 'other', searches: 1 }])
     for (const table of ['bot_activity', 'rate_limits', 'security_events', 'audit_log'])

@@ -6,7 +6,7 @@ import { herbFacts } from '#domain/safety/facts.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
-import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addHerb, storedHerb, useHerb } from '#worker/testing/herb-rows.ts'
@@ -183,6 +183,7 @@ describe('a save', () => {
   it('purges the herbs and what was checked anew by one call, before whoever keeps a recipe is notified', async () => {
     const { id, slug } = await addTea('Strong', 3)
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    await addListeners(member.id)
     await runCron(testCtx(), everyMinute)
     const purged: string[][] = []
     const ctx = asAdmin({
