@@ -27,7 +27,7 @@ const setPace = (mailsPerSecond: number) =>
   site.db.batch([
     site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond),
     site.db.prepare(
-      'UPDATE campaign_batches SET slot_at = NULL, due_at = 1 WHERE slot_at IS NOT NULL AND due_at IS NOT NULL',
+      'UPDATE campaign_batches SET slot_at = NULL, due_at = 1 WHERE due_at IS NOT NULL',
     ),
   ])
 
