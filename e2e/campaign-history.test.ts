@@ -26,9 +26,7 @@ beforeEach(async () => {
 const setPace = (mailsPerSecond: number) =>
   site.db.batch([
     site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond),
-    site.db.prepare(
-      'UPDATE campaign_batches SET slot_at = NULL, due_at = 1 WHERE due_at IS NOT NULL',
-    ),
+    site.db.prepare('UPDATE campaign_batches SET slot_at = NULL, due_at = 1 WHERE due_at IS NOT NULL'),
   ])
 
 const addReaders = (count: number, name: string) =>
