@@ -178,6 +178,7 @@ describe('what is typed in one ticket', () => {
       await expect.poll(() => reply.inputValue()).toBe('')
       await page.goBack()
       await page.getByRole('heading', { name: 'The one' }).waitFor()
+      await page.getByRole('button', { name: 'Restore' }).click()
       await expect.poll(() => reply.inputValue()).toBe('For the one alone.')
       expect(complaints).toEqual([])
     },
