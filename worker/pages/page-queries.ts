@@ -54,14 +54,14 @@ function servings(query: URLSearchParams): Pairs {
 }
 
 /** A path of this site: a browser takes one that begins with two slashes for the address of another. */
-const ownPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
+const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 
 /** Parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(readRecipeFilters(query))),
   herbs: (query) => writeHerbFilters(readHerbFilters(query)),
   recipe: servings,
-  'for-you': (query) => pair('from', ownPath.exec(query.get('from') ?? '')?.[0]),
+  'for-you': (query) => pair('from', returnPath.exec(query.get('from') ?? '')?.[0]),
   'label-designer': join(
     key('recipe'),
     (query) =>

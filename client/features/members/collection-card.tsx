@@ -29,7 +29,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetc
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
-    <article className="kept" tabIndex={-1} aria-labelledby={id} {...(isPublished && onIntent(fetchAhead))}>
+    <article className="kept" tabIndex={-1} aria-labelledby={id}>
       <div className="stand">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
@@ -50,7 +50,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetc
         {isChecked && <div className="verdict-place">{tag}</div>}
         <div className="acts">
           {isPublished && (
-            <Link to={paths.recipe(recipe.slug)} className="button plain">
+            <Link to={paths.recipe(recipe.slug)} className="button plain" {...onIntent(fetchAhead)}>
               View Recipe<span className="sr-only"> {name}</span>
             </Link>
           )}

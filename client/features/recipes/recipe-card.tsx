@@ -14,14 +14,14 @@ import { RecipeFacts } from './recipe-facts.tsx'
 export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (
-    <article className="card" {...onIntent(() => fetchAhead(recipe.slug))}>
+    <article className="card">
       <div className="stand">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>
       <div className="words">
         <p className="ailment">{recipe.ailment}</p>
         <h2 className="text-[1.36rem]">
-          <Link to={paths.recipe(recipe.slug)} className="card-link">
+          <Link to={paths.recipe(recipe.slug)} className="card-link" {...onIntent(() => fetchAhead(recipe.slug))}>
             {recipe.name}
             {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
           </Link>
