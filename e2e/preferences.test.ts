@@ -6,7 +6,7 @@ import { dayMs } from '#domain/durations.ts'
 import { faultsOf } from './axe.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { press } from './reader.ts'
+import { press, problem } from './reader.ts'
 import { emptyTables, goTo, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -141,7 +141,7 @@ it('a letter is written for some readers, and waits for its time until that is t
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
   await goTo(page, page.url().replace('compose?campaign=', 'campaigns/'))
   await press(page, 'Schedule')
-  await page.getByText('Please write a date and a time').waitFor()
+  await problem(page, 'Please write a date and a time')
   await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
   await press(page, 'Schedule')
   const standing = page.locator('.tag')

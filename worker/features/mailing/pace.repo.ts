@@ -1,11 +1,11 @@
-import { and, eq, exists, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import { batchSize, callIntervalMs, slotHorizonMs } from '#domain/mailing/campaigns.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { campaignBatches: batches, sendingPace: pace } = schema
+const { campaignBatches: batches, emailCampaigns: campaigns, sendingPace: pace } = schema
 
 export async function findPace({ db, read }: Reader): Promise<number | undefined> {
   const [row] = await read(db.select({ mailsPerSecond: pace.mailsPerSecond }).from(pace).where(eq(pace.id, 1)).limit(1))
@@ -25,12 +25,30 @@ const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} -
 const slotLength = (mails: SQL) =>
   sql`min(${timeOf(whole(batchSize))}, max(${timeOf(mails)}, ${whole(callIntervalMs)}))`
 
-/** Sets the pace. Slots that are reserved were laid out for the pace before: they are given up, and their batches are due at once. */
-export const updatePace = (db: Db, mailsPerSecond: number, now: number): [Statement, Statement, Statement] => [
+/**
+ * Sets the pace. Slots that are reserved, and the delays of batches that found none, were laid out for the pace before: those batches are due
+ * at once. A batch that the provider refused keeps its delay.
+ */
+export const updatePace = (
+  db: Db,
+  mailsPerSecond: number,
+  now: number,
+): [Statement, Statement, Statement, Statement] => [
   db
     .update(batches)
     .set({ slotAt: null, dueAt: now })
     .where(and(isNotNull(batches.slotAt), isNotNull(batches.dueAt), isNull(batches.claimedBy))),
+  db
+    .update(batches)
+    .set({ dueAt: now })
+    .where(
+      and(
+        inArray(batches.campaignId, db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, 'sending'))),
+        gt(batches.dueAt, now),
+        lte(batches.freeAt, now),
+        isNull(batches.claimedBy),
+      ),
+    ),
   db.update(pace).set({ mailsPerSecond }).where(eq(pace.id, 1)),
   db
     .update(pace)

@@ -137,6 +137,18 @@ describe('a campaign', () => {
     between(after, [changedAt, end], world.calls).toBeLessThan(1.1)
   })
 
+  it('sends a batch that had found no slot as soon as the pace is raised', async () => {
+    await addReaders(250)
+    await setPace(1)
+    const world = worldOf()
+    await sendCampaign(world.ctx(), await addCampaign())
+    await world.time.runUntil(start + 10_000)
+    expect(world.calls).toHaveLength(1)
+    await changePace(world.ctx(), 100)
+    await runUntilSent(world, 250)
+    expect(world.time.now() - start).toBeLessThan(20_000)
+  })
+
   it('sends nothing while it is paused, and goes on at its pace', async () => {
     await addReaders(2500)
     await setPace(14)
