@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf, looks } from './axe.ts'
+import { problem } from './reader.ts'
 import { goTo, inParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
 
 let site: Site
@@ -90,7 +91,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.locator('.found button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
-  await page.getByText('Give your age in whole years').waitFor()
+  await problem(page, 'Give your age in whole years')
   expect(await faultsOf(page, 'answers')).toEqual([])
 })
 

@@ -142,7 +142,10 @@ it('a member is suspended with a reason, reads it when signing in, and is let in
   await press(page, 'Lift the suspension')
   await toast(page, 'The account may be used again')
   await page.getByText('Suspend this account').waitFor()
-  await own.page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button', { name: 'Sign In', exact: true }).click()
+  await own.page
+    .getByRole('dialog', { name: 'Welcome Back' })
+    .getByRole('button', { name: 'Sign In', exact: true })
+    .click()
   await own.page.getByRole('button', { name: /account of/ }).waitFor()
 })
 

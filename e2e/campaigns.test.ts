@@ -9,7 +9,7 @@ import { beginAnew, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
 import { adminEmail, type Member, openAs } from './member.ts'
-import { press, problem } from './reader.ts'
+import { isOnSummary, press, problem } from './reader.ts'
 import { goTo, holdBack, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -50,10 +50,12 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   await page.getByText('No campaigns yet. Create your first campaign!').waitFor()
   await page.getByRole('link', { name: 'Write a letter' }).click()
   await press(page, 'Send')
-  await toast(page, 'Please fill in all required fields')
+  await problem(page, 'Please fill in all required fields')
+  await isOnSummary(page)
+  await page.getByRole('link', { name: 'Write a title.' }).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
   await press(page, 'Generate recipe content')
-  await toast(page, 'Please select at least one recipe')
+  await page.getByText('Please select at least one recipe').waitFor()
   await press(page, 'Use it Recipe Newsletter')
   await frame(page).getByRole('heading', { name: 'New on the shelf' }).waitFor()
   await frame(page).getByText('Cups in this letter: 5. It goes to 1,200+ readers.').waitFor()

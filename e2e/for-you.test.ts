@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { drawn } from './reader.ts'
+import { drawn, isOnSummary, problem } from './reader.ts'
 import { comeBack, goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
@@ -139,12 +139,14 @@ describe('a profile', () => {
     await page.getByLabel('Age in years').fill('abc')
     await page.getByLabel('Asthma or reactive airways').check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
-    await page.getByText('Give your age in whole years').waitFor()
+    await problem(page, 'Give your age in whole years')
+    await isOnSummary(page)
+    await page.getByRole('link', { name: /Give your age in whole years/ }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ageYears')
     expect(await page.getByLabel('Asthma or reactive airways').isChecked()).toBe(true)
     await page.getByLabel('Age in years').fill('40')
     await page.getByRole('button', { name: 'Save my answers' }).click()
-    await page.getByText('only keep your answers in this browser if you agree').waitFor()
+    await problem(page, 'only keep your answers in this browser if you agree')
     expect(await everythingKept(page)).not.toContain('asthma')
   })
 
@@ -168,16 +170,17 @@ describe('a profile', () => {
     await medicines.fill('warfarin')
     await page.getByLabel(/Keep these answers/).check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
-    await page.getByText('Add “warfarin”, or clear the field.').waitFor()
+    await problem(page, 'Add “warfarin”, or clear the field.')
+    await isOnSummary(page)
     expect(await medicines.getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('link', { name: 'Add “warfarin”, or clear the field.' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedMedicine')
     expect(await everythingKept(page)).not.toContain('safetyProfile')
     await medicines.press('Enter')
-    await page.getByText('Add “warfarin”, or clear the field.').waitFor({ state: 'hidden' })
+    await page.locator('.picker .fault', { hasText: 'Add “warfarin”' }).waitFor({ state: 'hidden' })
     await page.getByRole('combobox', { name: 'What you are allergic to' }).fill('daisies')
     await page.getByRole('button', { name: 'Save my answers' }).click()
-    await page.getByText('Add “daisies”, or clear the field.').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedAllergy')
+    await problem(page, 'Add “daisies”, or clear the field.')
     await page.getByRole('combobox', { name: 'What you are allergic to' }).press('Enter')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Your answers are saved').waitFor()

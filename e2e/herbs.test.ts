@@ -54,7 +54,9 @@ describe('the herb library', () => {
     await page.getByRole('combobox', { name: 'Taste' }).selectOption('sweet')
     await page.waitForURL('**/herbs?taste=sweet&only=caffeine-free&only=everyday')
     await page.getByRole('link', { name: 'Rooibos' }).waitFor()
-    await found(page, new RegExp(`^${(await names(page)).length} of 96 herbs$`))
+    await expect
+      .poll(async () => page.locator('output').filter({ hasText: `${(await names(page)).length} of 96 herbs` }).count())
+      .toBe(1)
     await page.goBack()
     await page.waitForURL('**/herbs?only=caffeine-free&only=everyday')
     await expect.poll(() => page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')

@@ -11,7 +11,8 @@ export type Outcome = { isDone: boolean; faults: Record<string, string>; message
 
 type Said = {
   success?: string
-  failure?: (message: string) => string
+  /** What is said of a failure; `code` is that of the answer. */
+  failure?: (message: string, code: ErrorCode) => string
   /** Its form shows an error summary, which announces every failure: a toast would announce it again. */
   hasSummary?: boolean
 }
@@ -29,7 +30,7 @@ export async function attempt(work: () => Promise<unknown>, { success, failure, 
       ...failed,
     }
     const [fault] = Object.values(fields ?? {})
-    const text = (failure ?? asItIs)(fault ?? message)
+    const text = (failure ?? asItIs)(fault ?? message, code)
     if (!hasSummary && (failure || !fields)) void showToast('error', text)
     const outcome: Outcome = fields
       ? { isDone: false, faults: fields, ...(hasSummary && failure && { message: text }) }

@@ -10,19 +10,18 @@ import { keptTopics } from './preferences.ts'
 /** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignFaults`. */
 const contentMax = 200_000
 const topicsOf = (topics: Parameters<typeof keptTopics>[0] | null) => topics && keptTopics(topics)
-const missing = 'Please fill in all required fields'
 
 /** What would begin another line of a header. */
 const lineBreak = /[\p{Cc}\u2028\u2029]/u
 
 const oneLine = (lengthMax: number) =>
   z
-    .string({ error: missing })
+    .string()
     .refine((text) => !lineBreak.test(text), { error: 'This has to be one line', abort: true })
     .overwrite(cleanLine)
     .max(lengthMax, { error: `At most ${lengthMax} characters` })
 
-const required = (lengthMax: number) => oneLine(lengthMax).min(1, { error: missing })
+const required = (lengthMax: number, missing: string) => oneLine(lengthMax).min(1, { error: missing })
 
 /** Who of the readers gets it. */
 export const audience = z.object({
@@ -32,12 +31,12 @@ export const audience = z.object({
 
 /** What an administrator writes; `content` is the plain text, `htmlContent` null where the HTML is to be made of it. */
 export const campaignDraft = z.object({
-  title: required(120),
-  subject: required(150),
+  title: required(120, 'Write a title.'),
+  subject: required(150, 'Write a subject.'),
   content: z
-    .string({ error: missing })
+    .string()
     .max(contentMax, { error: 'This is more than a mail can hold' })
-    .refine((text) => text.trim() !== '', { error: missing }),
+    .refine((text) => text.trim() !== '', { error: 'Write the content.' }),
   htmlContent: z
     .string()
     .max(contentMax, { error: 'This is more than a mail can hold' })

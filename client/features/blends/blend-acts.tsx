@@ -28,7 +28,7 @@ type ActsProps = {
 /** What may be done with a blend. */
 export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent }: ActsProps) {
   const keeping = useFetcher<Outcome>()
-  const isKept = keeping.data?.isDone === true || keeping.data?.message === blendWords.keptAlready
+  const isKept = keeping.data?.isDone === true || keeping.data?.code === 'conflict'
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
   const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (

@@ -60,6 +60,8 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
 /** What became of a letter; `savedAt` is when it was stored, which it may have been though it could not be sent. */
 export type LetterOutcome = Outcome & { savedAt?: number }
 
+const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
+
 /** Stores it, and gives where and when. */
 async function store({ context, id, newId, updatedAt, letter, draft }: Given, failed: string, success?: string) {
   const removeDraft = holdDraft(draft)
@@ -74,7 +76,8 @@ async function store({ context, id, newId, updatedAt, letter, draft }: Given, fa
       removeDraft()
     },
     {
-      failure: (message) => (message === campaignWords.incomplete ? message : failed),
+      failure: (_, code) => (code === 'invalid' && isIncomplete(letter) ? campaignWords.incomplete : failed),
+      hasSummary: true,
       ...(success !== undefined && { success }),
     },
   )
@@ -98,15 +101,21 @@ const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaite
 async function send(given: Given) {
   const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
-  const sent = await attempt(() => sendOut(given.context, stored.id), { failure: campaignWords.notSent })
+  const sent = await attempt(() => sendOut(given.context, stored.id), {
+    failure: campaignWords.notSent,
+    hasSummary: true,
+  })
   return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : stayWith(given, stored, sent)
 }
 
 const test = ({ context, letter }: Given) =>
-  attempt(async () => {
-    const { to } = await sendTest(context, letter)
-    void showToast('success', `The test is on its way to ${to}`)
-  })
+  attempt(
+    async () => {
+      const { to } = await sendTest(context, letter)
+      void showToast('success', `The test is on its way to ${to}`)
+    },
+    { hasSummary: true },
+  )
 
 export type PreviewOutcome = { preview: CampaignPreview } | { message: string } | null
 

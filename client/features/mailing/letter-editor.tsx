@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
@@ -69,6 +70,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
         aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
         onSubmit={(event) => event.preventDefault()}
       >
+        <ErrorSummary outcome={isBusy ? undefined : data} tried={data} />
         <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
         <LetterFields letter={letter} change={change} faults={faults} noteFocus={noteFocus} />

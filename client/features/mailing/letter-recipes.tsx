@@ -49,7 +49,6 @@ export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
     const picked = recipes.filter(({ slug }) => chosen.includes(slug))
     if (picked.length > 0) return place('latest', newsletterContent(picked, url), picked.length)
     setFault(campaignWords.noRecipeChosen)
-    return void showToast('error', campaignWords.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, slug] : chosen.filter((one) => one !== slug))

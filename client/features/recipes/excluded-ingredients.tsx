@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
+import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsForBrowser } from '#domain/paths.ts'
 import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 
@@ -21,28 +23,28 @@ type ExcludedIngredientsProps = {
  * leaves out the same and more.
  */
 export function ExcludedIngredients({ excluded, typed, setTyped, change }: ExcludedIngredientsProps) {
-  const listId = useId()
   const ingredients = useFetcher<Suggestions>()
   const { isOpen, open, closeSoon } = useOpenList()
-  const [active, setActive] = useState(-1)
   const suggestions = (isOpen && ingredients.data?.suggest(typed, excluded)) || []
-  const type = (text: string) => {
-    setTyped(text)
-    setActive(-1)
-  }
   const choose = (term: string) => {
     change(({ exclude }) => ({ exclude: [...exclude, term] }))
     type('')
   }
+  const combobox = useCombobox({
+    count: suggestions.length,
+    choose: (position) => choose(suggestions[position]?.term ?? typed.trim()),
+    close: () => type(''),
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    combobox.reset()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (combobox.onKeyDown(event)) return
     if (event.key === 'Escape') type('')
-    else if (event.key === 'Enter' && typed.trim() !== '') {
-      event.preventDefault()
-      choose(suggestions[active]?.term ?? suggestions[0]?.term ?? typed.trim())
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
-      event.preventDefault()
-      setActive(neighbour(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
-    }
+    if (event.key !== 'Enter' || typed.trim() === '') return
+    event.preventDefault()
+    choose(suggestions[0]?.term ?? typed.trim())
   }
   return (
     <div className="grow-[2] basis-60">
@@ -56,12 +58,7 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
           id="exclude"
           name="exclude"
           placeholder="For example honey"
-          autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={suggestions.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={suggestions[active] ? `${listId}-${active}` : undefined}
+          {...combobox.fieldProps}
           value={typed}
           onChange={(event) => {
             open()
@@ -74,7 +71,14 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
           onBlur={closeSoon}
           onKeyDown={onKeyDown}
         />
-        <SuggestionList id={listId} suggestions={suggestions} active={active} choose={choose} />
+        <ComboboxOptions
+          combobox={combobox}
+          label="Ingredients"
+          options={suggestions}
+          keyOf={({ term, kind }) => `${term} ${kind}`}
+          renderOption={({ term, kind }) => suggestionWords[kind](term)}
+          choose={({ term }) => choose(term)}
+        />
       </div>
     </div>
   )
@@ -84,30 +88,6 @@ const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
   name: (term) => term,
   group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
   typed: (term) => `everything with “${term}”`,
-}
-
-type SuggestionListProps = { id: string; suggestions: Suggestion[]; active: number; choose: (term: string) => void }
-
-function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps) {
-  return (
-    <div className="suggestions" id={id} role="listbox" aria-label="Ingredients" hidden={suggestions.length === 0}>
-      {suggestions.map(({ term, kind }, position) => (
-        // The keys are the field's; an option is chosen by pointer alone.
-        <button
-          type="button"
-          key={`${term} ${kind}`}
-          id={`${id}-${position}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={position === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => choose(term)}
-        >
-          {suggestionWords[kind](term)}
-        </button>
-      ))}
-    </div>
-  )
 }
 
 /** The list of suggestions closes a little after the focus has left, so that a press on one still counts. */
@@ -124,10 +104,4 @@ function useOpenList() {
       closing.current = setTimeout(() => setOpen(false), closesAfterMs)
     },
   }
-}
-
-/** One further in a ring of `count`; from -1, where nothing is at hand, to its beginning or its end. */
-function neighbour(position: number, step: 1 | -1, count: number): number {
-  if (position < 0) return step > 0 ? 0 : count - 1
-  return (position + step + count) % count
 }

@@ -4,12 +4,26 @@ import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type CheckProps = { name: string; value?: string; label: string; isChecked?: boolean }
+type CheckProps = {
+  name: string
+  value?: string
+  label: string
+  isChecked?: boolean
+  fault?: string | undefined
+  faultId?: string
+}
 
-export function Check({ name, value, label, isChecked = false }: CheckProps) {
+export function Check({ name, value, label, isChecked = false, fault, faultId }: CheckProps) {
   return (
     <label className="check">
-      <input type="checkbox" name={name} value={value ?? 'on'} defaultChecked={isChecked} />
+      <input
+        type="checkbox"
+        name={name}
+        value={value ?? 'on'}
+        defaultChecked={isChecked}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={faultId}
+      />
       <span>{label}</span>
     </label>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check, ConditionFields } from './answer-fields.tsx'
@@ -17,16 +18,15 @@ type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: (
 export function AnswersForm({ stored, isReady, saved }: FormProps) {
   const [medicines, setMedicines] = useState(stored?.medicines ?? [])
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])
-  const [faults, setFaults] = useState<AnswerFaults>({})
+  const [outcome, setOutcome] = useState<{ faults: AnswerFaults }>()
+  const faults = outcome?.faults ?? {}
   const form = useRef<HTMLFormElement>(null)
   const options = useAnswerOptions(form, medicines.length + allergies.length > 0)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
-    setFaults(read.faults)
-    const [first] = Object.keys(read.faults)
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    else keep(read.profile)
+    setOutcome({ faults: read.faults })
+    if (Object.keys(read.faults).length === 0) keep(read.profile)
   }
   const keep = (profile: StoredProfile) => {
     const isKept = saveProfile(profile)
@@ -39,6 +39,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
   return (
     <form ref={form} onSubmit={save} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
+        <ErrorSummary outcome={outcome} />
         <AgeFields stored={stored} faults={faults} />
         <PregnancyFields stored={stored} />
         <ConditionFields stored={stored} />
@@ -67,8 +68,10 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
             name="consent"
             label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, but for a copy in my account if I keep one."
             isChecked={stored !== undefined}
+            fault={faults.consent}
+            faultId="consent-fault"
           />
-          <p className="fault" role="alert">
+          <p className="fault" id="consent-fault">
             {faults.consent}
           </p>
         </fieldset>
@@ -99,7 +102,7 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
             aria-invalid={faults.ageYears !== undefined}
             aria-describedby="age-fault"
           />
-          <p className="fault" id="age-fault" role="alert">
+          <p className="fault" id="age-fault">
             {faults.ageYears}
           </p>
         </div>
@@ -115,7 +118,7 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
             aria-invalid={faults.bornOn !== undefined}
             aria-describedby="birth-fault"
           />
-          <p className="fault" id="birth-fault" role="alert">
+          <p className="fault" id="birth-fault">
             {faults.bornOn}
           </p>
         </div>

@@ -118,7 +118,7 @@ export function Picker({
         }}
         onKeyDown={onKeyDown}
       />
-      <p className="fault" id={`${id}-fault`} role="alert">
+      <p className="fault" id={`${id}-fault`}>
         {shownFault}
       </p>
       {found.length === 0 && typed.trim() !== '' && (

@@ -100,9 +100,9 @@ describe('a draft', () => {
   it('needs title, subject and content, each header in one line', async () => {
     const { error } = await ask('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
     expect(error?.fields).toEqual({
-      title: 'Please fill in all required fields',
+      title: 'Write a title.',
       subject: 'This has to be one line',
-      content: 'Please fill in all required fields',
+      content: 'Write the content.',
     })
     expect((await ask('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields).toHaveProperty(
       'senderName',

@@ -43,7 +43,10 @@ export const updatePace = (
     .set({ dueAt: now })
     .where(
       and(
-        inArray(batches.campaignId, db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, 'sending'))),
+        inArray(
+          batches.campaignId,
+          db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, 'sending')),
+        ),
         gt(batches.dueAt, now),
         lte(batches.freeAt, now),
         isNull(batches.claimedBy),
