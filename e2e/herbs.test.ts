@@ -55,7 +55,12 @@ describe('the herb library', () => {
     await page.waitForURL('**/herbs?taste=sweet&only=caffeine-free&only=everyday')
     await page.getByRole('link', { name: 'Rooibos' }).waitFor()
     await expect
-      .poll(async () => page.locator('output').filter({ hasText: `${(await names(page)).length} of 96 herbs` }).count())
+      .poll(async () =>
+        page
+          .locator('output')
+          .filter({ hasText: `${(await names(page)).length} of 96 herbs` })
+          .count(),
+      )
       .toBe(1)
     await page.goBack()
     await page.waitForURL('**/herbs?only=caffeine-free&only=everyday')

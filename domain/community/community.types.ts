@@ -24,6 +24,9 @@ export type ForumCategory = {
   postCount: number
 }
 
+/** The category of a post, without its count of posts: another post that comes or goes leaves the page of this one as it is. */
+export type PostCategory = Omit<ForumCategory, 'postCount'>
+
 /** As the administrator sees it; `hasPosts` counts those too that nobody sees. */
 export type AdminCategory = ForumCategory & { isActive: boolean; hasPosts: boolean }
 
@@ -68,7 +71,7 @@ export type Reply = Writing
 export type PostPage = { categories: ForumCategory[]; pinned: PostSummary[]; posts: PostSummary[]; next: number | null }
 
 /** Replies in the order of writing; `next` is the sequence that later ones come after. */
-export type PostWithReplies = { post: Post; category: ForumCategory | null; replies: Reply[]; next: number | null }
+export type PostWithReplies = { post: Post; category: PostCategory | null; replies: Reply[]; next: number | null }
 
 /** What becomes of a text as it is written: how it will look, and what its author is told. */
 export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }

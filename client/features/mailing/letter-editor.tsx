@@ -70,7 +70,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
         aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary outcome={isBusy ? undefined : data} tried={data} />
+        <ErrorSummary outcome={isBusy || editor.isOutdated ? undefined : data} />
         <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
         <LetterFields letter={letter} change={change} faults={faults} noteFocus={noteFocus} />

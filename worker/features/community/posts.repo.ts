@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 
-import type { ForumCategory } from '#domain/community/community.types.ts'
+import type { ForumCategory, PostCategory } from '#domain/community/community.types.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -15,7 +15,6 @@ const category = {
   description: categories.description,
   color: categories.color,
   icon: categories.icon,
-  postCount: categories.postCount,
 }
 
 const summary = {
@@ -40,7 +39,7 @@ const summary = {
 export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =>
   read(
     db
-      .select(category)
+      .select({ ...category, postCount: categories.postCount })
       .from(categories)
       .where(eq(categories.isActive, true))
       .orderBy(asc(categories.orderIndex), asc(categories.id))
@@ -145,7 +144,7 @@ export async function findPost({ db, read }: Reader, id: string) {
 export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** The category of a post, while it is active. */
-export async function findCategoryOf({ db, read }: Reader, postId: string): Promise<ForumCategory | undefined> {
+export async function findCategoryOf({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
   const [found] = await read(
     db
       .select(category)
