@@ -10,8 +10,13 @@ const day = z
   .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
   .default(null)
 
+/** A minus sign before a figure: anything else, such as `half a jar`, is the member's own way to write it. */
+const isNegative = (text: string) => /^[-−–]\s?\d/.test(text)
+
 const details = {
-  quantity: oneLine(quantityMax).default(''),
+  quantity: oneLine(quantityMax)
+    .refine((text) => !isNegative(text), 'Please write an amount of 0 or more')
+    .default(''),
   storageLocation: oneLine(locationMax).default(''),
   purchaseDate: day,
   expiryDate: day,

@@ -5,6 +5,7 @@ export const cabinetWords = {
   notAdded: 'Failed to add herb to cabinet',
   updated: 'Herb updated successfully',
   notUpdated: 'Failed to update herb',
+  gone: 'This herb is no longer in your cabinet',
   removed: 'Herb removed from cabinet',
   notRemoved: 'Failed to remove herb',
   amountUnread: 'Please write it as 2 g, 1 tsp, 1 tbsp, 3 bags or 2 cups',

@@ -24,14 +24,14 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       const wasAvailable = fields['wasAvailable'] === 'on'
       return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
         success: cabinetWords.updated,
-        failure: () => cabinetWords.notUpdated,
+        failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
         hasSummary: true,
       })
     }
     case 'use':
       return attempt(() => useUpItem(context, id, { amount, use }), {
         success: cabinetWords.updated,
-        failure: () => cabinetWords.notUpdated,
+        failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
       })
     case 'remove':
       return attempt(() => removeItem(context, id), {

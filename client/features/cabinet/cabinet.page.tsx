@@ -41,16 +41,18 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
 
 export const action = (given: ActionFunctionArgs) => cabinetAction(given)
 
-/** Another tab shows what is here already. What could not be deleted is asked for again. */
+/** Another tab shows what is here already. What could not be deleted, or was deleted elsewhere, is asked for again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   formData,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherTab = formMethod === undefined && currentUrl.search !== nextUrl.search
-  return !isOtherTab && (defaultShouldRevalidate || formData?.get('intent') === deletionIntent)
+  const isGone = actionStatus === 404
+  return !isOtherTab && (defaultShouldRevalidate || isGone || formData?.get('intent') === deletionIntent)
 }
 
 export function Component() {

@@ -130,6 +130,18 @@ describe('a herb that is added', () => {
     expect((await cabinetOf()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
   })
 
+  it('is refused with less than nothing of it, or with a day of purchase that is still to come', async () => {
+    const errorOf = async (given: Partial<typeof details>) =>
+      (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...given })).answer
+    expect(await errorOf({ quantity: '-5 g' })).toMatchObject({
+      error: { fields: { quantity: 'Please write an amount of 0 or more' } },
+    })
+    expect(await errorOf({ purchaseDate: '2100-01-01' })).toMatchObject({
+      error: { fields: { purchaseDate: 'This day is in the future' } },
+    })
+    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+  })
+
   it('has to be one of the catalogue', async () => {
     expect((await ask('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
     expect(await rowsOf('user_herb_cabinet')).toEqual([])

@@ -2,6 +2,8 @@ import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { isNothing } from '#domain/cabinet/quantity.rules.ts'
+import { dayAt } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -31,6 +33,7 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
 /** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = memberOf(ctx)
+  refuseFuturePurchase(ctx, item)
   const isAvailable = !isNothing(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
   const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)]).catch(
@@ -43,6 +46,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 
 /** Writes what the member changed; throws `not_found` for what is not theirs. */
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
+  refuseFuturePurchase(ctx, edit)
   const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
   const isCounted = quantity !== quantityBefore
   const change = {
@@ -58,6 +62,12 @@ export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<vo
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
   const [[removed]] = await commitAndRead(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
   if (!removed) throw notFound('Herb')
+}
+
+/** A day after today's anywhere on earth is a slip of the pen. */
+function refuseFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
+  if (purchaseDate !== null && purchaseDate > dayAt(now + dayMs))
+    throw new AppError('invalid', undefined, { purchaseDate: 'This day is in the future' })
 }
 
 const keyOf = (ctx: Ctx, id: string) => ({ userId: memberOf(ctx).id, id })
