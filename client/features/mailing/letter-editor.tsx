@@ -43,6 +43,8 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const isBusy = state !== 'idle'
   const form = useFirstFault(data)
   const faults = data?.faults ?? {}
+  // The notes say that somebody else saved it.
+  const isConflict = data?.code === 'conflict'
   const written = useRef<WrittenField | null>(null)
   const noteFocus = (field: WrittenField) => {
     written.current = field
@@ -70,7 +72,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
         aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary outcome={isBusy || editor.isOutdated ? undefined : data} />
+        <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />
         <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
         <LetterFields letter={letter} change={change} faults={faults} noteFocus={noteFocus} />

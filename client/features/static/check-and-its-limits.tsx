@@ -74,7 +74,10 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
         </li>
         <li>How much you take of a medicine, and when. We look at kinds of medicines, not at doses.</li>
         <li>Illnesses, medicines and allergies that are not on our lists. What we do not name is not cleared.</li>
-        <li>Amounts for children. Our facts hold an adult’s alone.</li>
+        <li>
+          Amounts for children of most herbs. Few herbs have an amount that an assessor gives for a child; of the others
+          a child may have a cooking amount at most.
+        </li>
         <li>What else you eat and drink that day: other teas, capsules, coffee or alcohol.</li>
         <li>What nobody has studied. Of many herbs little is known, and of their mixtures less.</li>
         <li>

@@ -49,8 +49,10 @@ export const aboutSafety: QuestionGroup[] = [
         words: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
-            No recipe here is for children under 12: the amounts are those of adults. Each recipe names its own age, and
-            for many it is 18. Please do not halve a recipe to make it one for a child.
+            Only those that say so. Most of our amounts are for adults, and each recipe names the age from which it may
+            be drunk; for many that is 18. To find recipes that pass our check for a child of 6 or of 11, choose that
+            group in the list of remedies. Ask a pharmacist or doctor first, and do not halve a recipe for adults to
+            make it one for a child.
           </p>
         ),
       },
