@@ -79,6 +79,12 @@ describe('a table', () => {
     expect(read?.unreadable).toEqual([4, 6])
   })
 
+  it('names a row whose mood, energy or sleep is no number from 1 to 10, instead of guessing one', () => {
+    const rows = ['99,5,5', '5,-1,5', '5,5,x', '5,"7,4",10'].map((scales) => `2026-11-20,${scales}`)
+    const read = readCsv(['date,mood,energy,sleep', ...rows].join('\r\n'))
+    expect(read).toMatchObject({ entries: [{ mood: 5, energy: 7, sleep: 10 }], unreadable: [2, 3, 4] })
+  })
+
   it('gives entries without an id the same one each time', () => {
     const text = 'date,notes\r\n2026-11-20,one\r\n2026-11-20,two\r\n'
     expect(new Set(readCsv(text)?.entries.map(({ id }) => id)).size).toBe(2)

@@ -1,7 +1,7 @@
 import { keepApostrophe, readCell, writeCsv } from '#domain/csv.ts'
 
 import type { JournalEntry } from './journal.schemas.ts'
-import { readEntry } from './read-entry.ts'
+import { hasUnreadableScale, readEntry } from './read-entry.ts'
 import { newestFirst, readRows, settle } from './stored-entries.ts'
 import { daysOfColumn } from './table-days.ts'
 
@@ -50,7 +50,7 @@ function gather(numbered: readonly (readonly [number, unknown])[]): JournalFile 
   const byId = new Map<string, JournalEntry>()
   const unreadable: number[] = []
   for (const [number, row] of numbered) {
-    const entry = readEntry(row)
+    const entry = hasUnreadableScale(row) ? undefined : readEntry(row)
     if (entry) settle(byId, entry)
     else unreadable.push(number)
   }

@@ -72,6 +72,19 @@ export function readScale(value: unknown): number {
   return Math.min(scaleMax, Math.max(scaleMin, Math.round(number)))
 }
 
+/** True where a scale is stated and is no number from 1 to 10: an import that guessed one would invent what somebody felt. */
+export function hasUnreadableScale(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false
+  return scales.some((name) => {
+    const value: unknown = Reflect.get(row, name)
+    if (value === undefined || value === null || value === '') return false
+    const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
+    return typeof number !== 'number' || !(number >= scaleMin && number <= scaleMax)
+  })
+}
+
+const scales = ['mood', 'energy', 'sleep'] as const
+
 function readText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

@@ -7,6 +7,9 @@ export const labelDraftKey = 'labelDraft'
 export const linesMax = 20
 /** Characters of a blend's name, and of an ingredient's. */
 export const nameLengthMax = 80
+/** Characters of the longest instructions and notes that are printed. */
+export const instructionsMax = 1500
+export const notesMax = 300
 
 /** A label that nothing was typed for, made on this day (`yyyy-mm-dd`). */
 export const newLabel = (today: string): LabelDraft => ({

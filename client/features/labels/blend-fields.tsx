@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { faultsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
-import { nameLengthMax } from '#domain/labels/label-drafts.ts'
+import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
@@ -75,7 +75,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
         label="Instructions"
         hint="A line for each step."
         rows={5}
-        max={1500}
+        max={instructionsMax}
         value={draft.instructions}
         onChange={(event) => change({ instructions: event.currentTarget.value })}
       />
@@ -122,7 +122,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
         name="notes"
         label="Notes (optional)"
         rows={2}
-        max={300}
+        max={notesMax}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />

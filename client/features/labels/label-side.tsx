@@ -1,4 +1,5 @@
 import { showToast } from '#client/core/toasts.ts'
+import { useToday } from '#client/core/use-today.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { pageOf, papers } from '#domain/labels/paper.ts'
 import { sizeWords } from '#domain/labels/sizes.ts'
@@ -21,7 +22,7 @@ type LabelSideProps = {
 
 /** The label as it is, what was found about it, and how to take it along. */
 export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry, refuseName }: LabelSideProps) {
-  const obstacle = obstacleOf(draft, made)
+  const obstacle = obstacleOf(draft, made, useToday())
   const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
     if (obstacle?.isName) refuseName(obstacle.text)
     if (obstacle || !made) return showToast('error', obstacle?.text ?? notChecked)

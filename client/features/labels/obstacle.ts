@@ -1,3 +1,6 @@
+import { groupDigits } from '#domain/figures.ts'
+import { faultsOfDays } from '#domain/labels/best-before.rules.ts'
+import { instructionsMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 import type { MadeLabel } from './use-laid-out.ts'
@@ -7,12 +10,26 @@ export const notChecked = 'The label could not be checked. Please try again.'
 type Obstacle = { text: string; isName: boolean }
 
 /** Why a label cannot be taken along yet; undefined where it can. */
-export function obstacleOf({ name }: LabelDraft, made: MadeLabel | undefined): Obstacle | undefined {
-  if (name.trim() === '') return { text: 'Please enter a blend name', isName: true }
+export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today: string): Obstacle | undefined {
+  if (draft.name.trim() === '') return { text: 'Please enter a blend name', isName: true }
+  const [fault] = faultsOfFields(draft, today)
+  if (fault) return { text: fault, isName: false }
   if (!made) return { text: notChecked, isName: false }
   const { check, laidOut } = made
   const [reason] = [...check.refusals, ...check.missing]
   if (reason) return { text: reason, isName: false }
   if (!laidOut.isWhole) return { text: 'Not everything has room on this size. Choose a larger one.', isName: false }
   return undefined
+}
+
+/** What is wrong with dates and lengths, in words that name the field: the buttons stand far from it. */
+function faultsOfFields(draft: LabelDraft, today: string): string[] {
+  const days = faultsOfDays(draft, today)
+  return [
+    days.madeOn && 'The day it was made is in the future.',
+    days.bestBefore && 'The best-before date is before the day it was made.',
+    draft.instructions.length > instructionsMax &&
+      `The instructions may have at most ${groupDigits(instructionsMax)} characters.`,
+    draft.notes.length > notesMax && `The notes may have at most ${notesMax} characters.`,
+  ].filter((fault) => typeof fault === 'string')
 }
