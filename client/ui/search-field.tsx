@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 
-import { isLatestChange } from './use-filters-in-address.ts'
+import { isChangeSince, latestChange } from './use-filters-in-address.ts'
 
 const typingPauseMs = 150
 
@@ -17,8 +17,9 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   const { key } = location
   const next = useNavigation().location ?? location
   const seenKey = useRef(next.key)
+  const typedAt = useRef(0)
   useEffect(() => {
-    if (seenKey.current !== next.key && !isLatestChange(next.state)) clearTimeout(pause.current)
+    if (seenKey.current !== next.key && !isChangeSince(next.state, typedAt.current)) clearTimeout(pause.current)
     seenKey.current = next.key
   }, [next])
   const searchNow = useEffectEvent((text: string) => {
@@ -30,6 +31,7 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   return {
     searchSoon: (text: string) => {
       clearTimeout(pause.current)
+      typedAt.current = latestChange()
       pause.current = setTimeout(() => searchNow(text), typingPauseMs)
     },
     endTyping: () => {

@@ -9,11 +9,15 @@ export type Spelling<Filters, Change> = {
   address: (filters: Filters) => string
 }
 
-let changeCount = 0
+/** Counts from the time, so that entries of the history from before a reload have smaller numbers. */
+let changeCount = Date.now()
 
-/** True for the latest navigation that changed filters through `change`; false for links, Back and Forward. */
-export const isLatestChange = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'filterChange' in state && state.filterChange === changeCount
+/** Number of the latest change of filters. */
+export const latestChange = (): number => changeCount
+
+/** True for a navigation that changed filters through `change`, as change `since` or later; false for links and Back. */
+export const isChangeSince = (state: unknown, since: number): boolean =>
+  typeof state === 'object' && state !== null && Number(Reflect.get(state, 'filterChange')) >= since
 
 export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
 
@@ -29,14 +33,18 @@ export function useFiltersInAddress<Filters, Change>(
   const { location: next } = useNavigation()
   const query = next?.pathname === path ? next.search : undefined
   const wanted = useMemo(() => (query === undefined ? shown : read(new URLSearchParams(query))), [query, shown, read])
-  const asked = useRef<Filters>(undefined)
+  /** Filters that were asked for and are not drawn yet; `since` is the first change that led to them. */
+  const asked = useRef<{ filters: Filters; since: number }>(undefined)
   useEffect(() => {
-    const isDrawn = asked.current && address(asked.current) === address(wanted)
-    if (isDrawn || query === undefined || !isLatestChange(next?.state)) asked.current = undefined
+    if (!asked.current) return
+    const { filters, since } = asked.current
+    const isDrawn = address(filters) === address(wanted)
+    if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) asked.current = undefined
   }, [query, wanted, address, next])
   const change: ChangeFilters<Change> = (filterChange, options) => {
-    asked.current = changed(asked.current ?? wanted, filterChange)
-    void navigate(address(asked.current), {
+    const { filters, since } = asked.current ?? { filters: wanted, since: changeCount + 1 }
+    asked.current = { filters: changed(filters, filterChange), since }
+    void navigate(address(asked.current.filters), {
       preventScrollReset: true,
       ...options,
       state: { filterChange: ++changeCount },

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { mailingListSubscribers: subscribers } = schema
+const { mailingListSubscribers: subscribers, users } = schema
 
 export async function findSubscriber({ db, read }: Reader, email: string) {
   const found = db
@@ -53,3 +53,14 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
       }),
   ]
 }
+
+/** Deletes the address where the account that asked for the letters is gone: its deletion may have come while the request was on its way. */
+export const deleteWithoutAccount = (db: Db, { email, userId }: { email: string; userId: string }): Statement =>
+  db
+    .delete(subscribers)
+    .where(
+      and(
+        eq(subscribers.email, email),
+        notExists(db.select({ id: users.id }).from(users).where(eq(users.id, userId)).limit(1)),
+      ),
+    )

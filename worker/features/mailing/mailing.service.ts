@@ -19,15 +19,20 @@ const triesAnHour = { max: 10, windowMs: hourMs }
 
 /**
  * Keeps the address and asks its owner to confirm it; throws `conflict` for one that is confirmed already. Nobody who once
- * complained of our mail is asked, and a stranger does not learn who did.
+ * complained of our mail is asked, and a stranger does not learn who did. With `userId` nothing is kept once that account is deleted.
  */
-export async function subscribe(ctx: Ctx, { email, firstName, source = 'recipe_page' }: Subscription): Promise<void> {
+export async function subscribe(
+  ctx: Ctx,
+  { email, firstName, source = 'recipe_page' }: Subscription,
+  userId?: string,
+): Promise<void> {
   await limitTries(ctx, 'subscribe', triesAnHour)
   const [known, reason] = await Promise.all([repo.findSubscriber(ctx, email), suppressionOf(ctx, email)])
   if (known && isSubscribed(known)) throw new AppError('conflict', "You're already subscribed to our mailing list!")
   if (reason === 'complained') return
   const subscriber = { id: crypto.randomUUID(), email, firstName, source, at: ctx.now }
-  await commit(ctx, repo.insertUnconfirmed(ctx.db, subscriber))
+  const withoutAccount = userId === undefined ? [] : [repo.deleteWithoutAccount(ctx.db, { email, userId })]
+  await commit(ctx, [...repo.insertUnconfirmed(ctx.db, subscriber), ...withoutAccount])
   ctx.waitUntil(askToConfirm(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
@@ -48,13 +53,13 @@ function standingOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): Own
 
 /** Asks the member at hand by a mail whether they want the letters; throws `conflict` for one who complained of them. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
-  const { email } = memberOf(ctx)
+  const { id, email } = memberOf(ctx)
   if ((await suppressionOf(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
       'A mail of ours was reported as unwanted from this address, so we send it none. Please write to us if you want them again.',
     )
-  await subscribe(ctx, { email, firstName: null, source: 'profile' })
+  await subscribe(ctx, { email, firstName: null, source: 'profile' }, id)
 }
 
 export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>

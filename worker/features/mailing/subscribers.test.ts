@@ -8,6 +8,7 @@ import { addMany, addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { exportSubscribers } from './export.service.ts'
+import { subscribeOwn } from './mailing.service.ts'
 import { getCounts, listSubscribers } from './subscribers.service.ts'
 
 const { now } = testCtx()
@@ -231,6 +232,14 @@ describe('a member', () => {
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
     expect((await own('DELETE', now + 1)).status).toBe(204)
     expect(await standing()).toEqual({ standing: 'none', preferences: null })
+  })
+
+  it('leaves no address behind when the account is deleted while the request is on its way', async () => {
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(member.id).run()
+    const ctx = testCtx({ viewer: member })
+    await subscribeOwn(ctx)
+    await ctx.settle()
+    expect([await rowsOf('mailing_list_subscribers'), ctx.sent]).toEqual([[], []])
   })
 
   it('who complained of our mail is told so, and not asked', async () => {
