@@ -50,7 +50,7 @@ function propose(text: string, wanted: readonly Taste[] = [], { profile, seed = 
 type Sought = { wish: Wish; person: Profile | undefined; seed: number } & Omit<Asked, 'wish' | 'profile' | 'seed'>
 const seek = ({ wish, person, seed, ...given }: Sought) => {
   const judge = judgeFor(checker.check, known, person)
-  const judgeAs = (other: Profile) => judgeFor(checker.check, known, other)
+  const judgeAs = (other: Profile | undefined) => judgeFor(checker.check, known, other)
   return proposeBlend({
     herbs: herbsFor({ herbs: catalogue.herbs, wish, profile: person, judgeAs }).herbs,
     wish,

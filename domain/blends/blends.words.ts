@@ -23,6 +23,7 @@ export const blendWords = {
   forBaby:
     'We propose no tea for a baby. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year.',
   childAmounts: 'The amounts are for a child. Give no more than these, and let it cool until it is warm.',
+  askMidwife: 'Ask your midwife, doctor or pharmacist before you drink it.',
   costsNothing: 'This used up none of your blends.',
   noneOfYours:
     'We found no blend of the herbs in your cabinet that fits your words and passes our check. Try it without that box. It used up none of your blends.',

@@ -10,14 +10,17 @@ import type { Wish } from './wish.rules.ts'
 /** Herbs with the largest amount that a person may have of each. `reduced` are the slugs of herbs with less than the usual amount. */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
 
-type Given = {
+/** `judgeAs` gives the verdicts for a person; undefined is somebody of whom nothing is known. */
+export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
-  judgeAs: (profile: Profile) => JudgeBlend
+  judgeAs: (profile: Profile | undefined) => JudgeBlend
+  /** True to leave out every herb with a caution, also one that is meant for the wish. */
+  withoutCautions?: boolean
 }
 
-type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend }
+type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
  * Returns the herbs for this person. A child gets the amount of its age band or half a cooking amount, and no other herb. Anybody
@@ -25,10 +28,10 @@ type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend }
  * a medicine rules out its usual amount, when pregnancy or breastfeeding rules it out, and when it brings a caution that another
  * herb would not.
  */
-export function herbsFor({ herbs, wish, profile, judgeAs }: Given): PersonalHerbs {
+export function herbsFor({ herbs, wish, profile, judgeAs, withoutCautions = false }: PersonalSearch): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
   const { ageYears } = profile
-  const judges: Judges = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)) }
+  const judges: Judges = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
   const limited = herbs.flatMap((herb) => {
     if (isToAvoid(herb, profile)) return []
     const most = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
@@ -83,7 +86,11 @@ function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...ot
 }
 
 /** Returns the herb in the amount with the mildest verdict, the larger of two equal ones; none when the herb serves nothing. */
-function mildest(herb: HerbToBlend, { aims, named }: Wish, { judge, judgeIllness }: Judges): HerbToBlend[] {
+function mildest(
+  herb: HerbToBlend,
+  { aims, named }: Wish,
+  { judge, judgeIllness, withoutCautions }: Judges,
+): HerbToBlend[] {
   const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
   let best = { herb, rank: rankOf(herb) }
   if (rank(judgeIllness(partsOf([herb], aims))) > mayBeLessened) return []
@@ -93,7 +100,7 @@ function mildest(herb: HerbToBlend, { aims, named }: Wish, { judge, judgeIllness
     const judged = rankOf(less)
     if (judged < best.rank) best = { herb: less, rank: judged }
   }
-  const isMeant = named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isMeant)
+  const isMeant = !withoutCautions && (named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isMeant))
   const gramsPerCup = partsOf([best.herb], aims).herbs[0]?.gramsPerCup ?? 0
   return gramsPerCup >= leastGramsPerCup && (best.rank <= mildEnough || isMeant) ? [best.herb] : []
 }

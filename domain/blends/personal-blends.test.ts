@@ -6,7 +6,7 @@ import { randomFrom } from '#domain/random.ts'
 
 import { childLimits, childMinorGrams } from '../safety/ages.ts'
 import { indexNames } from '../safety/names.ts'
-import { isPassing } from '../safety/passing.ts'
+import { isPassing, isUncautioned } from '../safety/passing.ts'
 import type { Profile } from '../safety/profile.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { claimsIn } from '../wording/wording.rules.ts'
@@ -16,8 +16,8 @@ import { blendWords } from './blends.words.ts'
 import { fitOf } from './fitting.rules.ts'
 import { personInText, withPerson } from './person-in-text.ts'
 import { herbsFor } from './personal-amounts.ts'
+import { proposeForPerson } from './personal-proposal.ts'
 import { remarksOf } from './remarks.rules.ts'
-import { proposeBlend } from './solver.rules.ts'
 import { readWish } from './wish.rules.ts'
 
 const { catalogue } = loadCatalogue()
@@ -31,19 +31,19 @@ function read(text: string) {
   const wish = readWish({ text, tastes: [], facts, index })
   const told = personInText(text)
   const profile = withPerson(undefined, told)
-  const judge = judgeFor(check, known, profile)
-  const judgeAs = (person: Profile) => judgeFor(check, known, person)
+  const judgeAs = (person: Profile | undefined) => judgeFor(check, known, person)
   const personal = herbsFor({ herbs: catalogue.herbs, wish, profile, judgeAs })
   const propose = (seed: number) =>
-    proposeBlend({
-      herbs: personal.herbs,
+    proposeForPerson({
+      herbs: catalogue.herbs,
       wish,
-      judge,
+      profile,
+      judgeAs,
       owned: new Set(),
       ownOnly: false,
       shown: [],
       random: randomFrom(seed),
-    })
+    })?.parts
   return { wish, told, profile, propose, ...personal }
 }
 
@@ -103,6 +103,20 @@ describe('a wish that names a person', () => {
     for (const seed of seeds)
       for (const { slug } of propose(seed)?.herbs ?? []) expect(known.get(slug)?.[status], slug).not.toBe('avoid')
   })
+
+  it.each(['I am pregnant and cannot fall asleep', 'I am breastfeeding and cannot fall asleep'])(
+    '“%s” is given a blend without a caution, because there is one',
+    (text) => {
+      const { profile, propose } = read(text)
+      for (const seed of seeds) {
+        const parts = propose(seed)
+        if (!parts) throw new Error('nothing was found')
+        expect(isUncautioned(check(partsToCheck(parts, known), profile, 'ai').verdict), JSON.stringify(parts)).toBe(
+          true,
+        )
+      }
+    },
+  )
 
   it('brings a caution only with a herb that the wish needs', () => {
     const { wish, profile, propose } = read('sore throat, I am pregnant')

@@ -30,6 +30,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
   const people = peopleIn(told)
   return [
     ...(people.length > 0 ? [`Checked for what you wrote of yourself: ${listWords(people)}.`] : []),
+    ...(profile?.pregnant || profile?.breastfeeding ? [blendWords.askMidwife] : []),
     ...amountWords(
       herbs.filter(({ slug }) => reduced.has(slug)),
       profile,

@@ -27,7 +27,7 @@ export type JudgeBlend = (parts: BlendParts) => Verdict
  * `owned` are the herbs of the member's cabinet by their slugs, which are preferred, or the only ones with `ownOnly`; `shown` are
  * blends that were proposed already. `random` gives numbers from 0 to below 1.
  */
-type Search = {
+export type Search = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   judge: JudgeBlend

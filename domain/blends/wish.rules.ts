@@ -1,6 +1,7 @@
 import { tastesIn } from '../herbs/taste-words.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
+import { withoutBlame } from '../wording/left-out.ts'
 import { plainText } from '../wording/sentences.ts'
 import { aims, animals, beyondTea, evening, stayAwake } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'
@@ -26,7 +27,9 @@ export type Wish = {
 type Given = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
 
 /** Reads a wish in everyday words. Total, and the same for the same words. */
-export function readWish({ text, tastes, facts, index }: Given): Wish {
+export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
+  // HTML and Markdown around a word, such as “<b>no</b> lavender”, would hide what it says.
+  const text = typed.replaceAll(/<\/?[a-z][^>]*>|[*_`]/gi, ' ')
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   const leftOut = leftOutIn(text, facts)
   const mentions = plantMentions(index, text)
@@ -36,7 +39,7 @@ export function readWish({ text, tastes, facts, index }: Given): Wish {
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
   )
   return {
-    aims: aimsIn(plain),
+    aims: aimsIn(withoutBlame(plain)),
     tastes: new Set([...tastes, ...tastesIn(text).wanted]),
     unwantedTastes: new Set([...leftOut.tastes].filter((taste) => !tastes.includes(taste))),
     named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),

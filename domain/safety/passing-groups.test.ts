@@ -43,6 +43,10 @@ describe('passing groups', () => {
     expect(groupsOf([['Valerian', 1]])).not.toContain('child-11')
   })
 
+  it('leave out children where a doctor has to be asked first', () => {
+    expect(groupsOf([['Fennel Seed', 1]]).filter((group) => group.startsWith('child'))).toEqual([])
+  })
+
   it('are none for a recipe that is refused for everybody', () => {
     expect(groupsOf([['Comfrey', 1]])).toEqual([])
     expect(groupsOf([])).toEqual([])

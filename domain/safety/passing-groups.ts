@@ -7,9 +7,15 @@ import { checkForStorage, type Checker, type StoredCheck } from './stored-check.
 
 export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
 
-/** Returns the groups for which the recipe passes, in the order of the list. */
+/**
+ * Returns the groups for which the recipe passes, in the order of the list. A recipe that needs a doctor's word before a child has it
+ * names a higher age on its own page, so it is in no list for children.
+ */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
-  groupNames.filter((group) => isPassing(check(recipe, readerGroups[group].profile, origin).verdict))
+  groupNames.filter((group) => {
+    const { verdict, findings } = check(recipe, readerGroups[group].profile, origin)
+    return isPassing(verdict) && findings.every(({ code }) => code !== 'CHILD_ASK_FIRST')
+  })
 
 /** Returns the check for everybody, with the groups for which the recipe passes. */
 export const checkWithGroups = (checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): CheckWithGroups => ({

@@ -7,11 +7,19 @@ const freeFrom = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
 const listEnd =
   /\b(?:but|because|so|please|for|to|when|while|since|as|though|at|i|my|it|that|which|should|would|with|something)\b.*$/
 
-/** What follows a word that leaves something out: "no mint or sage", "anything but bitter", "sugar-free". Total. */
+/** Up to three words that somebody blames for a complaint, as in “lavender gives me a headache”. */
+const blaming =
+  /\b((?:[a-z'-]+ ){1,3})(?:(?:gives?|gave|causes?|makes?|made|brings?) me(?: a| an| some| bad| awful| terrible| feel)* (?:headaches?|migraines?|heartburn|reflux|rash(?:es)?|hives|nausea|nauseous|sick|ill|itch(?:y|ing)?|cramps?|wind|diarrhoea|palpitations|dizzy|bloated|sneeze)|upsets? my (?:stomach|tummy|gut)|(?:does not|doesn't|do not|don't) agree with me|disagrees? with me)\b/g
+
+/** Returns the text without complaints that somebody blames on a plant: they are no wish. */
+export const withoutBlame = (plain: string): string => plain.replaceAll(blaming, ' ')
+
+/** What follows a word that leaves something out: "no mint or sage", "anything but bitter", "sugar-free", and what is blamed for a complaint. Total. */
 export function leftOutPassages(text: string): string[] {
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   return [
     ...[...plain.matchAll(negating)].map((match) => (match[1] ?? '').replace(listEnd, '')),
+    ...[...plain.matchAll(blaming)].map((match) => match[1] ?? ''),
     ...[...plain.matchAll(freeFrom)].map((match) => (match[2] ? 'caffeine' : (match[1] ?? ''))),
   ]
 }

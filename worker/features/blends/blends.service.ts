@@ -4,9 +4,8 @@ import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
 import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
-import { herbsFor } from '#domain/blends/personal-amounts.ts'
+import { proposeForPerson } from '#domain/blends/personal-proposal.ts'
 import { remarksOf } from '#domain/blends/remarks.rules.ts'
-import { proposeBlend } from '#domain/blends/solver.rules.ts'
 import { tellBlend } from '#domain/blends/tell-blend.ts'
 import { isOpen, readWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
@@ -93,24 +92,23 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
   const composed = ownOnly
     ? undefined
     : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
-  const judge = judgeFor(checker.check, known, profile)
-  const judgeAs = (person: Profile) => judgeFor(checker.check, known, person)
-  const personal = herbsFor({ herbs, wish: read, profile, judgeAs })
-  const parts =
-    composed ??
-    proposeBlend({
-      herbs: personal.herbs,
-      wish: read,
-      judge,
-      owned: new Set(atHand),
-      ownOnly,
-      shown,
-      random,
-    })
-  if (!parts) return { kind: 'nothing', message: nothingFound(read, generation, ownOnly, profile) }
+  const judgeAs = (person: Profile | undefined) => judgeFor(checker.check, known, person)
+  const found = composed
+    ? { parts: composed, reduced: new Set<string>() }
+    : proposeForPerson({
+        herbs,
+        wish: read,
+        profile,
+        judgeAs,
+        owned: new Set(atHand),
+        ownOnly,
+        shown,
+        random,
+      })
+  if (!found) return { kind: 'nothing', message: nothingFound(read, generation, ownOnly, profile) }
+  const { parts, reduced } = found
   const blend = tellBlend(parts, { known, checker, profile, tastes: read.tastes })
   const { token, proposalsLeft } = generation
-  const reduced = composed ? new Set<string>() : personal.reduced
   const remarks = remarksOf({ wish: read, told, profile, parts, known, reduced })
   return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
 }

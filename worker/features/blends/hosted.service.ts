@@ -1,10 +1,10 @@
 import { partsToCheck } from '#domain/blends/blend-check.ts'
 import type { BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
 import { blendInstructions, herbList, hostedBlend, partsOfHosted } from '#domain/blends/hosted-blend.ts'
+import { isProposable } from '#domain/blends/personal-proposal.ts'
 import type { Wish } from '#domain/blends/wish.rules.ts'
 import type { CheckRecipe } from '#domain/safety/check.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
-import { isPassing } from '#domain/safety/passing.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
@@ -62,7 +62,7 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
  */
 function refusalsOf(parts: BlendParts, { check, known, profile }: Asked): string[] {
   const recipe = partsToCheck(parts, known)
-  if (isPassing(check(recipe, profile, 'ai').verdict)) return []
+  if (isProposable(check(recipe, profile, 'ai').verdict, profile)) return []
   const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>
     level === 'REFUSE' || level === 'REVIEW' ? [code] : [],
   )
