@@ -97,7 +97,8 @@ export function createLabelCheck(checker: Checker): CheckLabel {
     )
     const notes = parts.map(({ topics, title }, position) => {
       const told = allNotes.filter(({ topic }) => topics.includes(topic)).map(({ text }) => text)
-      return { title, text: [...(position === 0 ? extra : []), ...told].join(' ') }
+      const isUnknown = position === 0 && herbs.length === 0
+      return { title: isUnknown ? 'Not checked' : title, text: [...(position === 0 ? extra : []), ...told].join(' ') }
     })
     return {
       refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written])],

@@ -75,7 +75,7 @@ describe('the check of a label', () => {
 
   it('lets a label without any known herb pass, and says on it that nothing was checked', () => {
     expect(check(draftOf([])).refusals).toEqual([])
-    expect(warningsOf(draftOf([['Unicorn dust', '']]))).toContain(unknownLabel)
+    expect(warningsOf(draftOf([['Unicorn dust', '']]))).toContain(`Not checked: ${unknownLabel}`)
   })
 
   it.each([

@@ -37,9 +37,10 @@ export const aboutSafety: QuestionGroup[] = [
         words: 'baby nursing expecting safe',
         answer: (
           <p>
-            We cannot name one. Most of our herbs are marked as not for use in pregnancy or while breastfeeding, the
-            others only in cooking amounts or after asking. None of them is marked as free of doubt. Your midwife,
-            doctor or pharmacist can tell you what suits you.
+            Ask your midwife, doctor or pharmacist first. Most of our herbs are marked as not for use in pregnancy or
+            while breastfeeding, the others only in cooking amounts or after asking. None of them is marked as free of
+            doubt. The list of remedies can show those that pass our check for your group; passing can include a
+            caution, and it does not mean that a tea is known to be safe.
           </p>
         ),
       },
