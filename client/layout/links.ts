@@ -15,6 +15,7 @@ export const quickLinks: PageLink[] = [
   { to: paths.remedies, label: 'All Remedies' },
   { to: paths.categories, label: 'Categories' },
   { to: paths.herbs, label: 'Herbs' },
+  { to: paths.tools, label: 'Tools' },
   { to: paths.community, label: 'Community' },
   { to: paths.about, label: 'About Us' },
   membersLink,

@@ -90,7 +90,9 @@ export const progressQuery = z.object({
 })
 
 /** When a draft is to be sent; milliseconds since the epoch. */
-export const schedule = z.object({ at: z.number({ error: 'Please write a date and a time' }).int().min(0) })
+export const schedule = z.object({
+  at: z.number({ error: 'Please write a date and a time' }).int().min(0, 'This is in the past'),
+})
 
 /** How many mails go out a second at most. */
 export const sendingChange = z.object({

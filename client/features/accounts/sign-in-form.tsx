@@ -20,6 +20,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
   const { faults = {}, code } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+      <OutcomeLine outcome={fetcher.data} />
       <EmailField typed={typed} fault={faults['email']} />
       <PasswordField
         label="Password"
@@ -29,7 +30,6 @@ export function SignInForm({ typed }: { typed: Typed }) {
         required
         fault={faults['password']}
       />
-      <OutcomeLine outcome={fetcher.data} />
       {code === 'unconfirmed' && (
         <button
           type="button"

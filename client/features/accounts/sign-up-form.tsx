@@ -18,10 +18,10 @@ export function SignUpForm({ typed }: { typed: Typed }) {
   const ownTexts = [typed['fullName'] ?? '', typed['email'] ?? '']
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+      <OutcomeLine outcome={fetcher.data} />
       <PersonalFields faults={faults} given={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
       <EmailField typed={typed} fault={faults['email']} />
       <NewPasswordFields faults={faults} ownTexts={ownTexts} />
-      <OutcomeLine outcome={fetcher.data} />
       <SubmitButton fetcher={fetcher} intent="sign-up">
         Create Account
       </SubmitButton>

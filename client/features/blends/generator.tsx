@@ -21,7 +21,7 @@ export default function Generator(lent: Lent) {
   const session = useSession()
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
   const wished = useFetcher<Wished>({ key: `${blendsForBrowser} wish` })
-  const { proposals, askAgain } = useProposals(wished)
+  const { proposals, askAgain, isEarlier } = useProposals(wished)
   const [opened, setOpened] = useState<KeptBlend | null>(null)
   const { load } = own
   const userId = session?.user.id
@@ -59,6 +59,9 @@ export default function Generator(lent: Lent) {
           <p className="note" role="status">
             {answer.message}
           </p>
+        )}
+        {isEarlier && !opened && proposals.current && (
+          <p className="note">This blend is for the words that you sent before.</p>
         )}
         {opened ? (
           <Proposal key={opened.id} blend={opened.blend} kept={opened} lent={lent} />

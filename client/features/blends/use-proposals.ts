@@ -30,7 +30,9 @@ export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wi
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { method: 'post', action: blendsForBrowser })
   }
-  return { proposals, askAgain }
+  /** What stands on the page was proposed for other words than those that were sent last. */
+  const isEarlier = fetcher.state === 'idle' && data?.answer === null && asked?.get('token') === null
+  return { proposals, askAgain, isEarlier }
 }
 
 const own = new Set(['token', 'shown'])

@@ -68,7 +68,7 @@ export function Component() {
           <Writing
             key={post.id}
             subject={{ kind: 'post', post }}
-            isOwn={own?.ownPosts.includes(post.id) ?? false}
+            isOwn={own === undefined ? undefined : (own?.ownPosts.includes(post.id) ?? false)}
             renderEmergencies={renderEmergencies}
           >
             <Likes post={post} own={own} />

@@ -39,7 +39,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
       </div>
       <Writing
         subject={{ kind: 'reply', post, reply }}
-        isOwn={own?.ownReplies.includes(reply.id) ?? false}
+        isOwn={own === undefined ? undefined : (own?.ownReplies.includes(reply.id) ?? false)}
         renderEmergencies={renderEmergencies}
         further={own?.ownPosts.includes(post.id) && <ChooseAnswer post={post} reply={reply} />}
       />

@@ -27,7 +27,8 @@ export type ActProps = {
 const WritingAct = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
 
 type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
-  isOwn: boolean
+  /** Undefined while it is unknown. */
+  isOwn: boolean | undefined
   children?: ReactNode
   /** What is done by one press, after all else. */
   further?: ReactNode
@@ -36,7 +37,9 @@ type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
 /** A text with what is to be said beside it, and what its author, other members and the administrator may do with it. */
 export function Writing({ subject, isOwn, renderEmergencies, children, further }: WritingProps) {
   const text = subject.kind === 'post' ? subject.post : subject.reply
-  const isAdmin = useSession()?.role === 'admin'
+  const session = useSession()
+  const isAdmin = session?.role === 'admin'
+  const mayBeOwn = isOwn === undefined && Boolean(session)
   const [act, setAct] = useState<Act | null>(null)
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
   const foot = useFocusOnBegin(act)
@@ -47,7 +50,9 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
           ['edit', 'Edit'],
           ['delete', 'Delete'],
         ] as const)
-      : ([['report', 'Report']] as const)),
+      : mayBeOwn
+        ? []
+        : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
   const begin = (one: Act) => (isHinted() ? setAct(one) : openAccountDialog('sign-in'))

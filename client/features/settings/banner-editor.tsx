@@ -59,7 +59,9 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           onChange={(event) => change({ bannerType: typeOf(event.currentTarget.value) })}
         />
         <BannerFieldsOf typed={typed} change={change} faults={faults} />
-        {editor.hasConflict && <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={editor.showSaved} />}
+        {editor.hasConflict && fetcher.state === 'idle' && (
+          <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={editor.showSaved} />
+        )}
         <div className="setting-end">
           <p role="status">{bannerEffect(place, stored, typed, areAdsOn)}</p>
           <input type="hidden" name="revision" value={editor.revision} />

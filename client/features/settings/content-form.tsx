@@ -65,7 +65,9 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
           />
         ))}
       </section>
-      {editor.hasConflict && <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={editor.showSaved} />}
+      {editor.hasConflict && fetcher.state === 'idle' && (
+        <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={editor.showSaved} />
+      )}
       <div className="setting-end">
         <div role="status">
           <b>What saving changes</b>

@@ -109,7 +109,10 @@ describe('a blend of a hosted model', () => {
   })
 
   it('is refused for who drinks it without a word to the model of that', async () => {
-    const herbs = [...names.map((slug) => plainHerb(slug, { pregnancy: 'ok' })), plainHerb('catnip', { pregnancy: 'avoid' })]
+    const herbs = [
+      ...names.map((slug) => plainHerb(slug, { pregnancy: 'ok' })),
+      plainHerb('catnip', { pregnancy: 'avoid' }),
+    ]
     await addHerb('catnip')
     await setFacts('facts-2', herbs)
     const { answer, prompts } = await ask(
