@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link } from 'react-router'
 
 import { headerLinks } from '#client/layout/links.ts'
-import { JarMark } from '#client/ui/jar.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
 /** Draws the page into an empty document, with the site's own header. */

@@ -31,6 +31,21 @@ export function PageHead({
 }: PageHeadProps) {
   const { url } = useSite()
   const description = summary(text, descriptionMax)
+  const shown = [
+    ['title', title],
+    ['description', description],
+    ['image', url + image],
+  ] as const
+  const openGraph = [
+    ['site_name', brand],
+    ['locale', 'en_GB'],
+    ['type', kind],
+    ...shown,
+    ['image:width', '1200'],
+    ['image:height', '630'],
+    ['image:alt', imageText],
+  ] as const
+  const twitter = [['card', 'summary_large_image'], ...shown, ['image:alt', imageText]] as const
   return (
     <>
       <title>{title.startsWith(brand) ? title : `${title} · ${brand}`}</title>
@@ -44,20 +59,12 @@ export function PageHead({
         </>
       )}
       {data && <link rel="alternate" type="application/json" href={data} />}
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content="en_GB" />
-      <meta property="og:type" content={kind} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={url + image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageText} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={url + image} />
-      <meta name="twitter:image:alt" content={imageText} />
+      {openGraph.map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
+      {twitter.map(([name, content]) => (
+        <meta key={name} name={`twitter:${name}`} content={content} />
+      ))}
     </>
   )
 }

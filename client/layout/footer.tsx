@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useSite } from '#client/core/site.ts'
 import { CookieSettings } from '#client/features/cookies/cookie-banner.tsx'
-import { JarMark } from '#client/ui/jar.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
 import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
-import { JarMark } from '#client/ui/jar.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { AccountCorner } from './account-corner.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { matchPath, useLocation, useNavigation } from 'react-router'
 
-import { Jar } from '#client/ui/jar.tsx'
+import { PlainJar } from '#client/ui/plain-jar.tsx'
 import { recipePattern } from '#domain/paths.ts'
 
 const patienceMs = 300
@@ -27,7 +27,7 @@ export function useSlowRecipe(): boolean {
 export function LoadingRecipe() {
   return (
     <div className="recipe-head">
-      <Jar ailment="" />
+      <PlainJar />
       <div>
         <output className="text-[1.1rem] text-quiet">Loading recipe...</output>
         <div className="skeleton" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { CallError } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import {
   adminTicketPattern,
   herbPattern,

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
 import { paths } from '#domain/paths.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 

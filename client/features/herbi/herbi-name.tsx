@@ -1,4 +1,4 @@
-import { JarMark } from '#client/ui/jar.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 
 /** Who speaks, and what it is. */
 export const HerbiName = () => (

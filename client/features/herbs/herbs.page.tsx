@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import { filterHerbs, type HerbFilters, isUnfiltered, readHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'

@@ -7,7 +7,6 @@ import { sizeWords } from '#domain/labels/sizes.ts'
 import { Drawn } from './drawn.tsx'
 import { notChecked, obstacleOf } from './obstacle.ts'
 import { PrintedPage } from './printed-page.tsx'
-import { savePng, saveSvg } from './save-label.ts'
 import type { MadeLabel } from './use-laid-out.ts'
 
 type LabelSideProps = {
@@ -34,8 +33,8 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
   }
   const paper = papers.find(({ id }) => id === draft.paper)
   const buttons = [
-    { words: 'Download SVG', press: take(({ laidOut }) => saveSvg(laidOut.drawing)) },
-    { words: 'Download PNG', press: take(({ laidOut }) => savePng(laidOut.drawing)) },
+    { words: 'Download SVG', press: take(async ({ laidOut }) => (await loadFiles()).saveSvg(laidOut.drawing)) },
+    { words: 'Download PNG', press: take(async ({ laidOut }) => (await loadFiles()).savePng(laidOut.drawing)) },
     { words: 'Print', press: take(() => print()) },
   ]
   return (
@@ -46,7 +45,7 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
         {!made && isCodeComing && <output className="text-quiet">Loading...</output>}
         {!made && !isCodeComing && <NotChecked text={isCodeLost ? noCode : notChecked} isBusy={isBusy} retry={retry} />}
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={loadSoon} onFocus={loadSoon}>
         {buttons.map(({ words, press }, position) => (
           <button
             key={words}
@@ -63,6 +62,10 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
     </section>
   )
 }
+
+/** Fetched when somebody is about to take the label along. */
+const loadFiles = () => import('./save-label.ts')
+const loadSoon = () => void loadFiles().catch(() => undefined)
 
 export const labelId = 'the-label'
 

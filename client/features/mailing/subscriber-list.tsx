@@ -1,5 +1,5 @@
 import { FurtherEntries } from '#client/ui/further-entries.tsx'
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 import { noSubscribers } from '#domain/mailing/subscribers.words.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 
 import { NotificationList } from './notification-list.tsx'
 import type { Notifications } from './use-notifications.ts'

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
-import { OpenJar } from '#client/ui/jar.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
 import { profileAction } from './profile.action.ts'

@@ -1,15 +1,21 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import { useCombobox } from '#client/ui/use-combobox.ts'
 import { ingredientsForBrowser } from '#domain/paths.ts'
-import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 
 import type { Suggestions } from './ingredients.route.ts'
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
+
+/** Fetched with the ingredients, once somebody is about to type. Without it Enter takes the first one all the same. */
+const loadOptions = () =>
+  import('./ingredient-options.tsx').then(
+    (module) => ({ default: module.IngredientOptions }),
+    () => ({ default: (): ReactNode => null }),
+  )
+const IngredientOptions = lazy(loadOptions)
 
 type ExcludedIngredientsProps = {
   excluded: string[]
@@ -65,29 +71,21 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
             type(event.currentTarget.value)
           }}
           onFocus={() => {
+            void loadOptions()
             if (!ingredients.data?.isKnown) void ingredients.load(ingredientsForBrowser)
             open()
           }}
           onBlur={closeSoon}
           onKeyDown={onKeyDown}
         />
-        <ComboboxOptions
-          combobox={combobox}
-          label="Ingredients"
-          options={suggestions}
-          keyOf={({ term, kind }) => `${term} ${kind}`}
-          renderOption={({ term, kind }) => suggestionWords[kind](term)}
-          choose={({ term }) => choose(term)}
-        />
+        {ingredients.data && (
+          <Suspense>
+            <IngredientOptions combobox={combobox} suggestions={suggestions} choose={choose} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
-}
-
-const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
-  name: (term) => term,
-  group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
-  typed: (term) => `everything with “${term}”`,
 }
 
 /** The list of suggestions closes a little after the focus has left, so that a press on one still counts. */

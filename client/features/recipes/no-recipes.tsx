@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/jar.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { subjectWords } from '#domain/recipes/list.words.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'

@@ -1,8 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check, ConditionFields } from './answer-fields.tsx'
@@ -11,6 +10,14 @@ import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
+
+/** Fetched with the first error. Without it each field still says what is wrong. */
+const ErrorSummary = lazy(() =>
+  import('#client/ui/error-summary.tsx').then(
+    (module) => ({ default: module.ErrorSummary }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
 
@@ -39,7 +46,11 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
   return (
     <form ref={form} onSubmit={save} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
-        <ErrorSummary outcome={outcome} />
+        {Object.keys(faults).length > 0 && (
+          <Suspense>
+            <ErrorSummary outcome={outcome} />
+          </Suspense>
+        )}
         <AgeFields stored={stored} faults={faults} />
         <PregnancyFields stored={stored} />
         <ConditionFields stored={stored} />

@@ -8,8 +8,8 @@ import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
-import { OpenJar } from '#client/ui/jar.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { OpenJar } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,

@@ -3,7 +3,8 @@ import Gauge from 'lucide-react/icons/gauge'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 
-import { Jar, JarMark } from '#client/ui/jar.tsx'
+import { Jar } from '#client/ui/jar.tsx'
+import { JarMark } from '#client/ui/plain-jar.tsx'
 import { emojiCode } from '#domain/emoji.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 

@@ -1,0 +1,23 @@
+import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
+import type { Combobox } from '#client/ui/use-combobox.ts'
+import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
+
+type IngredientOptionsProps = { combobox: Combobox; suggestions: Suggestion[]; choose: (term: string) => void }
+
+/** The ingredients that are suggested. */
+export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientOptionsProps) => (
+  <ComboboxOptions
+    combobox={combobox}
+    label="Ingredients"
+    options={suggestions}
+    keyOf={({ term, kind }) => `${term} ${kind}`}
+    renderOption={({ term, kind }) => suggestionWords[kind](term)}
+    choose={({ term }) => choose(term)}
+  />
+)
+
+const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
+  name: (term) => term,
+  group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
+  typed: (term) => `everything with “${term}”`,
+}
