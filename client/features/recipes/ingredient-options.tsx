@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { ComboboxOptions } from '#client/ui/combobox-options.tsx'
 import type { Combobox } from '#client/ui/use-combobox.ts'
 import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
@@ -5,7 +7,7 @@ import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 type IngredientOptionsProps = { combobox: Combobox; suggestions: Suggestion[]; choose: (term: string) => void }
 
 /** The ingredients that are suggested. */
-export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientOptionsProps) => (
+export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientOptionsProps): ReactNode => (
   <ComboboxOptions
     combobox={combobox}
     label="Ingredients"
