@@ -27,11 +27,12 @@ const index = indexNames(facts)
 const known = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
 
+const judgeAs = (person: Profile | undefined) => judgeFor(check, known, person)
+
 function read(text: string) {
   const wish = readWish({ text, tastes: [], facts, index })
   const told = personInText(text)
   const profile = withPerson(undefined, told)
-  const judgeAs = (person: Profile | undefined) => judgeFor(check, known, person)
   const personal = herbsFor({ herbs: catalogue.herbs, wish, profile, judgeAs })
   const propose = (seed: number) =>
     proposeForPerson({

@@ -34,6 +34,8 @@ const cabinetOf = async (viewer = ada) => (await ask('GET', '', undefined, as(vi
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
 const add = async (herbSlug: string, given: Partial<typeof details> = {}, viewer = ada) =>
   (await addItem(as(viewer), { herbSlug, ...details, ...given, purchaseDate: null, expiryDate: null })).id
+const errorOf = async (given: Partial<typeof details>) =>
+  (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...given })).answer
 const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await cabinetOf()).entries[0]
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
   recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
@@ -131,8 +133,6 @@ describe('a herb that is added', () => {
   })
 
   it('is refused with less than nothing of it, or with a day of purchase that is still to come', async () => {
-    const errorOf = async (given: Partial<typeof details>) =>
-      (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...given })).answer
     expect(await errorOf({ quantity: '-5 g' })).toMatchObject({
       error: { fields: { quantity: 'Please write an amount of 0 or more' } },
     })
