@@ -10,7 +10,7 @@ export const mailEventDays = 30
 export const sessionDays = 30
 /** Days after which a note under the bell is deleted, read or not. */
 export const noteDays = 365
-/** Days after which a note under the bell is deleted once it was read. */
+/** Days after which a note under the bell is deleted where it was read by then. */
 export const readNoteDays = 90
 /** Days after which a mailing that has ended is known by its counts alone, and no longer by who got it. */
 export const deliveryDays = 365
@@ -202,7 +202,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'user_notifications',
     what: 'Notes to you under the bell',
-    period: `${readNoteDays} days after you read them, and ${noteDays} days otherwise; all of them go with your account`,
+    period: `${readNoteDays} days once you have read them, and ${noteDays} days otherwise; all of them go with your account`,
     why: 'To tell you what concerns you',
   },
   {

@@ -1,4 +1,5 @@
 import { type Ended, openWithinMs, pingAfterMs, pongWithinMs } from '#domain/notifications/live-connection.rules.ts'
+import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
 import { livePing, livePong } from '#domain/notifications/live-messages.ts'
 
 type ConnectionEvents = {
@@ -20,6 +21,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   const listening = new AbortController()
   const { signal } = listening
   const ended = { hasOpened: false, hasAnswered: false }
+  let openedAt = 0
   const close = () => {
     clearTimeout(timer)
     listening.abort()
@@ -36,6 +38,8 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   }
   const check = () => {
     if (!ended.hasOpened) return
+    // After that time nobody is told of notes for this socket.
+    if (Date.now() - openedAt > socketLifeMs) return end()
     socket.send(livePing)
     expect(end, pongWithinMs)
   }
@@ -44,6 +48,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
     'open',
     () => {
       ended.hasOpened = true
+      openedAt = Date.now()
       onSign()
       onOpen()
     },

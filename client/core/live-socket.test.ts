@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PlayedSocket } from '#client/testing/played-socket.ts'
+import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
 
 import { keepSocket } from './live-socket.ts'
 
@@ -92,6 +93,18 @@ describe('a socket that is kept', () => {
     expect(PlayedSocket.last().sent).toEqual(['ping', 'ping'])
     expect(told.onText).not.toHaveBeenCalledWith('pong')
     expect(opened()).toBe(1)
+  })
+
+  it('is opened anew once it is older than the time for which its member is told of notes', () => {
+    keep()
+    PlayedSocket.last().open()
+    let ms = 0
+    for (; opened() === 1 && ms < 2 * socketLifeMs; ms += 30_000) {
+      PlayedSocket.last().say('pong')
+      vi.advanceTimersByTime(30_000)
+    }
+    expect(ms - socketLifeMs).toBeGreaterThan(0)
+    expect(ms - socketLifeMs).toBeLessThan(120_000)
   })
 
   it('is given up when no sign of life comes within ten seconds, and nothing of it is heard any more', () => {

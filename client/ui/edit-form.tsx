@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -11,17 +11,21 @@ import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
   id: string
+  /** Names the saved version that the fields begin with. */
+  revision: string
   label: string
   close: () => void
   renderFields: (faults: Outcome['faults']) => ReactNode
 }
 
 /** Changes one of a list in its place; it folds away once that is stored. */
-export function EditForm({ id, label, close, renderFields }: EditFormProps) {
+export function EditForm({ id, revision: saved, label, close, renderFields }: EditFormProps) {
   const fetcher = useFetcher<Outcome>()
   const { data, state } = fetcher
   const form = useFirstFault(data)
-  const draft = useFormDraft(form, `edit ${id}`, { fetcher })
+  // The fields keep what they began with, whatever is saved meanwhile.
+  const [revision] = useState(saved)
+  const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })
   const isStored = state === 'idle' && data?.isDone === true
   useEffect(() => {
     if (isStored) close()
@@ -29,7 +33,7 @@ export function EditForm({ id, label, close, renderFields }: EditFormProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [form])
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label} onInput={draft.onInput}>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} revision={revision} />
       {renderFields(data?.faults ?? {})}
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-3">

@@ -29,10 +29,10 @@ export function FilterForm({ label, shown, addressOf, children }: FilterFormProp
   }, [shown])
   const cameBack = useNavigationType() === NavigationType.Pop
   const [isTyped, setIsTyped] = useState(false)
-  const [drawn, setDrawn] = useState({ shown, key: shown })
+  const [drawn, setDrawn] = useState({ shown, key: 0 })
   if (drawn.shown !== shown) {
     const isKept = isTyped && !cameBack
-    setDrawn({ shown, key: isKept ? drawn.key : shown })
+    setDrawn({ shown, key: isKept ? drawn.key : drawn.key + 1 })
     setIsTyped(isKept)
   }
   const show = (element: HTMLFormElement) => {

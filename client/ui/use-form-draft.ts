@@ -44,7 +44,10 @@ export function useFormDraft(
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const fields = fieldsOf(currentTarget)
       const isTyped = fields.some((field) => 'defaultValue' in field && field.value !== field.defaultValue)
-      draft.keep(isTyped ? Object.fromEntries(fields.map(({ name, value }) => [name, value])) : null, revision)
+      draft.keep(
+        isTyped ? Object.fromEntries(numbered(fields).map(([key, { value }]) => [key, value])) : null,
+        revision,
+      )
     },
   }
 }
@@ -55,9 +58,19 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
     ({ name, type }) => name !== '' && !['hidden', 'file', 'password', 'checkbox', 'radio'].includes(type),
   )
 
+/** Fields with a key of their own: of several with one name, the second is `name 2`. */
+function numbered(fields: readonly Field[]): [key: string, field: Field][] {
+  const counts = new Map<string, number>()
+  return fields.map((field) => {
+    const count = (counts.get(field.name) ?? 0) + 1
+    counts.set(field.name, count)
+    return [count === 1 ? field.name : `${field.name} ${count}`, field]
+  })
+}
+
 function fillIn(form: HTMLFormElement, draft: Fields): void {
-  for (const field of fieldsOf(form)) {
-    const text = draft[field.name]
+  for (const [key, field] of numbered(fieldsOf(form))) {
+    const text = draft[key]
     if (text === undefined || text === field.value) continue
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))

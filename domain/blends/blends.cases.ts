@@ -29,6 +29,8 @@ export const wishCases: readonly { text: string; aims: string[]; without?: strin
   { text: 'energy, caffeine-free', aims: ['energy'], without: ['black-tea', 'green-tea', 'yerba-mate'] },
   { text: 'sleep, I am allergic to the daisy family', aims: ['sleep'], without: ['chamomile', 'yarrow'] },
   { text: 'I sleep badly, <b>no</b> lavender, and *not* hops', aims: ['sleep'], without: ['lavender', 'hops'] },
+  { text: 'Stress gives me headaches', aims: ['calm', 'headache'] },
+  { text: 'Something calming, no <hops>', aims: ['calm'], without: ['hops'] },
   { text: 'I sleep badly. Lavender gives me a headache', aims: ['sleep'], without: ['lavender'] },
   { text: 'to relax, but peppermint does not agree with me', aims: ['calm'], without: ['peppermint'] },
   { text: 'relaxing, I hate lavender and chamomile', aims: ['calm'], without: ['lavender', 'chamomile'] },

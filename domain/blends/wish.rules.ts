@@ -29,7 +29,7 @@ type Given = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; i
 /** Reads a wish in everyday words. Total, and the same for the same words. */
 export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
   // HTML and Markdown around a word, such as “<b>no</b> lavender”, would hide what it says.
-  const text = typed.replaceAll(/<\/?[a-z][^>]*>|[*_`]/gi, ' ')
+  const text = typed.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   const leftOut = leftOutIn(text, facts)
   const mentions = plantMentions(index, text)
@@ -39,7 +39,7 @@ export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
   )
   return {
-    aims: aimsIn(withoutBlame(plain)),
+    aims: aimsIn(withoutBlame(plain, (words) => leftOutIn(`no ${words}`, facts).herbs.size > 0)),
     tastes: new Set([...tastes, ...tastesIn(text).wanted]),
     unwantedTastes: new Set([...leftOut.tastes].filter((taste) => !tastes.includes(taste))),
     named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),

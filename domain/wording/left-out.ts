@@ -11,8 +11,9 @@ const listEnd =
 const blaming =
   /\b((?:[a-z'-]+ ){1,3})(?:(?:gives?|gave|causes?|makes?|made|brings?) me(?: a| an| some| bad| awful| terrible| feel)* (?:headaches?|migraines?|heartburn|reflux|rash(?:es)?|hives|nausea|nauseous|sick|ill|itch(?:y|ing)?|cramps?|wind|diarrhoea|palpitations|dizzy|bloated|sneeze)|upsets? my (?:stomach|tummy|gut)|(?:does not|doesn't|do not|don't) agree with me|disagrees? with me)\b/g
 
-/** Returns the text without complaints that somebody blames on a plant: they are no wish. */
-export const withoutBlame = (plain: string): string => plain.replaceAll(blaming, ' ')
+/** Returns the text without what somebody blames on words for which `isLeftOut` is true: a complaint from a herb is no wish. */
+export const withoutBlame = (plain: string, isLeftOut: (words: string) => boolean): string =>
+  plain.replaceAll(blaming, (all, words: string) => (isLeftOut(words) ? ' ' : all))
 
 /** What follows a word that leaves something out: "no mint or sage", "anything but bitter", "sugar-free", and what is blamed for a complaint. Total. */
 export function leftOutPassages(text: string): string[] {

@@ -51,6 +51,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
       {isEdited ? (
         <EditForm
           id={id}
+          revision={String(recipe.updatedAt)}
           label={`Edit ${name}`}
           close={fold}
           renderFields={(faults) => <WaitingFields recipe={recipe} faults={faults} />}
@@ -119,6 +120,7 @@ function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: 
           <SubmitButton intent="approve" fetcher={approval} isReady={verdict !== 'refused'}>
             Approve <span className="sr-only">{name}</span>
           </SubmitButton>
+          <OutcomeLine outcome={approval.data} />
         </approval.Form>
         <button type="button" className="button plain" onClick={edit}>
           Edit <span className="sr-only">{name}</span>
@@ -136,10 +138,10 @@ function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: 
             <SubmitButton intent="reject" fetcher={rejection} className="button danger">
               Reject and delete
             </SubmitButton>
+            <OutcomeLine outcome={rejection.data} />
           </rejection.Form>
         </details>
       </div>
-      <OutcomeLine outcome={approval.data ?? rejection.data} />
     </>
   )
 }

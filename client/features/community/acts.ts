@@ -31,28 +31,30 @@ type Fields = Record<string, string>
 export const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
-      async () => {
-        if (displayName !== undefined) await chooseName(context, displayName)
-        return sent(createPost(context, { title, content, categoryId }), draft)
-      },
+      () =>
+        sent(async () => {
+          if (displayName !== undefined) await chooseName(context, displayName)
+          return createPost(context, { title, content, categoryId })
+        }, draft),
       { done: 'Post created successfully!', failed: 'Failed to create post', hasSummary: true },
     ),
   reply: (context, { id = '', content = '', displayName, draft }) =>
     tryWriting(
-      async () => {
-        if (displayName !== undefined) await chooseName(context, displayName)
-        return sent(addReply(context, { id, content }), draft)
-      },
+      () =>
+        sent(async () => {
+          if (displayName !== undefined) await chooseName(context, displayName)
+          return addReply(context, { id, content })
+        }, draft),
       { done: 'Reply added!', failed: 'Failed to add reply', hasSummary: true },
     ),
   'change-post': (context, { id = '', title = '', content = '', draft }) =>
-    tryWriting(() => sent(changePost(context, { id, title, content }), draft), {
+    tryWriting(() => sent(() => changePost(context, { id, title, content }), draft), {
       done: changedWords('Post'),
       failed: 'Failed to change post',
       hasSummary: true,
     }),
   'change-reply': (context, { id = '', content = '', draft }) =>
-    tryWriting(() => sent(changeReply(context, { id, content }), draft), {
+    tryWriting(() => sent(() => changeReply(context, { id, content }), draft), {
       done: changedWords('Reply'),
       failed: 'Failed to change reply',
       hasSummary: true,
@@ -119,9 +121,9 @@ async function lastWanted<Became>(key: string, work: () => Promise<Became>): Pro
 }
 
 /** Sends a text, and removes its draft then. */
-async function sent<Written>(sending: Promise<Written>, draft: string | undefined): Promise<Written> {
+async function sent<Written>(send: () => Promise<Written>, draft: string | undefined): Promise<Written> {
   const removeDraft = holdDraft(draft)
-  const written = await sending
+  const written = await send()
   removeDraft()
   return written
 }

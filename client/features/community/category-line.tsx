@@ -67,6 +67,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
       {isEdited && (
         <EditForm
           id={id}
+          revision={JSON.stringify([name, description, color, icon])}
           label={`Edit ${name}`}
           close={fold}
           renderFields={(faults) => <CategoryFields category={category} faults={faults} />}

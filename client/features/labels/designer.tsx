@@ -26,7 +26,9 @@ export default function Designer() {
     if (isWanted) void load(address)
   }, [isWanted, load, address])
   // A label of herbs begins with their facts: once they have come, it begins anew.
-  const isWaiting = query.has('herb') && data?.facts === null
+  const [hadFacts, setHadFacts] = useState(false)
+  if (!hadFacts && data?.facts) setHadFacts(true)
+  const isWaiting = query.has('herb') && !hadFacts && data?.facts === null
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />

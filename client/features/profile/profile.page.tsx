@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -15,6 +16,11 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> 
 export const action = (given: ActionFunctionArgs) => profileAction(given, forgetSession)
 
 export function Component() {
+  // What was known of one member is never shown to the next one.
+  return <ProfilePage key={useSession()?.user.id} />
+}
+
+function ProfilePage() {
   const loaded = useLoaderData<LoadedProfile>()
   const account = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
   return (

@@ -26,6 +26,8 @@ type ActsProps = {
 /** What can be done with what is written, each with what it does. */
 export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }: ActsProps) {
   const isSending = fetcher.state !== 'idle'
+  // The summary of the form lists what is wrong with its fields.
+  const hasOwnFields = Object.keys(fetcher.data?.faults ?? {}).length > 0
   const isPublished = recipe?.standing === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
   const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
@@ -56,7 +58,8 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
           </a>
         )}
       </div>
-      {left === undefined ? <OutcomeLine outcome={fetcher.data} /> : <p className="fault">{left}</p>}
+      {left !== undefined && <p className="fault">{left}</p>}
+      {hasOwnFields ? null : <OutcomeLine outcome={fetcher.data} />}
       {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )

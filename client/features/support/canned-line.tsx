@@ -34,6 +34,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
       {isEdited && (
         <EditForm
           id={id}
+          revision={JSON.stringify(reply)}
           label={`Edit ${title}`}
           close={fold}
           renderFields={(faults) => <CannedFields reply={reply} faults={faults} />}

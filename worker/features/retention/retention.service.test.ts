@@ -239,14 +239,14 @@ describe('the daily job', () => {
 
   it('deletes more than one statement may, step by step', async () => {
     await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
        INSERT INTO mail_events (id, received_at) SELECT i, 1 FROM n`,
     ).run()
     const ctx = testCtx()
     await deleteExpiredRows(ctx)
     expect(await rowsOf('mail_events')).toEqual([])
     const steps = ctx.recording.issued.filter(({ sql }) => sql.includes('"mail_events"'))
-    expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([500, 500, 200])
+    expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([2000, 2000, 500])
   })
 
   it('goes on with other tables where one cannot be deleted from, and says which', async () => {

@@ -4,9 +4,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { deleteExpired, expiredAt, tableName } from './retention.repo.ts'
 
 /** Rows that one statement deletes: D1 ends statements that take too long. */
-const rowsAtOnce = 500
-/** Statements for a table in one run; the next day goes on. */
-const stepsMax = 40
+const rowsAtOnce = 2000
 
 /** The daily job that keeps the periods of `domain/retention.ts`. A table whose rows cannot be deleted holds up no other. */
 export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
@@ -14,10 +12,9 @@ export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
   for (const expired of expiredAt(ctx.now)) {
     const table = tableName(expired)
     try {
-      for (let step = 0; step < stepsMax; step++) {
-        const deleted = await deleteExpired(ctx.db, expired, rowsAtOnce)
-        if (deleted < rowsAtOnce) break
-      }
+      let deleted = rowsAtOnce
+      while (deleted === rowsAtOnce && ctx.budget.hasRoom()) deleted = await deleteExpired(ctx.db, expired, rowsAtOnce)
+      if (deleted === rowsAtOnce) ctx.log.info('expired_rows_left', { table })
     } catch (error) {
       failed.push(table)
       ctx.log.error('expired_rows_kept', error, { table })
