@@ -28,6 +28,7 @@ describe('a burst', () => {
     ['POST', '/recipe/cup'],
     ['GET', '/api/recipes?search=mint'],
     ['GET', '/remedies?search=mint'],
+    ['GET', '/remedies?exclude=mint'],
     ['HEAD', '/community?search=mint'],
   ])('of %s %s is refused before any question to D1', async (method, path) => {
     expect(await ask(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })

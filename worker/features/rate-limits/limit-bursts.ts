@@ -20,8 +20,11 @@ export const limitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A provider tells of many mails at once and proves itself by a signature: it is not counted. */
+/**
+ * A provider tells of many mails at once and proves itself by a signature: it is not counted. Excluded ingredients cost as much as a search, and
+ * anybody can write new ones, so that no copy of the edge answers.
+ */
 function actionOf({ req }: Context<AppEnv>): string | undefined {
   if (!safeMethods.has(req.method)) return req.path.startsWith(api.webhooks) ? undefined : 'write'
-  return req.query('search') ? 'search' : undefined
+  return req.query('search') || req.query('exclude') ? 'search' : undefined
 }
