@@ -311,13 +311,15 @@ describe('the label designer', () => {
     await expect.poll(names).toEqual(['Greek Mountain Tea', 'Thyme', 'Fennel'])
   })
 
-  it('tells of days that cannot be, and takes both along all the same', async () => {
+  it('warns of a day that is still to come, and is not made with a best-before date that cannot be', async () => {
     const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
     await field(page, 'Made on').fill('2199-01-31')
     await page.getByText('This day is still to come.').waitFor()
+    expect((await download(page, 'Download SVG')).content.toString()).toContain('31 Jan 2199')
     await field(page, 'Best before').fill('2020-06-30')
     await page.getByText('This is before the day it was made.').waitFor()
-    expect((await download(page, 'Download SVG')).content.toString()).toContain('30 Jun 2020')
+    await page.getByRole('button', { name: 'Download SVG' }).click()
+    await toast(page, 'The best-before date is before the day it was made.')
   })
 
   it('prints the reason in place of a label that is not made', async () => {

@@ -8,8 +8,7 @@ const draft = { ...newLabel('2026-11-24'), name: 'Evening Cup' }
 const obstacle = (change: Partial<typeof draft>) => obstacleOf({ ...draft, ...change }, undefined, '2026-11-24')?.text
 
 describe('a label', () => {
-  it('is not made with days that cannot be', () => {
-    expect(obstacle({ madeOn: '2026-11-25' })).toBe('The day it was made is in the future.')
+  it('is not made with a best-before date that cannot be', () => {
     expect(obstacle({ bestBefore: '2020-01-01' })).toBe('The best-before date is before the day it was made.')
   })
 

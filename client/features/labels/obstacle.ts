@@ -26,7 +26,6 @@ export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today
 function faultsOfFields(draft: LabelDraft, today: string): string[] {
   const days = faultsOfDays(draft, today)
   return [
-    days.madeOn && 'The day it was made is in the future.',
     days.bestBefore && 'The best-before date is before the day it was made.',
     draft.instructions.length > instructionsMax &&
       `The instructions may have at most ${groupDigits(instructionsMax)} characters.`,
