@@ -16,6 +16,16 @@ export const outlined =
   (y) => <path d={path(y)} />
 const otherOrnament = outlined(strokes(10, 28, 12, (x, y) => `M${x} ${y - 4}v8m6-8v8`))
 
+/** The painted lines around a jar, with the ornament between them. */
+const Bands = ({ ornament }: { ornament: Band }) => (
+  <g className="painted">
+    <path d="M33 50h104M31 53.5h108M24 72h122M27 160h116M26 178h117M28 181.5h113" strokeWidth="1.3" />
+    {bandsAt.map((y) => (
+      <g key={y}>{ornament(y)}</g>
+    ))}
+  </g>
+)
+
 type PlainJarProps = { emoji?: string | undefined; ornament?: Band | undefined; className?: string | undefined }
 
 /** A porcelain jar with an emoji in its cartouche; decoration, so it has no name of its own. */
@@ -23,12 +33,7 @@ export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: Pl
   return (
     <svg className={`jar ${className}`} viewBox="0 0 170 212" aria-hidden="true">
       <path d={body} className="fill-porcelain" />
-      <g className="painted">
-        <path d="M33 50h104M31 53.5h108M24 72h122M27 160h116M26 178h117M28 181.5h113" strokeWidth="1.3" />
-        {bandsAt.map((y) => (
-          <g key={y}>{ornament(y)}</g>
-        ))}
-      </g>
+      <Bands ornament={ornament} />
       <path
         d="M138 52c8 18 4 32-4 46-8 16-4 30 2 46 5 14 8 26-8 54 12-12 18-20 16-32-2-16-8-26-8-50s11-34 10-50c-1-8-4-10-8-14z"
         className="fill-brush opacity-10"
@@ -58,12 +63,7 @@ export function OpenJar({ className = '' }: { className?: string }) {
       <path d={body} className="glazed" />
       <ellipse cx="85" cy="20" rx="38" ry="7" className="fill-brush opacity-20" />
       <path d="M47 20a38 7 0 1 0 76 0a38 7 0 1 0-76 0v3q38 9 76 0v-3" className="painted" />
-      <g className="painted">
-        <path d="M33 50h104M31 53.5h108M24 72h122M27 160h116M26 178h117M28 181.5h113" strokeWidth="1.3" />
-        {bandsAt.map((y) => (
-          <g key={y}>{otherOrnament(y)}</g>
-        ))}
-      </g>
+      <Bands ornament={otherOrnament} />
       <path d="M40 198h90q3 5 0 9H40q-3-4 0-9z" className="glazed" />
       <ellipse cx="85" cy="116" rx="36" ry="33" className="glazed" />
       <path d="M69 122c6 7 26 7 32 0M74 106v3m22-3v3" className="painted" />

@@ -6,8 +6,11 @@ import type { Outcome } from '#client/core/outcome.ts'
 
 import { useFirstFault } from './use-first-fault.ts'
 
-/** Moves the focus to the first field at fault. Resets the form once it was sent, unless more was typed meanwhile. */
-export function useForm({ data, state, formData }: Fetcher<Outcome | null>) {
+/**
+ * Moves the focus to the first field at fault. Resets the form once it was sent, unless more was typed meanwhile, or `isReloaded` is false: the
+ * saved values could not be fetched again.
+ */
+export function useForm({ data, state, formData }: Fetcher<Outcome | null>, isReloaded = true) {
   const form = useFirstFault(data)
   const isSettled = state === 'idle' && data?.isDone === true
   const sent = useRef<FormData>(undefined)
@@ -15,9 +18,9 @@ export function useForm({ data, state, formData }: Fetcher<Outcome | null>) {
     if (formData) sent.current = formData
   }, [formData])
   useEffect(() => {
-    if (!isSettled || !form.current) return
+    if (!isSettled || !isReloaded || !form.current) return
     const fields = textFields(new FormData(form.current))
     if (fields.every(([name, text]) => sent.current?.get(name) === text)) form.current.reset()
-  }, [isSettled, form])
+  }, [isSettled, isReloaded, form])
   return form
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -6,14 +7,16 @@ import { Field } from '#client/ui/field.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
+import { useForm } from '#client/ui/use-form.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */
 export function EditForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<Outcome>()
-  const form = useFirstFault(fetcher.data)
+  const [sentWith, setSentWith] = useState(profile)
+  if (fetcher.state === 'submitting' && sentWith !== profile) setSentWith(profile)
+  const form = useForm(fetcher, sentWith !== profile)
   const revision = JSON.stringify(profile)
   const draft = useFormDraft(form, 'profile', { revision, fetcher })
   const { faults = {} } = fetcher.data ?? {}

@@ -16,13 +16,12 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> 
 export const action = (given: ActionFunctionArgs) => profileAction(given, forgetSession)
 
 export function Component() {
-  // What was known of one member is never shown to the next one.
-  return <ProfilePage key={useSession()?.user.id} />
-}
-
-function ProfilePage() {
   const loaded = useLoaderData<LoadedProfile>()
-  const account = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
+  const session = useSession()
+  const known = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
+  // Another member may have signed in on this page since.
+  const isOthers = loaded.standing === 'failed' && session && session.user.email !== known?.profile.email
+  const account = isOthers ? null : known
   return (
     <>
       <PageHead title="Profile" description="Your account: who you are here, where you are signed in, and your data." />

@@ -20,8 +20,8 @@ function MeantExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
   if (exclusions.length === 0) return null
   return (
     <output className="mt-6 block text-[.95rem] text-quiet">
-      {exclusions.map(({ term, names }) => `“${term}” leaves out ${names.join(', ')}.`).join(' ')} This goes by the
-      names and plant families that we know, and not by traces: look at each recipe’s list all the same.
+      {exclusions.map(({ term, names }) => `“${term}” leaves out ${names.join(', ')}.`).join(' ')} We go by names and
+      plant families, not by traces: check each recipe’s list.
     </output>
   )
 }
@@ -31,7 +31,7 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   return (
     <output className="note mt-6 block">
       None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
-      Part several ingredients by commas, and look at each recipe’s list.
+      Separate ingredients with commas, and check each recipe’s list.
     </output>
   )
 }
