@@ -38,7 +38,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   }
   const check = () => {
     if (!ended.hasOpened) return
-    // After that time nobody is told of notes for this socket.
+    // The worker stops sending notes to a socket that is older.
     if (Date.now() - openedAt > socketLifeMs) return end()
     socket.send(livePing)
     expect(end, pongWithinMs)

@@ -21,7 +21,7 @@ export function proposeForPerson(search: PersonalSearch & Omit<Search, 'judge'>)
 export const isProposable = (verdict: Verdict, profile: Profile | undefined): boolean =>
   profile && isProtected(profile) ? isUncautioned(verdict) : isPassing(verdict)
 
-export const isProtected = ({ ageYears, pregnant, breastfeeding }: Profile): boolean =>
+const isProtected = ({ ageYears, pregnant, breastfeeding }: Profile): boolean =>
   pregnant === true || breastfeeding === true || (ageYears !== undefined && ageYears < adultAmountsFromAge)
 
 function propose(

@@ -43,7 +43,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const isBusy = state !== 'idle'
   const form = useFirstFault(data)
   const faults = data?.faults ?? {}
-  // The notes say that somebody else saved it.
+  // `LetterNotes` says that somebody else saved it.
   const isConflict = data?.code === 'conflict'
   const written = useRef<WrittenField | null>(null)
   const noteFocus = (field: WrittenField) => {
