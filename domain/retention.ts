@@ -202,7 +202,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'user_notifications',
     what: 'Notes to you under the bell',
-    period: `${readNoteDays} days once you have read them, and ${noteDays} days otherwise; all of them go with your account`,
+    period: `${readNoteDays} days if you have read them by then, and ${noteDays} days otherwise; all of them go with your account`,
     why: 'To tell you what concerns you',
   },
   {

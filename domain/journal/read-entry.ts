@@ -77,7 +77,7 @@ export function hasUnreadableScale(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   return scales.some((name) => {
     const value: unknown = Reflect.get(row, name)
-    if (value === undefined || value === null || value === '') return false
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return false
     const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
     return typeof number !== 'number' || !(number >= scaleMin && number <= scaleMax)
   })

@@ -64,7 +64,7 @@ export async function removeItem(ctx: Ctx, id: string): Promise<void> {
   if (!removed) throw notFound('Herb')
 }
 
-/** A day after today's anywhere on earth is a slip of the pen. */
+/** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
 function refuseFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
   if (purchaseDate !== null && purchaseDate > dayAt(now + dayMs))
     throw new AppError('invalid', undefined, { purchaseDate: 'This day is in the future' })
