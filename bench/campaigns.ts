@@ -42,7 +42,7 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   const site = await openSite(prebuiltWorkerDir, variables, false)
   await prepare(site)
   const { ctx, recording } = createCtx(site.db)
-  ctx.viewer = { role: 'admin', id: 'admin', email: adminEmail, provedAt: ctx.now }
+  ctx.viewer = { role: 'admin', id: 'admin', email: adminEmail, reauthenticatedAt: ctx.now }
   ctx.campaignMail = keyedProvider().mail
   const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
 

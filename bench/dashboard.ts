@@ -41,7 +41,7 @@ export async function measureDashboard(prebuiltWorkerDir: string): Promise<Figur
 
 function asAdmin(db: D1Database): ReturnType<typeof createCtx> {
   const { ctx, recording } = createCtx(db)
-  const admin: Ctx = { ...ctx, viewer: { role: 'admin', id: 'admin', email: '', provedAt: ctx.now } }
+  const admin: Ctx = { ...ctx, viewer: { role: 'admin', id: 'admin', email: '', reauthenticatedAt: ctx.now } }
   return { ctx: admin, recording }
 }
 

@@ -21,7 +21,7 @@ const megabytesMax = 60
 
 const { atMost } = measuredBy('services on a local D1 that counts rows')
 
-const admin = { role: 'admin', id: 'bench', email: '', provedAt: Date.now() } as const
+const admin = { role: 'admin', id: 'bench', email: '', reauthenticatedAt: Date.now() } as const
 
 /** What the list costs with as many subscribers as a file may bring in. */
 export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[]> {

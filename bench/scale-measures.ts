@@ -42,7 +42,7 @@ const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool
 export async function measureActs(database: ScaleDatabase): Promise<Acts> {
   const { db } = database
   await db.batch(memberRows(db, 1, 1000))
-  const viewer: Member = { role: 'member', id: 'member-1', email: 'member-1@example.org', provedAt: Date.now() }
+  const viewer: Member = { role: 'member', id: 'member-1', email: 'member-1@example.org', reauthenticatedAt: Date.now() }
   const token = await addSignIn({ db }, viewer)
   const { id: postId } = await storePost({ db }, { title: 'Linden', userId: 'member-2', authorName: 'Ada L.' })
   const { results: recipes } = await db
@@ -71,7 +71,7 @@ export async function measureActs(database: ScaleDatabase): Promise<Acts> {
 const unheard: Ctx['live'] = {
   wake: () => Promise.resolve(),
   say: () => Promise.resolve(),
-  hangUp: () => Promise.resolve(),
+  closeSockets: () => Promise.resolve(),
   connect: () => Promise.resolve(new Response(null, { status: 429 })),
 }
 

@@ -4,7 +4,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { isShown, shownGrams } from '#domain/recipes/amount-fault.rules.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
-import type { Raised } from '#domain/safety/findings.ts'
+import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
@@ -49,7 +49,7 @@ function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report)
   if (recipe.slug !== slug && !slugs.has(slug)) report('name', `a variation needs ${slug}.yaml beside it`)
 }
 
-type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: Raised) => string }
+type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: RawFinding) => string }
 
 /** Reports the findings of the check, and amounts and times that the author has to correct. */
 function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
@@ -83,7 +83,7 @@ function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, r
 /** Warnings that a recipe of the catalogue may raise: they concern one herb, and its page shows them. */
 const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
-const isPermitted = ({ level, code }: Raised) =>
+const isPermitted = ({ level, code }: RawFinding) =>
   level === 'NOTICE' ? code !== 'PREPARATION_TIP' && code !== 'AMBIGUOUS_NAME' : level === 'WARN' && permittedWarnings.has(code)
 
 function limitFaults(recipe: Recipe, herb: Herb, report: Report) {

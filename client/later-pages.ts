@@ -1,5 +1,5 @@
 /** The modules of public pages that few begin with, fetched with the first of them. */
-export const laterPages = {
+export const lazyRoutes = {
   tools: () => import('./features/tools/tools.page.tsx'),
   'label-designer': () => import('./features/labels/label-designer.page.tsx'),
   journal: () => import('./features/journal/journal.page.tsx'),
@@ -21,4 +21,4 @@ export const laterPages = {
   'for-you': () => import('./features/safety/for-you.page.tsx'),
 }
 
-export type LaterPage = keyof typeof laterPages
+export type LazyRoute = keyof typeof lazyRoutes

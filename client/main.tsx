@@ -6,17 +6,17 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
-import { breathe } from './core/breathe.ts'
-import { endEarlyPresses } from './core/early-press.ts'
+import { yieldToMain } from './core/yield-to-main.ts'
+import { stopRecordingClicks } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
 import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
 const routes = browserRoutes()
-await breathe()
+await yieldToMain()
 await resolveMatched(routes)
-await breathe()
+await yieldToMain()
 
 const context = () => {
   const provider = new RouterContextProvider()
@@ -37,8 +37,8 @@ addEventListener('vite:preloadError', () => {
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(sign, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
-await breathe()
-endEarlyPresses()
+await yieldToMain()
+stopRecordingClicks()
 // A transition is done in slices, so that a page under the finger stays smooth.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
 

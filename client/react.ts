@@ -1,5 +1,5 @@
 /** React alone, in a task of its own: together with the application it would hold up a page. */
 import 'react-dom/client'
-import { breathe } from './core/breathe.ts'
+import { yieldToMain } from './core/yield-to-main.ts'
 
-await breathe()
+await yieldToMain()

@@ -17,13 +17,13 @@ import type { Banners } from '#domain/settings/settings.types.ts'
 import { type Site, siteContext } from './core/site.ts'
 import { loadRecipePage } from './features/recipes/load-recipe-page.ts'
 import { getBanners } from './features/settings/settings.api.ts'
-import type { LaterPage } from './later-pages.ts'
+import type { LazyRoute } from './later-pages.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 
 /** Pages that few begin with: every page would carry the names of their files. */
-const laterPage = (id: LaterPage) => async () => (await import('./later-pages.ts')).laterPages[id]()
+const laterPage = (id: LazyRoute) => async () => (await import('./later-pages.ts')).lazyRoutes[id]()
 
 /** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
 export const publicPages = [

@@ -20,7 +20,7 @@ import {
   wholeRecipePattern,
 } from '#domain/paths.ts'
 
-import { takenOver } from './core/take-over.ts'
+import { hydrated } from './core/take-over.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { MemberModule } from './member-modules.ts'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
@@ -38,7 +38,7 @@ const browserPages: RouteObject[] = [
   ...memberPages.map((page) => ({
     id: page.id,
     path: page.path,
-    lazy: lateModule(() => loadMemberPage(page)),
+    lazy: lazyRoute(() => loadMemberPage(page)),
     HydrateFallback: PageSkeleton,
   })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
@@ -63,10 +63,10 @@ const browserPages: RouteObject[] = [
 export const browserRoutes = () => routeTable([...publicPages, ...browserPages])
 
 /** What a loader gives before the application has taken over would be drawn where the worker has drawn a skeleton. */
-function lateModule(load: () => Promise<MemberModule>) {
+function lazyRoute(load: () => Promise<MemberModule>) {
   return async (): Promise<MemberModule> => {
     const { loader, ...page } = await load()
-    return { ...page, loader: (given, context) => takenOver.then(() => loader(given, context)) }
+    return { ...page, loader: (given, context) => hydrated.then(() => loader(given, context)) }
   }
 }
 

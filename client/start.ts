@@ -1,5 +1,5 @@
-import { noteEarlyPresses } from './core/early-press.ts'
-import { isHinted } from './core/sign-in-hint.ts'
+import { recordEarlyClicks } from './core/early-press.ts'
+import { hasSessionCookie } from './core/sign-in-hint.ts'
 
 /** The only script that a page names: the application follows after the page was drawn, or at the first touch. */
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -21,8 +21,8 @@ function startOnceDrawn() {
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 }
 
-noteEarlyPresses()
-if (isHinted()) document.documentElement.dataset['member'] = ''
+recordEarlyClicks()
+if (hasSessionCookie()) document.documentElement.dataset['member'] = ''
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
 if (document.readyState === 'complete') startOnceDrawn()
 else addEventListener('load', () => setTimeout(startOnceDrawn), { once: true })

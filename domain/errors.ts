@@ -3,7 +3,7 @@ export const errorCodes = {
   invalid: { status: 400, message: 'Some of what was sent cannot be used.' },
   unauthenticated: { status: 401, message: 'Authentication Required' },
   unconfirmed: { status: 403, message: 'Email not confirmed' },
-  proof_required: { status: 403, message: 'Please enter your password again.' },
+  reauthentication_required: { status: 403, message: 'Please enter your password again.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address can only be read.' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mayUseTool, type Role, switchableTools, type ToolSwitches, type Viewer } from './permissions.ts'
 
 const viewer = (role: Role): Viewer =>
-  role === 'visitor' ? { role } : { role, id: '1', email: 'ada@example.org', provedAt: 0 }
+  role === 'visitor' ? { role } : { role, id: '1', email: 'ada@example.org', reauthenticatedAt: 0 }
 
 const switched = (isPremiumOnly: (tool: string) => boolean) =>
   Object.fromEntries(switchableTools.map((tool) => [tool, isPremiumOnly(tool)])) as ToolSwitches

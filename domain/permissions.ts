@@ -4,10 +4,10 @@ export type Role = 'visitor' | 'member' | 'premium' | 'admin'
 
 /**
  * Who is asking; a visitor has no account, or none that may be used: unconfirmed and suspended people are visitors.
- * `provedAt` is when the password was last given, in milliseconds since the epoch.
+ * `reauthenticatedAt` is when the password was last given, in milliseconds since the epoch.
  */
 export type Viewer = { role: 'visitor' } | Member
-export type Member = { role: 'member' | 'premium' | 'admin'; id: string; email: string; provedAt: number }
+export type Member = { role: 'member' | 'premium' | 'admin'; id: string; email: string; reauthenticatedAt: number }
 
 const everyone: readonly Role[] = ['visitor', 'member', 'premium', 'admin']
 const members: readonly Role[] = ['member', 'premium', 'admin']
@@ -104,14 +104,14 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
 ] as const)
 
 /** Whether the permission takes a password that was given lately. */
-export const takesProof = (permission: Permission): boolean => provenPermissions.has(permission)
+export const requiresReauthentication = (permission: Permission): boolean => provenPermissions.has(permission)
 
 /** How long a password that was given counts as lately. */
-const proofMs = 15 * minuteMs
+const reauthenticationMs = 15 * minuteMs
 
 /** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
-export function needsProof(viewer: Viewer, permission: Permission, now: number): boolean {
-  return viewer.role !== 'visitor' && takesProof(permission) && now - viewer.provedAt > proofMs
+export function needsReauthentication(viewer: Viewer, permission: Permission, now: number): boolean {
+  return viewer.role !== 'visitor' && requiresReauthentication(permission) && now - viewer.reauthenticatedAt > reauthenticationMs
 }
 
 /** The tools that an administrator may keep for premium members, by their keys in `tools_premium_only`. */

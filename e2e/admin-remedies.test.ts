@@ -93,7 +93,7 @@ async function openPublished() {
 
 describe('a remedy of the administrator', () => {
   it('is written with a live verdict, refused, kept as a draft, and published after the password', async () => {
-    const { page, complaints } = await open(paths.adminRemedies, { provedAt: longAgo() })
+    const { page, complaints } = await open(paths.adminRemedies, { reauthenticatedAt: longAgo() })
     await page.getByRole('link', { name: 'New remedy' }).click()
     await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
     await fillIn(page, 'After Supper Chamomile')

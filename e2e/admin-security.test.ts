@@ -33,7 +33,7 @@ const addAct = (id: string, action: string, kind: string, before: string | null,
 it('the audit log is read, filtered and saved as a table that runs nothing', async () => {
   await addAct('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
   await addAct('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
-  const { page, complaints } = await open('/admin/security', { provedAt: longAgo(), width: 390 })
+  const { page, complaints } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
   await page.getByText('Changed a forum category').waitFor()
   await page.getByText('Former administrator').waitFor()
   await page.getByLabel('About').selectOption('Forum category')

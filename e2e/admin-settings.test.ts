@@ -56,7 +56,7 @@ const closedSlug = async () => {
 }
 
 it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
-  const { page, complaints } = await open(paths.adminContent, { provedAt: longAgo() })
+  const { page, complaints } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
   await page.getByText('Nothing for anybody.').waitFor()
   await page.getByLabel('Keep some remedies for premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')

@@ -53,7 +53,7 @@ const addDrafts = (count: number) =>
     .run()
 
 /** The history, seen by an administrator who gave the password long ago. */
-const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { provedAt: longAgo() })
+const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { reauthenticatedAt: longAgo() })
 
 const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
 

@@ -24,9 +24,9 @@ beforeEach(async () => {
   admin = await addMember(site, 'admin', adminEmail)
 })
 
-async function openAsAdmin(path: string = paths.adminBot, { provedAt, ...options }: OpenedOptions = {}) {
+async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, ...options }: OpenedOptions = {}) {
   const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, { provedAt })
+  await signInAs(site, opened.page, admin, { reauthenticatedAt })
   const listening = opened.page.waitForEvent('websocket')
   await goTo(opened.page, site.address + path)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
@@ -160,7 +160,7 @@ async function copyOf(slug: string, number: number): Promise<string> {
 describe('duplicates', () => {
   it('are warned of, shown, and deleted after a question', async () => {
     await copyOf('hillside-thyme-cup', 1)
-    const { page, complaints } = await openAsAdmin(paths.adminBot, { provedAt: longAgo() })
+    const { page, complaints } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
     await press(page, 'Generate one recipe')
     await page.getByText('One true duplicate was found.', { exact: false }).first().waitFor()
     await press(page, 'Check for duplicates')

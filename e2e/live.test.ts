@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const wake = ({ id } = member) => site.live.getByName(id).wake(id)
-const hangUp = () => site.live.getByName(member.id).hangUp()
+const closeSockets = () => site.live.getByName(member.id).closeSockets()
 
 async function writeNotes(titles: string[], { id } = member) {
   const insert = site.db.prepare(
@@ -179,7 +179,7 @@ describe('a connection', () => {
     await tell('Before')
     for (const { page } of tabs) await bell(page, '1').waitFor()
     await writeNotes(['Meanwhile', 'And again'])
-    await hangUp()
+    await closeSockets()
     for (const { page } of tabs) await bell(page, '3').waitFor()
     await tell('After')
     for (const { page } of tabs) {

@@ -252,7 +252,7 @@ it('stops an import when its page is left, after a question, and warns before th
 
 it('hands out everybody as CSV, after the password where it was given long ago', async () => {
   await addMany(2)
-  const { page } = await openMailing('/mailing-admin/subscribers', { provedAt: longAgo() })
+  const { page } = await openMailing('/mailing-admin/subscribers', { reauthenticatedAt: longAgo() })
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const download = page.waitForEvent('download')
   await prove(page)

@@ -34,13 +34,13 @@ export async function addMember({ db }: Site, id: string, email = `${id}@example
   return { id, email }
 }
 
-type SignIn = { device?: string; usedAt?: number; provedAt?: number | undefined }
+type SignIn = { device?: string; usedAt?: number; reauthenticatedAt?: number | undefined }
 
 /** Stores a sign-in of the member; gives what its browser knows. */
 export async function addSignIn(
   { db }: Pick<Site, 'db'>,
   { id }: Member,
-  { device = 'Chrome on Linux', usedAt = Date.now(), provedAt = usedAt }: SignIn = {},
+  { device = 'Chrome on Linux', usedAt = Date.now(), reauthenticatedAt = usedAt }: SignIn = {},
 ): Promise<string> {
   const token = newToken()
   await db
@@ -48,12 +48,12 @@ export async function addSignIn(
       `INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device)
        VALUES (?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(hashToken(token), id, usedAt, usedAt, provedAt, Date.now() + dayMs, device)
+    .bind(hashToken(token), id, usedAt, usedAt, reauthenticatedAt, Date.now() + dayMs, device)
     .run()
   return token
 }
 
-/** Signs the browser of the page in; the password was given now, or as long ago as `provedAt` says. */
+/** Signs the browser of the page in; the password was given now, or as long ago as `reauthenticatedAt` says. */
 export async function signInAs(site: Site, page: Page, member: Member, given: SignIn = {}): Promise<void> {
   const shared = { url: site.address, sameSite: 'Lax' } as const
   await page.context().addCookies([
@@ -65,19 +65,19 @@ export async function signInAs(site: Site, page: Page, member: Member, given: Si
 type Opening = { site: Site; browser: Browser }
 
 /** When the password was given, where not now; and what the browser keeps of what somebody told of themselves, as JSON. */
-export type OpenedOptions = PageOptions & { provedAt?: number; answers?: string }
+export type OpenedOptions = PageOptions & { reauthenticatedAt?: number; answers?: string }
 
 /** Opens the address in a browser of its own, where the member is signed in, or nobody. */
 export async function openAs(
   { site, browser }: Opening,
   who: Member | undefined,
   path: string,
-  { provedAt, answers, ...options }: OpenedOptions = {},
+  { reauthenticatedAt, answers, ...options }: OpenedOptions = {},
 ) {
   const opened = await openPage(browser, options)
   if (answers !== undefined)
     await opened.page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), answers)
-  if (who) await signInAs(site, opened.page, who, { provedAt })
+  if (who) await signInAs(site, opened.page, who, { reauthenticatedAt })
   await opened.page.goto(site.address + path)
   if (options.scripts !== false) await hydrated(opened.page)
   return opened

@@ -90,7 +90,7 @@ describe('the profile', () => {
   })
 
   it('asks the owner of another address before the account moves there', async () => {
-    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { provedAt: longAgo() })
+    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'E-mail' })
     await email.fill('ansa at example')
     await page.getByLabel('Location').fill('Turku')
@@ -118,7 +118,7 @@ describe('the profile', () => {
   })
 
   it('asks for the password without leading the reader away, where a browser gives a pressed button no focus', async () => {
-    const { page } = await openAsMember('asa', '/profile/edit', { provedAt: longAgo() })
+    const { page } = await openAsMember('asa', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByRole('textbox', { name: 'E-mail' }).fill('asa.new@example.org')
     await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLButtonElement) => {
       const { dataset } = document.documentElement
@@ -135,7 +135,7 @@ describe('the profile', () => {
   })
 
   it('says that the address stays where the password is not given, and keeps what was typed', async () => {
-    const { page, member } = await openAsMember('anton', '/profile/edit', { provedAt: longAgo() })
+    const { page, member } = await openAsMember('anton', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -217,7 +217,7 @@ describe('the account', () => {
   })
 
   it('hands over all that is stored, to whoever knows the password', async () => {
-    const { page, complaints, member } = await openAsMember('finn', '/profile', { provedAt: longAgo() })
+    const { page, complaints, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
     await press(proofOf(page), 'Cancel')
     await problem(page, 'Please enter your password again.')

@@ -154,7 +154,7 @@ describe('the deletion of a recipe', () => {
       )
       .bind(crypto.randomUUID(), member.id, id)
       .run()
-    const { page, complaints } = await open('/about', { provedAt: longAgo() })
+    const { page, complaints } = await open('/about', { reauthenticatedAt: longAgo() })
     await page.goto(site.address + path)
     await deletion(page).click()
     await question(page, name).getByText('now on it answers that the recipe was withdrawn (410).').waitFor()
@@ -185,7 +185,7 @@ describe('the deletion of a recipe', () => {
 
   it('does nothing when it is cancelled, or when the password is not given', async () => {
     const { id, name, path } = await someRemedy()
-    const { page, complaints } = await open(path, { provedAt: longAgo() })
+    const { page, complaints } = await open(path, { reauthenticatedAt: longAgo() })
     await deletion(page).click()
     await isFocused(page, 'Cancel')
     await page.keyboard.press('Enter')

@@ -39,7 +39,7 @@ type Arrow = { from: string; to: string; isType: boolean }
 /** What the source is at `root`, as a diagram and a list of its features. */
 export function drawArchitecture(root: string): string {
   const imports = readImports(root)
-  return `${drawDiagram(root, imports)}\n\n### Features\n\nEach with the places it has code in and the features whose services it calls in the worker.\n\n${listFeatures(root, imports)}`
+  return `${drawDiagram(root, imports)}\n\n### Features\n\nFor each feature: the layers with its code, and the features whose services it calls in the worker.\n\n${listFeatures(root, imports)}`
 }
 
 function box(part: string): string {

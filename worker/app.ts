@@ -8,7 +8,7 @@ import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
 import { AppError, awaySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
-import { limitHead } from './core/limit-head.ts'
+import { limitHeaderSize } from './core/limit-head.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
@@ -129,7 +129,7 @@ const inner = createRouter().use(prepareRequest(supplies)).route('/', api).onErr
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest(supplies), requireSameOrigin)
-  .use(limitHead, limitBursts, limitBody, withSession)
+  .use(limitHeaderSize, limitBursts, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)

@@ -362,10 +362,10 @@ beforeEach(async () => {
 async function sessionOf(person: string): Promise<string> {
   const ids: Record<string, string> = { member: member.id, admin: admin.id }
   const id = person.replace('stale ', '')
-  return addSession(ids[id] ?? id, now, person.startsWith('stale') ? { provedAt: now - quarterOfAnHour - 1 } : {})
+  return addSession(ids[id] ?? id, now, person.startsWith('stale') ? { reauthenticatedAt: now - quarterOfAnHour - 1 } : {})
 }
 
-const refusals: Record<string, string> = { unauthenticated: '401', forbidden: '403', proof_required: 'proof' }
+const refusals: Record<string, string> = { unauthenticated: '401', forbidden: '403', reauthentication_required: 'proof' }
 
 async function outcomeFor(person: string, method: string, path: string): Promise<string> {
   const cookies = person === 'visitor' ? {} : { session: await sessionOf(person) }
@@ -399,10 +399,10 @@ describe('of visitor, unconfirmed, suspended, member, premium member and adminis
 })
 
 it('asks for the password again after fifteen minutes, not within them', async () => {
-  const session = await addSession(member.id, now, { provedAt: now - quarterOfAnHour })
+  const session = await addSession(member.id, now, { reauthenticatedAt: now - quarterOfAnHour })
   expect((await call('GET', '/api/account/export', { cookies: { session } })).status).toBe(200)
   const later = await call('GET', '/api/account/export', { cookies: { session }, now: now + 1 })
-  expect([later.status, later.error?.code]).toEqual([403, 'proof_required'])
+  expect([later.status, later.error?.code]).toEqual([403, 'reauthentication_required'])
 })
 
 it('takes the administrator for one by the confirmed address alone', async () => {

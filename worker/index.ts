@@ -2,7 +2,7 @@ import { app } from './app.ts'
 import { createCtx, type Run } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
-import { consume, giveUp, isDeadQueue, type QueueMessage } from './queue.ts'
+import { consume, handleDeadLetters, isDeadQueue, type QueueMessage } from './queue.ts'
 import { supplies } from './supplies.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
@@ -12,5 +12,5 @@ export default {
   scheduled: ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env, run: Run) =>
     runCron(createCtx(env, run, supplies), cron, scheduledTime),
   queue: ({ queue, messages }: { queue: string; messages: readonly QueueMessage[] }, env: Env, run: Run) =>
-    (isDeadQueue(queue) ? giveUp : consume)(createCtx(env, run, supplies), messages),
+    (isDeadQueue(queue) ? handleDeadLetters : consume)(createCtx(env, run, supplies), messages),
 }

@@ -10,7 +10,7 @@ import { newToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
 import { unsubscribeAddress } from './features/mailing/unsubscribing.service.ts'
 import { bindingMail } from './platform/mail.ts'
-import { consume, giveUp } from './queue.ts'
+import { consume, handleDeadLetters } from './queue.ts'
 import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { failingFrom } from './testing/failing-db.ts'
@@ -165,7 +165,7 @@ async function wholeRun(mood: Mood): Promise<void> {
     retry: () => undefined,
   }
   await consume(ctxIn(mood), [message])
-  await giveUp(ctxIn(mood), [message])
+  await handleDeadLetters(ctxIn(mood), [message])
 }
 
 /** As it stands, and as an address or a text of JSON would write it. */

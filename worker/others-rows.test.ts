@@ -81,7 +81,7 @@ function idOf(path: string): string {
 const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : nobodys)
 
 /** Neither not found nor no such thing as may be sent there. */
-const isReached = (status: number) => status !== 404 && status !== 400
+const wasReached = (status: number) => status !== 404 && status !== 400
 
 /** The answers to what the route may be sent, most of it within its rules, until one of them is `enough`. */
 async function statusesOf(
@@ -115,10 +115,10 @@ describe('what belongs to another member', () => {
       const before = await everyRow()
       const answered = await statusesOf(route, { as: strangers, id })
       expect(answered).toContain(404)
-      expect(answered.filter(isReached)).toEqual([])
+      expect(answered.filter(wasReached)).toEqual([])
       expect(await statusesOf(route, { as: strangers, id: unknownIdOf(route.path) })).toEqual(answered)
       expect(await everyRow()).toEqual(before)
-      expect((await statusesOf(route, { as: owners, id, enough: isReached })).some(isReached)).toBe(true)
+      expect((await statusesOf(route, { as: owners, id, enough: wasReached })).some(wasReached)).toBe(true)
     },
   )
 

@@ -24,7 +24,7 @@ export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Prom
 }
 
 /** Says and keeps what failed too often; the work itself goes on from the database with the job of the next minutes. */
-export async function giveUp(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
+export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const { body } of messages) ctx.log.error('job_given_up', JSON.stringify(body))
   await keepDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))
   for (const message of messages) message.ack()

@@ -15,15 +15,15 @@ export async function record(
   const { db, recording } = recordDb(env.DB)
   const session = Object.assign({}, db, { getBookmark: () => null })
   const DB = Object.assign({}, db, { withSession: () => session })
-  const putOff: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const run = {
-    waitUntil: (work: Promise<unknown>) => void putOff.push(work),
+    waitUntil: (work: Promise<unknown>) => void background.push(work),
     passThroughOnException: () => undefined,
     props: {},
   }
   const response = await answer({ ...env, DB }, run)
   const body = await response.text()
-  while (putOff.length > 0) await Promise.allSettled(putOff.splice(0))
+  while (background.length > 0) await Promise.allSettled(background.splice(0))
   const { issued, roundTrips } = recording
   return Response.json({ status: response.status, roundTrips, issued, body } satisfies Recorded)
 }

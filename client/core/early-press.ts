@@ -3,17 +3,17 @@ let isMoving = false
 const events = ['keydown', 'keyup', 'click'] as const
 
 /** Remembers the last button that was pressed, or radio button that was chosen, before the application could answer. */
-export const noteEarlyPresses = () => {
+export const recordEarlyClicks = () => {
   for (const event of events) addEventListener(event, note, true)
 }
 
 /** From here on React answers by itself. */
-export const endEarlyPresses = () => {
+export const stopRecordingClicks = () => {
   for (const event of events) removeEventListener(event, note, true)
 }
 
 /** Presses it again, now that somebody answers. */
-export function repeatEarlyPress(): void {
+export function replayClick(): void {
   // A choice that stands already would be no news.
   if (pressed instanceof HTMLInputElement) pressed.checked = false
   pressed?.click()

@@ -18,9 +18,9 @@ export function tellHeard(link: Heard): void {
 export function useReloadOnNote(prefix: string, onNote?: () => void): void {
   const { revalidate } = useRevalidator()
   const hear = useEffectEvent((link: Heard) => {
-    const isMeant = link?.startsWith(prefix) ?? false
-    if (isMeant) onNote?.()
-    if (isMeant || link === 'missed') void revalidate()
+    const matchesLink = link?.startsWith(prefix) ?? false
+    if (matchesLink) onNote?.()
+    if (matchesLink || link === 'missed') void revalidate()
   })
   useEffect(() => {
     const listener = (link: Heard) => hear(link)
@@ -35,7 +35,7 @@ const shownLink = createStore<string | null>(null)
 export const useShownLink = shownLink.use
 
 /** The page shows what notes with this link tell of: whoever looks at it has read them. */
-export function useShows(link: string): void {
+export function useMarkAsRead(link: string): void {
   useEffect(() => {
     shownLink.set(link)
     return () => shownLink.set(null)

@@ -4,7 +4,7 @@ type HeldLock = {
   /** Takes it from whoever has it. */
   steal: () => void
   /** For good. */
-  letGo: () => void
+  stop: () => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   return {
     isHeld: () => turn?.isHeld() ?? false,
     steal: () => claim({ steal: true }),
-    letGo: () => {
+    stop: () => {
       watching.abort()
       rest()
     },
@@ -58,19 +58,19 @@ type Turn = {
 function createTurn(take: () => () => void): Turn {
   const waiting = new AbortController()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  let giveBack: (() => void) | undefined
+  let onRelease: (() => void) | undefined
   return {
     signal: waiting.signal,
-    isHeld: () => giveBack !== undefined,
+    isHeld: () => onRelease !== undefined,
     isOver: () => waiting.signal.aborted,
     begin: () => {
-      if (!waiting.signal.aborted) giveBack = take()
+      if (!waiting.signal.aborted) onRelease = take()
       return held
     },
     end: () => {
       waiting.abort()
-      giveBack?.()
-      giveBack = undefined
+      onRelease?.()
+      onRelease = undefined
       release()
     },
   }

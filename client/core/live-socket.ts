@@ -1,7 +1,7 @@
 import { afterEnd, type Ended } from '#domain/notifications/live-connection.rules.ts'
 
 import { type Connection, openConnection } from './live-connection.ts'
-import { isHinted } from './sign-in-hint.ts'
+import { hasSessionCookie } from './sign-in-hint.ts'
 
 type SocketUse = {
   /** Asked before each attempt. */
@@ -29,7 +29,7 @@ export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): (
   }
   const connect = () => {
     clearTimeout(timer)
-    if (isHinted()) connection = openConnection(address(), { onOpen, onText, onEnd })
+    if (hasSessionCookie()) connection = openConnection(address(), { onOpen, onText, onEnd })
     else onEnd({ hasOpened: false, hasAnswered: false })
   }
   const onSign = () => {

@@ -71,7 +71,7 @@ function listenTogether(listener: Listener): () => void {
   return () => {
     listening.abort()
     clearTimeout(silence)
-    lock.letGo()
+    lock.stop()
     channel.close()
   }
 }

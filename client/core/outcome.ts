@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { readFailure } from './call-error.ts'
-import { askProof } from './proof.ts'
+import { promptForPassword } from './proof.ts'
 import { showToast } from './toasts.ts'
 
 /** What became of a form: faults by the names of their fields, and what is said of the whole. */
-export type Outcome = { isDone: boolean; faults: Record<string, string>; message?: string; code?: ErrorCode }
+export type ActionResult = { isDone: boolean; faults: Record<string, string>; message?: string; code?: ErrorCode }
 
 type Said = {
   success?: string
@@ -18,7 +18,7 @@ type Said = {
 }
 
 /** Does the work of a form and says what became of it; without an error summary, a toast tells what no field can tell. */
-export async function attempt(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Said = {}) {
+export async function runAction(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Said = {}) {
   try {
     await work()
   } catch (thrown) {
@@ -32,23 +32,23 @@ export async function attempt(work: () => Promise<unknown>, { success, failure, 
     const [fault] = Object.values(fields ?? {})
     const text = (failure ?? asItIs)(fault ?? message, code)
     if (!hasSummary && (failure || !fields)) void showToast('error', text)
-    const outcome: Outcome = fields
+    const outcome: ActionResult = fields
       ? { isDone: false, faults: fields, ...(hasSummary && failure && { message: text }) }
       : { isDone: false, faults: {}, message: text, code }
     return data(outcome, { status })
   }
   if (success) void showToast('success', success)
-  return data<Outcome>({ isDone: true, faults: {}, ...(success && { message: success }) })
+  return data<ActionResult>({ isDone: true, faults: {}, ...(success && { message: success }) })
 }
 
 const asItIs = (message: string) => message
 
 /** Does the work; where the password was given too long ago for it, asks for it and does the work then. */
-export async function withProof(work: () => Promise<unknown>): Promise<void> {
+export async function withReauthentication(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (thrown) {
-    if (readFailure(thrown)?.code !== 'proof_required' || !(await askProof())) throw thrown
+    if (readFailure(thrown)?.code !== 'reauthentication_required' || !(await promptForPassword())) throw thrown
     await work()
   }
 }

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
-import { isHinted } from './sign-in-hint.ts'
+import { hasSessionCookie } from './sign-in-hint.ts'
 
 /** `session` is undefined after a request that failed: nobody knows yet who is signed in. */
 export type LoadedSession = { session: Session | null | undefined }
@@ -17,7 +17,7 @@ const listeners = new Set<NewsListener>()
 /** Returns who is signed in: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
   const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
-  const hinted = useSyncExternalStore(neverChanges, isHinted, () => undefined)
+  const hinted = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)
   return data ? data.session : hinted === false ? null : undefined
 }
 

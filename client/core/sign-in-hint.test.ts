@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { isHinted } from './sign-in-hint.ts'
+import { hasSessionCookie } from './sign-in-hint.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,5 +16,5 @@ it.each([
   ['once-signed-in=1', false],
 ])('the cookies “%s” hint at somebody who is signed in: %s', (cookie, hinted) => {
   vi.stubGlobal('document', { cookie })
-  expect(isHinted()).toBe(hinted)
+  expect(hasSessionCookie()).toBe(hinted)
 })

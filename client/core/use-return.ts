@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls whenever somebody comes back to the tab. */
-export function useReturn(onReturn: () => void): void {
+export function useRefetchOnFocus(onReturn: () => void): void {
   const onChange = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onReturn()
   })

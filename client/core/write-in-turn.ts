@@ -5,7 +5,7 @@ const lastOf = new Map<string, { isOver: Promise<void> }>()
  * Makes the writes of one key one after the other; of those that wait, the last alone, for it says what is wanted now.
  * `write` fails by nothing but its own words.
  */
-export async function writeInTurn(key: string, write: () => Promise<void>): Promise<void> {
+export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
   const before = lastOf.get(key)
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
   const own = { isOver }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 
 type Part = ComponentType<{ session: Session }>
@@ -18,7 +18,7 @@ const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEnt
 /** The end of the header: the way in, or who is in. Both take the same room, so that nothing moves when it is known. */
 export function AccountCorner() {
   useEffect(() => {
-    if (isHinted()) void loadParts()
+    if (hasSessionCookie()) void loadParts()
   }, [])
   return (
     <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>

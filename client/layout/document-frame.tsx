@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 
-import { repeatEarlyPress } from '#client/core/early-press.ts'
+import { replayClick } from '#client/core/early-press.ts'
 import type { PageHandle } from '#client/core/page-handle.ts'
 import { noteTakeOver } from '#client/core/take-over.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
@@ -69,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
 function takeOver() {
   document.documentElement.dataset['application'] = 'answers'
   noteTakeOver()
-  repeatEarlyPress()
+  replayClick()
 }
 
 /** Those of the page stand in for those that nobody ever set. */

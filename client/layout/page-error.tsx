@@ -5,7 +5,7 @@ import type { CallError } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import {
   adminTicketPattern,
   herbPattern,
@@ -30,7 +30,7 @@ export function PageError() {
   return (
     <section className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center">
       <PageHead title={title} description={text} />
-      <OpenJar className="w-40" />
+      <EmptyState className="w-40" />
       <h1 className="mt-8 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{title}</h1>
       <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 
 import { DraftNote } from './draft-note.tsx'
-import { OutcomeLine } from './outcome-line.tsx'
+import { ActionMessage } from './outcome-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -15,12 +15,12 @@ type EditFormProps = {
   revision: string
   label: string
   close: () => void
-  renderFields: (faults: Outcome['faults']) => ReactNode
+  renderFields: (faults: ActionResult['faults']) => ReactNode
 }
 
 /** Changes one of a list in its place; it folds away once that is stored. */
 export function EditForm({ id, revision: saved, label, close, renderFields }: EditFormProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
   const form = useFirstFault(data)
   // The fields keep what they began with, whatever is saved meanwhile.
@@ -44,7 +44,7 @@ export function EditForm({ id, revision: saved, label, close, renderFields }: Ed
           Cancel
         </button>
       </div>
-      <OutcomeLine outcome={data} />
+      <ActionMessage outcome={data} />
     </fetcher.Form>
   )
 }

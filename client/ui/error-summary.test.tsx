@@ -5,7 +5,7 @@ import { clearDrawn, click, draw } from '#client/testing/draw.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
-import { OutcomeLine } from './outcome-line.tsx'
+import { ActionMessage } from './outcome-line.tsx'
 import { TextArea } from './text-area.tsx'
 
 afterEach(clearDrawn)
@@ -16,7 +16,7 @@ const form = (outcome: ReturnType<typeof failed> | undefined) => (
   <form noValidate>
     <Field label="Title" name="title" fault={outcome?.faults.title} />
     <TextArea label="Content" name="content" max={100} fault={outcome?.faults.content} />
-    <OutcomeLine outcome={outcome} />
+    <ActionMessage outcome={outcome} />
   </form>
 )
 const summaries = () => [...document.querySelectorAll<HTMLElement>('.error-summary')]
@@ -83,7 +83,7 @@ describe('the summary of what is wrong with a form', () => {
 
   it('goes once the form is done', async () => {
     const { place, redraw } = await draw(form(failed()))
-    await redraw(<OutcomeLine outcome={{ isDone: true, faults: {}, message: 'Saved' }} />)
+    await redraw(<ActionMessage outcome={{ isDone: true, faults: {}, message: 'Saved' }} />)
     expect([summaries(), place.textContent]).toEqual([[], 'Saved'])
   })
 })

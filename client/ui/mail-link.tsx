@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { useFirstFault } from './use-first-fault.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-focus-back.ts'
 import { useSentOnce } from './use-sent-once.ts'
 
 /**
  * `needsPassword`: the button does its work only together with a new password. `isSignedIn`: whoever pressed it is signed in
  * from now on.
  */
-export type MailLinkOutcome = Outcome & { needsPassword?: boolean; isSignedIn?: boolean }
+export type MailLinkOutcome = ActionResult & { needsPassword?: boolean; isSignedIn?: boolean }
 
 type MailLinkProps = {
   title: string
@@ -53,7 +53,7 @@ export function MailLink({
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
   const isEnded = code === 'not_found' || linkFault !== undefined
-  const submit = useFocusBack<HTMLButtonElement>(isSending)
+  const submit = useRestoreFocus<HTMLButtonElement>(isSending)
   useSentOnce(form, fetcher)
   useEffect(() => {
     if (needsPassword) form.current?.querySelector('input')?.focus()

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router'
 
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-focus-back.ts'
 
 /** In place of what a page could not load: why, and once more. */
 export function NotLoaded({ failure }: { failure: string }) {
   const { revalidate, state } = useRevalidator()
   const isLoading = state !== 'idle'
-  const button = useFocusBack<HTMLButtonElement>(isLoading)
+  const button = useRestoreFocus<HTMLButtonElement>(isLoading)
   return (
     <div className="refusal max-w-[44rem]">
       <p className="mb-4" role="alert">

@@ -1,7 +1,7 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 
 import { ErrorSummary } from './error-summary.tsx'
 
 /** What became of a form as a whole; nothing where no words are needed. */
-export const OutcomeLine = ({ outcome }: { outcome: Outcome | undefined }) =>
+export const ActionMessage = ({ outcome }: { outcome: ActionResult | undefined }) =>
   outcome?.isDone ? <p className="done">{outcome.message}</p> : <ErrorSummary outcome={outcome} />

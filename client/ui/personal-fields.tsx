@@ -1,10 +1,10 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 import { Field } from './field.tsx'
 
 type PersonalProps = {
-  faults: Outcome['faults']
+  faults: ActionResult['faults']
   /** What is stored already. */
   given?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }

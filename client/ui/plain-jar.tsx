@@ -57,7 +57,7 @@ export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: Pl
 }
 
 /** A jar with its lid beside it, for a place where nothing was found. */
-export function OpenJar({ className = '' }: { className?: string }) {
+export function EmptyState({ className = '' }: { className?: string }) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 230 212" aria-hidden="true">
       <path d={body} className="glazed" />

@@ -6,7 +6,7 @@ type PressChipsProps<Key extends string> = {
 }
 
 /** One of a few, all of them in sight. */
-export function PressChips<Key extends string>({ label, options, chosen, onChoose }: PressChipsProps<Key>) {
+export function ToggleGroup<Key extends string>({ label, options, chosen, onChoose }: PressChipsProps<Key>) {
   return (
     <div className="chips" role="group" aria-label={label}>
       {options.map((option) => (

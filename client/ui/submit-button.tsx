@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fetcher } from 'react-router'
 
-import { useFocusBack } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-focus-back.ts'
 import { useSentOnce } from './use-sent-once.ts'
 
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isReady?: boolean; children: ReactNode }
@@ -10,7 +10,7 @@ type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isRea
 export function SubmitButton({ fetcher, intent, className = 'button', isReady = true, children }: SubmitProps) {
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent
-  const button = useFocusBack<HTMLButtonElement>(isSending)
+  const button = useRestoreFocus<HTMLButtonElement>(isSending)
   useSentOnce(button, fetcher)
   return (
     <button

@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 
 import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
@@ -21,7 +21,7 @@ export const draftQuestion = (isStored: boolean) => ({
 export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && isHinted() && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && hasSessionCookie() && currentLocation.pathname !== nextLocation.pathname,
   )
   const stay = useRef<HTMLButtonElement>(null)
   useAskBeforeUnload(isUnsaved)

@@ -12,12 +12,12 @@ type Drag = { from: number; to: number }
  */
 export function useDragOrder(onDrop: (drag: Drag) => void) {
   const list = useRef<HTMLOListElement>(null)
-  const giveUp = useRef<() => void>(null)
+  const cancelDrag = useRef<() => void>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  useEffect(() => () => giveUp.current?.(), [])
+  useEffect(() => () => cancelDrag.current?.(), [])
 
   const grab = (event: ReactPointerEvent<HTMLElement>, from: number) => {
-    if (event.button !== 0 || !event.isPrimary || giveUp.current) return
+    if (event.button !== 0 || !event.isPrimary || cancelDrag.current) return
     event.preventDefault()
     const { currentTarget: grip, pointerId } = event
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
@@ -44,7 +44,7 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
     }
     const end = () => {
       ending.abort()
-      giveUp.current = null
+      cancelDrag.current = null
       for (const row of rows) row.style.removeProperty('translate')
       setDragged(null)
     }
@@ -56,7 +56,7 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
       end()
       if (to !== from) onDrop({ from, to })
     }
-    giveUp.current = end
+    cancelDrag.current = end
     grip.setPointerCapture(pointerId)
     grip.addEventListener('pointermove', move, { signal })
     grip.addEventListener('pointerup', drop, { signal })

@@ -25,7 +25,7 @@ export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) 
  * The filters that the reader wants: those of the list on its way, or else of the one shown. A change builds on every one
  * made before it, however late their answers come and however late they are drawn.
  */
-export function useFiltersInAddress<Filters, Change>(
+export function useUrlFilters<Filters, Change>(
   shown: Filters,
   { path, read, changed, address }: Spelling<Filters, Change>,
 ): { wanted: Filters; change: ChangeFilters<Change> } {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * For a button that is disabled or taken away while it works, which loses it the focus: gives it back to the one that had it,
  * unless something else took it.
  */
-export function useFocusBack<Part extends HTMLElement>(isBusy: boolean) {
+export function useRestoreFocus<Part extends HTMLElement>(isBusy: boolean) {
   const part = useRef<Part>(null)
   const hadFocus = useRef(false)
   useEffect(() => {

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { clearDrawn, draw } from '#client/testing/draw.tsx'
 
-import { useStrayClick } from './use-stray-click.ts'
+import { useIgnoreDoubleClick } from './use-stray-click.ts'
 
 afterEach(clearDrawn)
 
 type Click = { count?: number; at: number; x?: number; meant?: string; list?: string }
 
-type IsStray = ReturnType<typeof useStrayClick>
+type IsStray = ReturnType<typeof useIgnoreDoubleClick>
 
 function Tested({ list, hand }: { list: string; hand: (isStray: IsStray) => void }) {
-  const isStray = useStrayClick(list)
+  const isStray = useIgnoreDoubleClick(list)
   useEffect(() => hand(isStray))
   return null
 }

@@ -8,7 +8,7 @@ const fingerPixels = 24
  * moved under the pointer: it is not meant. `meant` names what the click would change, `list` the list that it stands in: a click
  * in another list is meant, and so is every click half a second after the first. Not every browser counts clicks across elements.
  */
-export function useStrayClick(list: string): (event: MouseEvent, meant: string) => boolean {
+export function useIgnoreDoubleClick(list: string): (event: MouseEvent, meant: string) => boolean {
   const first = useRef<{ list: string; at: number; x: number; y: number; meant: string }>(undefined)
   return ({ detail: count, timeStamp: at, clientX: x, clientY: y }, meant) => {
     // Whoever presses a key means what has the focus.

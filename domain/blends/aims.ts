@@ -174,7 +174,7 @@ export const aims: readonly Aim[] = [
 export const aimOf = new Map(aims.map((aim) => [aim.code, aim]))
 
 /** Complaints for which the generator proposes no tea. The answer says so beside a blend for the rest of the wish. */
-export const beyondTea =
+export const outOfScope =
   /\b(?:cancer\w*|chemo\w*|tumou?rs?|constipat\w*|weight loss|lose weight|slimming|detox\w*|fertil\w*|conceiv\w*|infections?|uti|cystitis|pneumonia|covid\w*|asthma\w*|depress\w*|bipolar|dementia|alzheimer\w*|diabet\w*|blood sugar|blood pressure|hypertension|cholesterol|eczema|psoriasis|acne|hair loss|adhd|autis\w*|epilep\w*|lupus|crohn\w*|colitis|heart (?:disease|trouble)|kidney\w*|liver|gallstones?|thyroid\w*|ulcers?|worms?|parasites?|addict\w*|smoking|hangovers?|palpitations?|racing heart|dizz\w*|light-?headed\w*|water retention|swollen (?:ankles|legs|feet)|hay ?fever|milk supply|snor(?:es?|ing)|libido|lyme|endometriosis|gout|anaemi\w*|anemi\w*)\b/
 
 /** Words for animals: the facts say nothing about what animals may drink. */

@@ -134,7 +134,7 @@ describe('a wish', () => {
       withPerson({ ageYears: 40, conditions: ['diabetes'] }, { ageYears: 15, conditions: ['epilepsy_seizures'] }),
     ).toEqual({ ageYears: 15, conditions: ['diabetes', 'epilepsy_seizures'] })
     expect(withPerson(undefined, {})).toBeUndefined()
-    expect(withPerson(undefined, { conditions: ['diabetes'] })?.untoldConditions).toContain('epilepsy_seizures')
+    expect(withPerson(undefined, { conditions: ['diabetes'] })?.unansweredConditions).toContain('epilepsy_seizures')
   })
 })
 
@@ -404,7 +404,7 @@ describe('a blend in words', () => {
       'Left out as you asked: Lavender.',
       'Comfrey: no tea of ours may hold it, so it is not in this one.',
       'Nothing spicy fitted beside the rest.',
-      blendWords.beyondTea,
+      blendWords.outOfScope,
     ])
   })
 

@@ -35,6 +35,6 @@ export const blendWords = {
   refusedNow: 'What we know of its herbs has changed: this blend is not kept any more.',
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
-  beyondTea:
+  outOfScope:
     'No tea is for everything that you named; this one is only for what stands below. Please take the rest to a pharmacist or doctor.',
 } as const

@@ -15,8 +15,8 @@ const weights: Record<Use['evidence'], number> = {
   folk: 2.5,
 }
 
-/** Use with which a herb serves an aim. `isMeant` is true when the use itself matches, and not only its category. */
-type Fit = { use: Use; isMeant: boolean; weight: number }
+/** Use with which a herb serves an aim. `isIntended` is true when the use itself matches, and not only its category. */
+type Fit = { use: Use; isIntended: boolean; weight: number }
 
 const nearWeight = 0.35
 
@@ -25,9 +25,9 @@ export function fitOf(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): Fit | undefine
   const fits = usesOfTea(herb.uses).flatMap((use): Fit[] => {
     const isElsewhere = aim.elsewhere?.test(use.use) ?? false
     if ((use.category !== aim.category && !isElsewhere) || aim.besides?.test(use.use)) return []
-    const isMeant = isElsewhere || (aim.use?.test(use.use) ?? true)
-    if (!isMeant && aim.isNarrow) return []
-    return [{ use, isMeant, weight: weights[use.evidence] * (isMeant ? 1 : nearWeight) }]
+    const isIntended = isElsewhere || (aim.use?.test(use.use) ?? true)
+    if (!isIntended && aim.isNarrow) return []
+    return [{ use, isIntended, weight: weights[use.evidence] * (isIntended ? 1 : nearWeight) }]
   })
   return fits.toSorted((one, other) => other.weight - one.weight)[0]
 }

@@ -56,7 +56,7 @@ export function partsOfHosted(
     ...(slugs.some((slug) => wish.without.has(slug)) ? ['LEFT_OUT_BY_THE_WISH'] : []),
     ...(herbs.some((herb) => isOpposed(herb, wish)) ? ['WORKS_AGAINST_THE_WISH'] : []),
     ...(herbs.some(({ conditional }) => conditional) ? ['CONDITIONAL_HERB'] : []),
-    ...(wish.aims.length > 0 && !wish.aims.some((aim) => herbs.some((herb) => fitOf(herb, aim)?.isMeant))
+    ...(wish.aims.length > 0 && !wish.aims.some((aim) => herbs.some((herb) => fitOf(herb, aim)?.isIntended))
       ? ['SERVES_NO_USE']
       : []),
     ...(shown.some((one) => one.toSorted().join(' ') === slugs.join(' ')) ? ['SHOWN_ALREADY'] : []),

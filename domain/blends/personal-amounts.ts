@@ -100,9 +100,9 @@ function mildest(
     const judged = rankOf(less)
     if (judged < best.rank) best = { herb: less, rank: judged }
   }
-  const isMeant = !withoutCautions && (named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isMeant))
+  const isIntended = !withoutCautions && (named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isIntended))
   const gramsPerCup = partsOf([best.herb], aims).herbs[0]?.gramsPerCup ?? 0
-  return gramsPerCup >= leastGramsPerCup && (best.rank <= mildEnough || isMeant) ? [best.herb] : []
+  return gramsPerCup >= leastGramsPerCup && (best.rank <= mildEnough || isIntended) ? [best.herb] : []
 }
 
 const rank = (verdict: Verdict) => verdicts.indexOf(verdict)

@@ -77,7 +77,7 @@ describe('a wish that names a person', () => {
       if (!parts) throw new Error(`nothing for ${text}`)
       expect(isPassing(check(partsToCheck(parts, known), profile, 'ai').verdict)).toBe(true)
       const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
-      expect(herbs.some((herb) => wish.aims.some((aim) => fitOf(herb, aim)?.isMeant))).toBe(true)
+      expect(herbs.some((herb) => wish.aims.some((aim) => fitOf(herb, aim)?.isIntended))).toBe(true)
     }
   })
 
@@ -126,8 +126,8 @@ describe('a wish that names a person', () => {
         const alone = { aims: [], herbs: [{ slug, gramsPerCup }], cupsPerDay: 2 }
         const { verdict } = check(partsToCheck(alone, known), profile, 'ai')
         const herb = known.get(slug)
-        const isMeant = herb !== undefined && wish.aims.some((aim) => fitOf(herb, aim)?.isMeant)
-        expect(verdict === 'ok' || isMeant, slug).toBe(true)
+        const isIntended = herb !== undefined && wish.aims.some((aim) => fitOf(herb, aim)?.isIntended)
+        expect(verdict === 'ok' || isIntended, slug).toBe(true)
       }
   })
 

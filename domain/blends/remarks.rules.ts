@@ -49,7 +49,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
     ...wish.restricted.map((name) => `${name}: no tea of ours may hold it, so it is not in this one.`),
     ...(unserved.length > 0 ? [`It does nothing for ${listWords(unserved.map(({ label }) => label))}.`] : []),
     ...(untasted.length > 0 ? [`Nothing ${listWords(untasted)} fitted beside the rest.`] : []),
-    ...(wish.isBeyondTea ? [blendWords.beyondTea] : []),
+    ...(wish.isBeyondTea ? [blendWords.outOfScope] : []),
   ]
 }
 

@@ -38,7 +38,7 @@ export type Search = {
 }
 
 /** Herb with its worth for each aim, for its taste, and in total. */
-type Rated = { herb: HerbToBlend; byAim: number[]; isMeant: boolean[]; taste: number; worth: number }
+type Rated = { herb: HerbToBlend; byAim: number[]; isIntended: boolean[]; taste: number; worth: number }
 
 const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['boil_15_min', 'cold_macerate'])
 
@@ -133,7 +133,7 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
     const use = byAim.reduce((sum, weight) => sum + weight, 0)
     const worth = use + taste * 2.5 + (owned.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (before.get(slug) ?? 0)
     const least = serves ? 0.3 : companionWorth
-    return [{ herb, byAim, isMeant: fits.map((fit) => fit?.isMeant ?? false), taste, worth: Math.max(least, worth) }]
+    return [{ herb, byAim, isIntended: fits.map((fit) => fit?.isIntended ?? false), taste, worth: Math.max(least, worth) }]
   })
 }
 
@@ -158,12 +158,12 @@ function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, 
   }
   for (const rated of pool) if (named.has(rated.herb.slug) && chosen.length < size) chosen.push(rated)
   for (const position of shuffled([...aims.keys()], random)) {
-    if (chosen.some(({ isMeant }) => isMeant[position])) continue
-    const serving = pool.filter(({ isMeant }) => isMeant[position])
+    if (chosen.some(({ isIntended }) => isIntended[position])) continue
+    const serving = pool.filter(({ isIntended }) => isIntended[position])
     if (serving.length === 0 && chosen.length === 0) continue
     take(serving, ({ byAim, worth }) => (byAim[position] ?? 0) + worth)
   }
-  if (aims.length > 0 && !chosen.some(({ isMeant }) => isMeant.some(Boolean))) return []
+  if (aims.length > 0 && !chosen.some(({ isIntended }) => isIntended.some(Boolean))) return []
   while (chosen.length < size) {
     const before = chosen.length
     take(pool, ({ worth }) => worth)
@@ -181,7 +181,7 @@ const choiceOf = (chosen: readonly Rated[]) =>
   chosen.reduce((sum, { worth }) => sum + Math.min(worth, 16), 0) / chosen.length + Math.min(chosen.length, 3) * 5
 
 function worthOf(chosen: readonly Rated[], { aims, tastes, named }: Wish, verdict: Verdict): number {
-  const served = aims.filter((_, position) => chosen.some(({ isMeant }) => isMeant[position])).length
+  const served = aims.filter((_, position) => chosen.some(({ isIntended }) => isIntended[position])).length
   const tasted = [...tastes].filter((taste: Taste) => chosen.some(({ herb }) => herb.tasteTags.includes(taste))).length
   const held = chosen.filter(({ herb }) => named.has(herb.slug)).length
   return (served + held) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)

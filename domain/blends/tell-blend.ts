@@ -68,14 +68,14 @@ function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string
   const taste = `It tastes ${listWords(flavour)}.`
   const labels = new Map<string, string[]>()
   for (const aim of wanted) {
-    const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isMeant))
+    const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isIntended))
     if (serving !== '') labels.set(serving, [...(labels.get(serving) ?? []), aim.label])
   }
   if (labels.size === 0) return `${sentenceCase(sentenceNames(herbs))}, put together as you asked for them. ${taste}`
   const [first = '', ...further] = [...labels].map(
     ([names, served], position) => `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(served)}`,
   )
-  const others = sentenceNames(herbs.filter((herb) => !wanted.some((aim) => fitOf(herb, aim)?.isMeant)))
+  const others = sentenceNames(herbs.filter((herb) => !wanted.some((aim) => fitOf(herb, aim)?.isIntended)))
   const company = others === '' ? '' : `${labels.size > 1 ? ';' : ','} with ${others} beside`
   return `${sentenceCase([first, ...further].join('; '))}${company}. ${taste} A tradition is no proof, and how it suits you only you can tell.`
 }
@@ -87,7 +87,7 @@ const sentenceNames = (herbs: readonly HerbToBlend[]) =>
 function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
   const [best] = wanted
     .flatMap((aim) => fitOf(herb, aim) ?? [])
-    .toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant) || other.weight - one.weight)
+    .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
   const flavour = herb.tasteTags.filter((taste) => tastes.has(taste))
   const told = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
   const use = best?.use ?? (wanted.length === 0 ? usesOfTea(herb.uses)[0] : undefined)

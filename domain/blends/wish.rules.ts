@@ -3,7 +3,7 @@ import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import { withoutBlame } from '../wording/left-out.ts'
 import { plainText } from '../wording/sentences.ts'
-import { aims, animals, beyondTea, evening, stayAwake } from './aims.ts'
+import { aims, animals, outOfScope, evening, stayAwake } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, leftOutIn } from './without.rules.ts'
 
@@ -45,7 +45,7 @@ export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
     named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),
     without: leftOut.herbs,
     restricted: [...new Set(restricted)],
-    isBeyondTea: beyondTea.test(plain),
+    isBeyondTea: outOfScope.test(plain),
     isForAnimal: animals.test(plain),
     isEvening: evening.test(plain),
     isAwake: stayAwake.test(plain),

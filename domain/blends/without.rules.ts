@@ -1,6 +1,6 @@
 import { tastesIn } from '../herbs/taste-words.ts'
 import { exclusionsIn, type IngredientFacts } from '../recipes/exclusions.rules.ts'
-import { leftOutPassages } from '../wording/left-out.ts'
+import { exclusionPhrases } from '../wording/left-out.ts'
 import type { Taste } from './blends.types.ts'
 
 const wordsMax = 3
@@ -18,7 +18,7 @@ type LeftOut = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; passage
  * one herb too many. Never throws.
  */
 export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
-  const passages = leftOutPassages(text)
+  const passages = exclusionPhrases(text)
   const terms = [...new Set(passages.flatMap(termsOf))].slice(0, 60)
   const names = facts.herbs.map(({ commonName }) => commonName)
   const hidden = new Set(terms.length > 0 ? exclusionsIn(terms, names, facts).hidden : [])

@@ -2,7 +2,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { Random } from '#domain/random.ts'
 import type { RecipeFile } from '#domain/recipes/recipes.schemas.ts'
 import type { CheckRecipe } from '#domain/safety/check.ts'
-import type { Raised } from '#domain/safety/findings.ts'
+import type { RawFinding } from '#domain/safety/findings.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 
 /** What the bot writes of itself: the specification's kinds, and what it published, left to a person, refused or could not go on with. */
@@ -33,7 +33,7 @@ export type BotFacts = {
   check: CheckRecipe
   names: NameIndex
   read: (ingredientName: string) => Herb | 'kitchen' | undefined
-  say: (finding: Raised) => string
+  say: (finding: RawFinding) => string
 }
 
 /** What a new recipe must not repeat. An ailment's recipes may be left out where neither name nor words can be the same. */

@@ -24,7 +24,7 @@ import type { Moment } from './moments/moments.types.ts'
 
 const triesMax = 60
 /** Of what the check warns of, a recipe that we write ourselves takes on no more than the catalogue does. */
-const bearable: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
+const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
 /** A course as recipes state it where their herbs may be drunk for longer. Days. */
 const usualCourse = 14
 const coldCourse = 7
@@ -40,7 +40,7 @@ export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   for (let attempt = 0; attempt < triesMax; attempt++) {
     const draft = draftOnce(input, known, choose)
     const judged = draft && judgeCandidate(draft, { facts, existing })
-    if (judged?.outcome === 'published' && judged.codes.every((code) => bearable.has(code))) return judged.draft
+    if (judged?.outcome === 'published' && judged.codes.every((code) => acceptedWarnings.has(code))) return judged.draft
   }
   return undefined
 }

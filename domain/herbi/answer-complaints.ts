@@ -20,8 +20,8 @@ import { type Use, weighUses } from './evidence-words.ts'
 import { isSleepy } from './herb-words.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 import { checkHerbs, checkKnown, isForPerson } from './person-findings.ts'
-import type { Shelf } from './shelf.ts'
-import { isTold, profileOf, type ToldPerson } from './told-person.ts'
+import type { HerbIndex } from './shelf.ts'
+import { hasProfile, profileOf, type ExtractedProfile } from './told-person.ts'
 
 const herbsMax = 3
 const recipesMax = 2
@@ -59,7 +59,7 @@ export function answerComplaints(asking: Asking): Answer {
     sources: [
       ...answers.flatMap(({ herbs }) => herbs.map(herbPage)),
       ...recipes.map(recipePage),
-      ...(isTold(question.person) ? [howWeCheck] : []),
+      ...(hasProfile(question.person) ? [howWeCheck] : []),
       ...(answers.every(({ herbs }) => herbs.length === 0)
         ? [found.ofAilment.length > 0 ? allRemedies : helpCenter]
         : []),
@@ -135,10 +135,10 @@ function saidOnce(passages: readonly Passage[]): Passage[] {
 }
 
 /** Whether it is about a child for whom our facts hold no amount. */
-export const isYoung = (person: ToldPerson): boolean => person.isChild && (person.ageYears ?? 0) < 12
+export const isYoung = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
 /** Whoever asks for a calm evening may still drive home. */
-function sleepyLines(shelf: Shelf, herbs: readonly KnownHerb[]): Passage[] {
+function sleepyLines(shelf: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
   const sleepy = new Set(herbs.filter(isSleepy))
   const names = listWords([...sleepy].map((herb) => boldOf(shelf, herb)))
   return sleepy.size === 0
@@ -150,7 +150,7 @@ function sleepyLines(shelf: Shelf, herbs: readonly KnownHerb[]): Passage[] {
       ]
 }
 
-function leftOutLine(shelf: Shelf, leftOut: readonly KnownHerb[], person: ToldPerson): string {
+function leftOutLine(shelf: HerbIndex, leftOut: readonly KnownHerb[], person: ExtractedProfile): string {
   const names = listWords(leftOut.map((herb) => boldOf(shelf, herb)))
   const why = [
     ...(person.pregnant ? ['the pregnancy'] : []),
@@ -163,8 +163,8 @@ function leftOutLine(shelf: Shelf, leftOut: readonly KnownHerb[], person: ToldPe
   return `I left out ${names}, because of ${listWords(why)}.`
 }
 
-const closing = (person: ToldPerson) =>
-  isTold(person)
+const closing = (person: ExtractedProfile) =>
+  hasProfile(person)
     ? 'What you told me is checked by our rules alone, so please ask a pharmacist or doctor as well.'
     : askFirst
 
@@ -188,7 +188,7 @@ const burden = ({ contraindications, conditionCautions, interactions }: KnownHer
  * The herbs with a use that speaks of it: first those that are best known for it, then by evidence, by how much it is their main
  * use, and by how little there is to mind. What needs checks of its own comes last.
  */
-function herbsFor({ herbs }: Shelf, complaint: Complaint): KnownHerb[] {
+function herbsFor({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
     const [use] = fittingUses(herb, complaint)
     const place = complaint.first.indexOf(herb.slug)
@@ -207,8 +207,8 @@ function herbsFor({ herbs }: Shelf, complaint: Complaint): KnownHerb[] {
 }
 
 /** Nobody is told of a herb that the check refuses for what they said, or that it would have a midwife asked about. */
-function suits(shelf: Shelf, herb: KnownHerb, person: ToldPerson): boolean {
-  if (!isTold(person)) return true
+function suits(shelf: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
+  if (!hasProfile(person)) return true
   if (isYoung(person)) return false
   return isForPerson(checkHerbs(shelf, [herb], profileOf(person)).findings)
 }

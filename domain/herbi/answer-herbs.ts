@@ -43,8 +43,8 @@ import {
 } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, personLines } from './person-findings.ts'
-import { type Shelf } from './shelf.ts'
-import { profileOf, type ToldPerson } from './told-person.ts'
+import { type HerbIndex } from './shelf.ts'
+import { profileOf, type ExtractedProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 const herbsMax = 3
@@ -133,7 +133,7 @@ function named({ shelf }: Asking, herb: KnownHerb, lines: readonly string[]): st
 /** Words that begin a sentence of ours, and no name. */
 const mayBeSmall = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
-const hasOwn = ({ conditions, medicines, allergies }: ToldPerson) =>
+const hasOwn = ({ conditions, medicines, allergies }: ExtractedProfile) =>
   conditions.length + medicines.length + allergies.length > 0
 
 function overview({ shelf, question, found }: Asking, herb: KnownHerb): Passage[] {
@@ -255,7 +255,7 @@ function evidenceLines(herb: KnownHerb, asking: Asking): string[] {
 /** An amount of a note is none to drink. */
 const weighed = /\d ?(?:mg|g)\b/
 
-function sideEffectLines(herb: KnownHerb, shelf: Shelf): string[] {
+function sideEffectLines(herb: KnownHerb, shelf: HerbIndex): string[] {
   return [
     ...riskLines(herb).filter((line) => !weighed.test(line) && isFit(shelf, line) && !namesRestricted(shelf, line)),
     ...exclusionLines(herb),
@@ -266,7 +266,7 @@ function sideEffectLines(herb: KnownHerb, shelf: Shelf): string[] {
 
 const tellsToUse = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
 
-function lookAlikeLines(herb: KnownHerb, shelf: Shelf): string[] {
+function lookAlikeLines(herb: KnownHerb, shelf: HerbIndex): string[] {
   const lines = herb.lookAlikes.filter(
     (line) => isFit(shelf, line) && !(namesRestricted(shelf, line) && tellsToUse.test(line)),
   )

@@ -8,12 +8,12 @@ import { shortName } from '#domain/words.ts'
 import type { Passage } from './compose.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import { type Shelf } from './shelf.ts'
+import { type HerbIndex } from './shelf.ts'
 import type { Question } from './understand.ts'
 
 /** The recipes that were found for a question; `alike` have names like its words. */
 export type Found = { named: KnownRecipe[]; alike: KnownRecipe[]; withHerb: KnownRecipe[]; ofAilment: KnownRecipe[] }
-export type Asking = { shelf: Shelf; question: Question; found: Found }
+export type Asking = { shelf: HerbIndex; question: Question; found: Found }
 export type Answer = { passages: Passage[]; sources: HerbiSource[] }
 
 export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }
@@ -28,12 +28,12 @@ export const herbPage = (herb: KnownHerb): HerbiSource => ({
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
 /** A name of a herb that means this herb alone. */
-export function nameOf({ index }: Pick<Shelf, 'index'>, herb: KnownHerb): string {
+export function nameOf({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
   return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb.commonName)
 }
 
-const isThisAlone = (index: Shelf['index'], name: string, herb: KnownHerb) => {
+const isThisAlone = (index: HerbIndex['index'], name: string, herb: KnownHerb) => {
   const reading = resolveName(index, name)
   return (
     reading.kind === 'plants' &&
@@ -47,14 +47,14 @@ export const titleCase = (text: string): string =>
 
 /** In bold, as every name stands that somebody may come back to. */
 export const bold = (name: string): string => `**${name}**`
-export const boldOf = (shelf: Shelf, herb: KnownHerb): string => bold(nameOf(shelf, herb))
+export const boldOf = (shelf: HerbIndex, herb: KnownHerb): string => bold(nameOf(shelf, herb))
 
 /** Whether words that others wrote may be said here. */
-export const isFit = (shelf: Shelf, sentence: string): boolean =>
+export const isFit = (shelf: HerbIndex, sentence: string): boolean =>
   claimsIn(sentence).length === 0 && textFindings(shelf.index, sentence).length === 0
 
 /** Whether words name a plant that no recipe may hold. */
-export const namesRestricted = (shelf: Shelf, text: string): boolean =>
+export const namesRestricted = (shelf: HerbIndex, text: string): boolean =>
   plantMentions(shelf.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Binomial without the author behind it. */

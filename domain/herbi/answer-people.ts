@@ -13,7 +13,7 @@ import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, lib
 import { type Passage } from './compose.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs } from './person-findings.ts'
-import type { Shelf } from './shelf.ts'
+import type { HerbIndex } from './shelf.ts'
 import { profileOf } from './told-person.ts'
 
 const forYou = { title: 'For you', path: paths.forYou }
@@ -260,7 +260,7 @@ export function answerTaste({ shelf, question }: Asking): Answer | undefined {
   return { passages, sources: [...herbs.slice(0, 4).map(herbPage), library] }
 }
 
-function namesOf(shelf: Shelf, herbs: readonly KnownHerb[]): string {
+function namesOf(shelf: HerbIndex, herbs: readonly KnownHerb[]): string {
   const shown = herbs.slice(0, listMax).map((herb) => boldOf(shelf, herb))
   return listWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
 }

@@ -16,7 +16,7 @@ import type { KnownRecipe } from './knowledge.types.ts'
 import { checkKnown, isForPerson, personLines } from './person-findings.ts'
 import { readable } from './question-text.ts'
 import { meantAmong } from './recipe-names.ts'
-import { isTold, profileOf } from './told-person.ts'
+import { hasProfile, profileOf } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 const phraseMax = 7
@@ -88,7 +88,7 @@ export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): 
   const { topics, person } = question
   const has = (...asked: Topic[]) => asked.some((topic) => topics.has(topic))
   const { findings } = checkKnown(shelf, recipe, profileOf(person))
-  const personal = isTold(person) ? personLines(shelf, findings, person.medicines) : []
+  const personal = hasProfile(person) ? personLines(shelf, findings, person.medicines) : []
   const asksSafety = has('sideEffects', 'leaveOut', 'medicines', 'pregnancy', 'breastfeeding', 'children', 'allergy')
   const steps = recipe.instructions.filter((step) => isFit(shelf, step))
   const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (shelf.herb(herb) ?? [])))

@@ -18,7 +18,7 @@ import {
 } from './answer-parts.ts'
 import { type Passage, pick } from './compose.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
-import type { Shelf } from './shelf.ts'
+import type { HerbIndex } from './shelf.ts'
 
 const optionsMax = 5
 
@@ -54,14 +54,14 @@ export function answerRestricted({ shelf, question }: Asking): Answer {
 }
 
 /** A name that holds "tea" would speak of drinking the plant. */
-function listed(shelf: Shelf, plant: KnownRestricted): string {
+function listed(shelf: HerbIndex, plant: KnownRestricted): string {
   const names = [shortName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isFit(shelf, line)) ?? ''
 }
 
 /** The words of the rule without the name before them. */
-function ruleOf(shelf: Shelf, { action, reason }: KnownRestricted): string[] {
+function ruleOf(shelf: HerbIndex, { action, reason }: KnownRestricted): string[] {
   const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = words({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
   const why = `Why: ${readerText(reason)}`

@@ -5,7 +5,7 @@ import { textOf } from '../community/markup-text.rules.ts'
 import { readMarkup } from '../community/markup.rules.ts'
 import type { Block, Inline } from '../community/markup.types.ts'
 import { scriptingCases } from '../testing/scripting.cases.ts'
-import { drawAsItComes } from './as-it-comes.rules.ts'
+import { streamReveal } from './as-it-comes.rules.ts'
 
 describe('an answer that is still coming', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('an answer that is still coming', () => {
     '- **[Thyme](/herbs/thyme)**: a cough.\n- **[Sage](/herbs/sage)**: a sore throat.',
     'One line\nand another',
   ])('looks as the whole of it will: %j', (text) => {
-    expect(drawAsItComes(text)).toEqual(readMarkup(text))
+    expect(streamReveal(text)).toEqual(readMarkup(text))
   })
 
   it('shows the words before a list and the list below them', () => {
-    expect(drawAsItComes('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
+    expect(streamReveal('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
   })
 
   it('loses no word, wherever it was cut', () => {
@@ -32,8 +32,8 @@ describe('an answer that is still coming', () => {
     )
     fc.assert(
       fc.property(text, (parts) => {
-        const drawn = textOf(drawAsItComes(parts.join('')))
-        const hrefs = linksIn(drawAsItComes(parts.join('')))
+        const drawn = textOf(streamReveal(parts.join('')))
+        const hrefs = linksIn(streamReveal(parts.join('')))
         for (const part of parts) if (/^[a-z]+$/.test(part)) expect(drawn + hrefs.join(' ')).toContain(part)
       }),
     )
@@ -43,7 +43,7 @@ describe('an answer that is still coming', () => {
     '%j becomes no link that leads away',
     (payload) => {
       for (const text of [payload, `[${payload}](/herbs/thyme)`, `[a](${payload})`])
-        expect(linksIn(drawAsItComes(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
+        expect(linksIn(streamReveal(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
     },
   )
 })

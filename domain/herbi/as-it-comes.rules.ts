@@ -4,7 +4,7 @@ import type { Block, Inline } from '../community/markup.types.ts'
  * The beginning of an answer as it will look, near enough that nothing moves when the whole of it is drawn: paragraphs, headings,
  * lists, strong and slanted words, and links within this site. Every other sign stays text.
  */
-export function drawAsItComes(text: string): Block[] {
+export function streamReveal(text: string): Block[] {
   return text
     .split(/\n{2,}/)
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 
 /**
  * A complaint of every day: `name` as a sentence says it, `said` how people say it, `uses` the uses of herbs that speak of it,
@@ -23,7 +23,7 @@ const complaint = (
   uses: RegExp,
   mind: string,
   ...first: string[]
-): Complaint => ({ name, ailment, said: anyOf(said), uses, mind, first })
+): Complaint => ({ name, ailment, said: wordRegex(said), uses, mind, first })
 
 const stomach = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
 const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
@@ -286,65 +286,65 @@ const complaints: readonly Complaint[] = [
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
 /** What no tea is for: how people say it, and how a sentence calls it. */
-export const beyondTea: readonly { said: RegExp; name: string }[] = [
-  { name: 'cancer', said: anyOf('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
-  { name: 'high cholesterol', said: anyOf('cholesterol') },
+export const outOfScope: readonly { said: RegExp; name: string }[] = [
+  { name: 'cancer', said: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
+  { name: 'high cholesterol', said: wordRegex('cholesterol') },
   {
     name: 'an infection',
-    said: anyOf('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
+    said: wordRegex('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
   },
   {
     name: 'losing weight',
-    said: anyOf('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
+    said: wordRegex('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
   },
   {
     name: 'clearing the body out',
-    said: anyOf('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
+    said: wordRegex('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
   },
   {
     name: 'thinning the blood',
-    said: anyOf(
+    said: wordRegex(
       'thin(?:s|ning)? (?:the |my |your |our )?blood|(?:natural|herbal) blood[- ]thinn\\w+|blood[- ]thinning (?:teas?|herbs?|drinks?|remed\\w+)|prevent\\w* (?:blood )?clots?',
     ),
   },
-  { name: 'infertility', said: anyOf('infertil\\w+|fertility|sperm count') },
+  { name: 'infertility', said: wordRegex('infertil\\w+|fertility|sperm count') },
   {
     name: endingPregnancy,
-    said: anyOf(
+    said: wordRegex(
       'abort\\w*|(?:end|terminat\\w+|get rid of|lose) (?:a|my|the|this) (?:pregnancy|baby)|(?:cause|causes|induce|induces|bring on|to have) (?:a )?miscarriage|miscarry|emmenagogue\\w*|unpregnant',
       '(?:bring(?:s|ing)? on|induc\\w+|trigger\\w*|kick ?-?start\\w*|jump ?-?start\\w*|start|forc(?:e|ing)|hasten) (?:(?:the|my|a|late|missed) ){0,2}(?:periods?|menses|menstruation|labou?r|contractions|bleeding)',
       '(?:bring|brings|bringing|make|makes|making|get|getting) (?:(?:the|my|a|her) )?(?:late |missed )?(?:periods?|menses) (?:to )?(?:on|come|start|started|flow\\w*|going|arrive|back)|go into labou?r',
       '(?:late|missed|overdue|delayed) (?:periods?|menses)|(?:periods?|menses) (?:is |are |being )?(?:very |a bit |\\w+ days )?(?:late|overdue|delayed)|missed my periods?',
     ),
   },
-  { name: 'snoring', said: anyOf('snor\\w+|sleep apnoea|sleep apnea') },
-  { name: 'ringing in the ears', said: anyOf('tinnitus|ringing in (?:my|the) ears?') },
-  { name: 'an earache', said: anyOf('ear ?-?aches?|ear ?-?infections?') },
-  { name: 'dizziness', said: anyOf('dizz\\w+|light-?headed\\w*|vertigo') },
+  { name: 'snoring', said: wordRegex('snor\\w+|sleep apnoea|sleep apnea') },
+  { name: 'ringing in the ears', said: wordRegex('tinnitus|ringing in (?:my|the) ears?') },
+  { name: 'an earache', said: wordRegex('ear ?-?aches?|ear ?-?infections?') },
+  { name: 'dizziness', said: wordRegex('dizz\\w+|light-?headed\\w*|vertigo') },
   {
     name: 'swollen legs or feet',
-    said: anyOf(
+    said: wordRegex(
       '(?:swollen|puffy) (?:legs?|ankles?|feet)|swelling (?:of|in) (?:(?:my|the|both|his|her) )*(?:legs?|ankles?|feet)|(?:legs?|ankles?|feet) (?:are |is |get |keep )?(?:swollen|swelling|puffy)',
     ),
   },
   {
     name: 'withdrawal',
-    said: anyOf('withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)'),
+    said: wordRegex('withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)'),
   },
   {
     name: 'giving up smoking',
-    said: anyOf(
+    said: wordRegex(
       '(?:quit|stop|giv(?:e|ing) up|quitting|stopping) (?:smoking|vaping|cigarettes|nicotine)|smok\\w+ cessation',
     ),
   },
-  { name: 'hair loss', said: anyOf('hair (?:loss|growth)|bald\\w*') },
-  { name: 'an erection', said: anyOf('erect\\w+|impoten\\w+|libido|viagra') },
-  { name: 'dementia', said: anyOf("alzheimer'?s?|dementia|parkinson'?s?") },
-  { name: 'ADHD or autism', said: anyOf('adhd|autis\\w+') },
-  { name: 'heavy periods', said: anyOf('heavy (?:periods?|bleeding)') },
+  { name: 'hair loss', said: wordRegex('hair (?:loss|growth)|bald\\w*') },
+  { name: 'an erection', said: wordRegex('erect\\w+|impoten\\w+|libido|viagra') },
+  { name: 'dementia', said: wordRegex("alzheimer'?s?|dementia|parkinson'?s?") },
+  { name: 'ADHD or autism', said: wordRegex('adhd|autis\\w+') },
+  { name: 'heavy periods', said: wordRegex('heavy (?:periods?|bleeding)') },
   {
     name: 'getting intoxicated',
-    said: anyOf('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
+    said: wordRegex('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 
 const denial = String.raw`(?<![\p{L}\p{N}])(?:not|never|nor|neither|without|no|no longer|(?:is|are|was|were|do|does|did|have|has|had)n'?t|cannot be|can't be)`
 const between = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|has|had|got|be|been|on|taking|take|takes|using|use|also|even|history of|signs? of|known|longer|more|either|myself|regular|other))*`
@@ -10,7 +10,7 @@ export function says(text: string, pattern: RegExp): boolean {
   return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(({ index }) => !denied.test(text.slice(0, index)))
 }
 
-const standing = anyOf(
+const standing = wordRegex(
   'pregn\\w+|expecting|breast ?-?fe\\w+|nursing|(?:prescribed )?(?:medicines?|medications?|meds|medicated|tablets|pills|drugs)|allerg\\w+',
 ).source
 

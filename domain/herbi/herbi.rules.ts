@@ -42,7 +42,7 @@ import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
 import { type NamePattern, patternsSought } from './recipe-names.ts'
 import { createShelf } from './shelf.ts'
-import { isTold } from './told-person.ts'
+import { hasProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 import { pronoun, type Question, understand } from './understand.ts'
 
@@ -118,7 +118,7 @@ function answerOf(asking: Asking): Answer {
   if (herbs.length > 0 && has('comparison') && reading.others.length > 0)
     return withFirst(unknownLines(reading.others).slice(0, 1), answerHerbs(asking))
   if (herbs.length > 0) return answerNamed(asking)
-  const tasty = isTold(person) || complaints.length > 0 ? undefined : answerTaste(asking)
+  const tasty = hasProfile(person) || complaints.length > 0 ? undefined : answerTaste(asking)
   if (tasty) return tasty
   const foreign = complaints.length > 0 ? reading.others.filter((name) => !foods.has(name)) : reading.others
   if (foreign.length > 0) return answerUnknown(asking)
@@ -127,7 +127,7 @@ function answerOf(asking: Asking): Answer {
   if (has('restrictedList')) return answerRestrictedList(asking)
   if (has('diagnosis') && !has('helps')) return answerDiagnosis()
   const site = answerSite(asking)
-  if (site && complaints.length === 0 && !isTold(person)) return site
+  if (site && complaints.length === 0 && !hasProfile(person)) return site
   if (complaints.length > 0 && !(has('identity') && !has('helps'))) return answerComplaints(asking)
   return (
     answerPeople(asking) ??

@@ -1,7 +1,7 @@
 import { defaultCupsPerDay } from '../safety/amounts.ts'
 import { type CheckRecipe, type RecipeToCheck } from '../safety/check.ts'
 import type { HerbFacts } from '../safety/facts.ts'
-import type { Finding, FindingCode, Raised } from '../safety/findings.ts'
+import type { Finding, FindingCode, RawFinding } from '../safety/findings.ts'
 import { type NameIndex, oneHerb } from '../safety/names.ts'
 import type { NamingSentence } from '../safety/naming-sentences.ts'
 import { type Quantity, weigh } from '../safety/quantities.ts'
@@ -122,7 +122,7 @@ export function objections(measured: Measured, check: CheckRecipe, nameOf: NameO
 }
 
 /** What has to be said beside the amounts that an answer names: how a herb must be made, and what has to be checked first. */
-export function conditionsOf(measured: Measured, check: CheckRecipe, nameOf: NameOf): Raised[] {
+export function conditionsOf(measured: Measured, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
   return [...measured.amounts].flatMap((entry) => {
     const recipe = { ...recipeOf({ ...measured, amounts: new Map([entry]) }, nameOf), preparation: [] }
     return check(recipe, undefined, 'ai').findings.filter(

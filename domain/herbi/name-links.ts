@@ -3,10 +3,10 @@ import { shortName } from '#domain/words.ts'
 
 import { nameOf } from './answer-parts.ts'
 import type { OwnAnswer } from './knowledge.types.ts'
-import { type Shelf } from './shelf.ts'
+import { type HerbIndex } from './shelf.ts'
 
 /** Makes the first bold name of each plant, and of each remedy among the sources, a link to its page. */
-export function createNameLinks(shelf: Shelf): (answer: OwnAnswer) => OwnAnswer {
+export function createNameLinks(shelf: HerbIndex): (answer: OwnAnswer) => OwnAnswer {
   const pages = new Map<string, string>()
   for (const plant of shelf.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
   for (const herb of shelf.herbs)

@@ -5,7 +5,7 @@ import { impliedDrugClasses, preparationRequirements } from '#domain/safety/voca
 import { listWords } from '#domain/words.ts'
 
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import type { Shelf } from './shelf.ts'
+import type { HerbIndex } from './shelf.ts'
 import type { ToldMedicine } from './told-medicines.ts'
 
 /** What the one check finds about a person, and no more than that. */
@@ -46,7 +46,7 @@ const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
  * and an amount of cooking hides what speaks against more; several together as two small cups a day.
  */
 export function checkHerbs(
-  shelf: Shelf,
+  shelf: HerbIndex,
   herbs: readonly KnownHerb[],
   profile: Profile,
   kitchen: readonly string[] = [],
@@ -74,7 +74,7 @@ export function checkHerbs(
  * The check of several herbs in one cup, with what each of them alone means for the person: the small amounts of a shared cup hide
  * what speaks against an ordinary one.
  */
-export function checkTogether(shelf: Shelf, herbs: readonly KnownHerb[], profile: Profile, kitchen: readonly string[]) {
+export function checkTogether(shelf: HerbIndex, herbs: readonly KnownHerb[], profile: Profile, kitchen: readonly string[]) {
   const shared = checkHerbs(shelf, herbs, profile, kitchen)
   const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(shelf, [herb], profile).findings) : []
   const known = new Set(shared.findings.map(({ code, subject }) => `${code} ${subject}`))
@@ -88,14 +88,14 @@ export function checkTogether(shelf: Shelf, herbs: readonly KnownHerb[], profile
 }
 
 /** The check of a recipe as it stands on its page. */
-export const checkKnown = (shelf: Shelf, recipe: KnownRecipe, profile: Profile) => shelf.check(recipe, profile, 'human')
+export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profile) => shelf.check(recipe, profile, 'human')
 
 /**
  * What a check found about the person, in words; a medicine is called as the person called it. Where it belongs to several classes,
  * the strictest one of each effect speaks, and what is ruled out is told of once: findings come in the order of their weight.
  */
 export const personLines = (
-  shelf: Shelf,
+  shelf: HerbIndex,
   findings: readonly Finding[],
   medicines: readonly ToldMedicine[] = [],
 ): string[] => {

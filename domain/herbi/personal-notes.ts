@@ -1,7 +1,7 @@
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { createWords } from '../safety/finding-words.ts'
-import { mergeFindings, type Raised } from '../safety/findings.ts'
+import { mergeFindings, type RawFinding } from '../safety/findings.ts'
 import { indexNames } from '../safety/names.ts'
 import { sentencesNaming } from '../safety/naming-sentences.ts'
 import type { Profile } from '../safety/profile.ts'
@@ -26,7 +26,7 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const say = createWords(facts)
   const nameOf = createNameOf(index)
 
-  const personal = (herbs: readonly { herb: HerbFacts; gramsPerDay: number }[], profile: Profile): Raised[] => {
+  const personal = (herbs: readonly { herb: HerbFacts; gramsPerDay: number }[], profile: Profile): RawFinding[] => {
     const cups = Math.max(1, ...herbs.map(({ herb, gramsPerDay }) => Math.ceil(gramsPerDay / herb.tea.gramsPerCupMax)))
     const recipe = {
       ingredients: herbs.map(({ herb, gramsPerDay }) => ({ name: nameOf(herb), gramsPerCup: gramsPerDay / cups })),
@@ -53,4 +53,4 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   }
 }
 
-const keyOf = ({ level, code, subject }: Raised) => `${level} ${code} ${subject}`
+const keyOf = ({ level, code, subject }: RawFinding) => `${level} ${code} ${subject}`

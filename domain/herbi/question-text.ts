@@ -15,5 +15,5 @@ export function readable(text: string): string {
 }
 
 /** Whole words alone, any of these patterns. */
-export const anyOf = (...patterns: string[]): RegExp =>
+export const wordRegex = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')

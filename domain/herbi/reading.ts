@@ -6,12 +6,12 @@ import { meantBy } from '#domain/safety/text-doses.ts'
 import { wordsIn } from '#domain/safety/text-words.ts'
 import { repeatsIn } from '#domain/safety/times-a-day.ts'
 
-import { beyondTea, type Complaint, complaintsIn } from './complaints.ts'
+import { outOfScope, type Complaint, complaintsIn } from './complaints.ts'
 import { withoutDenials } from './denied-words.ts'
-import { anyOf, readable } from './question-text.ts'
-import type { Shelf } from './shelf.ts'
+import { wordRegex, readable } from './question-text.ts'
+import type { HerbIndex } from './shelf.ts'
 import type { Correction } from './spelling.ts'
-import { personIn, type ToldPerson } from './told-person.ts'
+import { personIn, type ExtractedProfile } from './told-person.ts'
 import { isLeavingMedicine, type Topic, topicsIn } from './topics.ts'
 
 /** A plant as a message calls it; several: the name may mean each of them. */
@@ -30,13 +30,13 @@ export type Reading = {
   complaints: Complaint[]
   beyond: string[]
   topics: Set<Topic>
-  person: ToldPerson
+  person: ExtractedProfile
   amounts: Quantity[]
 }
 
 /** Plants that people ask for and the catalogue does not hold; some of their names hold one of ours. */
 const others = new RegExp(
-  anyOf(
+  wordRegex(
     `roman chamomile|chamomile roman|lemon myrtle|lemon thyme|blue cornflower|butterfly pea|moringa|matcha|oolong|white tea|pu[- ]?erh|jasmine|saffron|goji|cat's claw|astragalus|reishi|chaga|lion's mane|cordyceps|mushrooms?|milk thistle|saw palmetto|maca|cbd|cannabis|hemp|marijuana|weed|parsley|bay lea(?:f|ves)|lovage|olive leaf|mulberry|pau d'arco|soursop|graviola|neem|guava|noni|kombucha|ashitaba|boldo|bacopa|brahmi|shatavari|triphala|amla|black seed|nigella|garlic|onion|cayenne|chilli|chili|aronia|cranberry|blueberry leaf|strawberry leaf|sea buckthorn|ivy|primrose|evening primrose|cowslip|sweet violet|daisy|chickweed|cleavers|self-?heal|speedwell|eyebright|wood sorrel|marjoram|lemon basil|thai basil|savory|tarragon|chervil|(?<!(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?)coffee(?! (?:substitute|replacement|alternative))|cocoa|guayusa|yaupon|honeybush|buchu|hoodia|kudzu|magnolia|jujube|white peony|rehmannia|tribulus|yellow dock|sarsaparilla|pine needle\\w*|spruce|fir|cedar|bamboo leaf|lotus|papaya leaf|stevia|acerola|barley|buckwheat|beetroot|celery seed|mustard|horseradish|wasabi|galangal|vanilla leaf|curry leaf|damiana|kanna|blue lotus|wild lettuce|unobtanium`,
   ).source,
   'gu',
@@ -47,12 +47,12 @@ const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const foreign =
   /\b(?:tell me about|what(?:'s| is| are)|heard of|know(?: anything)? about|info(?:rmation)? on|have you got|do you have|(?:can|may|should) i (?:drink|take|have|use)|how (?:do|can|should) i (?:make|brew|use|take)|about|is|does|drink|drinking|take|use|try|tried) (?:some |the |a |an |any )?([\p{L}'-]{4,}(?: [\p{L}'-]{3,})?) (?:tea|teas|herb|root|leaf|leaves|powder|extract|plant|infusion|bark|flowers?|berries|seeds?)\b|^(?:tell me about|what(?:'s| is| are)|what do you know about|do you know|info on|describe) (?:some |the |a |an |herb |plant )?([\p{L}'-]{4,}(?: [\p{L}'-]{4,})?)[?.! ]*$/gu
-const noPlant = anyOf(
+const noPlant = wordRegex(
   'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 
 /** Reads a message by what the shelf holds. */
-export function readMessage(shelf: Shelf, message: string): Reading {
+export function readMessage(shelf: HerbIndex, message: string): Reading {
   const written = readable(message).replace(
     /\bgerman (and|or|vs\.?|versus) roman chamomile\b/,
     'german chamomile $1 roman chamomile',
@@ -82,7 +82,7 @@ export function readMessage(shelf: Shelf, message: string): Reading {
     kitchen: named.filter((one) => one.plants.length === 0).map((one) => one.text),
     others: [...new Set(unknown.length > 0 || found.length > 0 ? unknown : foreignIn(masked, complaints.length > 0))],
     complaints,
-    beyond: beyondTea.filter(({ said }) => said.test(bare)).map(({ name }) => name),
+    beyond: outOfScope.filter(({ said }) => said.test(bare)).map(({ name }) => name),
     topics: new Set([
       ...topicsIn(told),
       ...(isLeavingMedicine(bare) ? (['stopMedicine'] as const) : []),
@@ -106,7 +106,7 @@ const isUnwanted = (before: string) =>
   )
 
 /** Here everybody speaks of herbs: "tell me about hops" means the plant. */
-function everydayMeant(shelf: Shelf, text: string) {
+function everydayMeant(shelf: HerbIndex, text: string) {
   const told = text.replaceAll(everydayNames, '$1 herb')
   if (told === text || wordsIn(text).length > 14) return []
   return namedIn(shelf.index, told, wordsIn(told)).filter(({ plants }) => plants.length > 0)

@@ -1,7 +1,7 @@
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from '../safety/facts.ts'
 import { createWords, findingWords } from '../safety/finding-words.ts'
-import { raise } from '../safety/findings.ts'
+import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
 import { type NamingSentence, sentencesNaming } from '../safety/naming-sentences.ts'
@@ -37,7 +37,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   const read = (text: string) => sentencesNaming(index, flat(text))
 
   const restrictedWords = ({ slug, action }: RestrictedFacts) =>
-    say(raise('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
+    say(createFinding('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
 
   /** A restricted plant or a dose, said in this sentence or of a plant in the one before; `null` for words of a rule. */
   function ofItsWords(sentence: NamingSentence, last: string): string | null | undefined {
@@ -61,7 +61,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
     const form = formTaken(sentence)
     if (form) return findingWords.FORM_NOT_TEA({ subject: form, herbs: '', herb: undefined, level: 'REFUSE' })
     const unknown = unknownMeasured(index, sentence)
-    if (unknown !== undefined) return say(raise('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
+    if (unknown !== undefined) return say(createFinding('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
     const mixed = mixedIn(sentence, herbs)
     const found = [
       ...objections(measured, check, nameOf),

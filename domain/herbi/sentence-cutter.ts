@@ -1,5 +1,5 @@
 /** Takes a text as it comes, and gives its sentences as soon as each is whole; together they are the text. */
-type SentenceCutter = { push: (text: string) => string[]; end: () => string[] }
+type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }
 
 const ending =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
@@ -11,7 +11,7 @@ const marker = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
 const lookahead = 8
 
 /** Cuts Markdown: an item of a list, a heading and what an empty line ends are sentences too; each keeps the space before it. */
-export function createSentenceCutter(): SentenceCutter {
+export function createSentenceCutter(): SentenceSplitter {
   let waiting = ''
   const take = (isEnd: boolean): string[] => {
     const sentences: string[] = []

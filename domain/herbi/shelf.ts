@@ -1,19 +1,19 @@
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
-import type { Raised } from '#domain/safety/findings.ts'
+import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
 
 /** The knowledge as it is looked things up in; made once for an edition of the facts. */
-export type Shelf = {
+export type HerbIndex = {
   herbs: readonly KnownHerb[]
   restricted: readonly KnownRestricted[]
   index: NameIndex
   check: CheckRecipe
-  say: (finding: Raised) => string
+  say: (finding: RawFinding) => string
   spell: (text: string) => Spelling
   herb: (slug: string) => KnownHerb | undefined
   facts: (slug: string) => HerbFacts | undefined
@@ -22,7 +22,7 @@ export type Shelf = {
 }
 
 /** Puts the knowledge on its shelf. */
-export function createShelf({ facts, herbs, restricted }: Knowledge): Shelf {
+export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex {
   const index = indexNames(facts)
   const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const known = herbs.filter(({ slug }) => checked.has(slug))

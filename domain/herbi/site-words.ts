@@ -3,13 +3,13 @@ import { reviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 
 /** What people ask of the site itself, and what we say; each names the page that tells more. */
 export type SiteAnswer = { said: RegExp; sentences: readonly string[]; source: HerbiSource }
 
 const about = (source: HerbiSource, said: string, ...sentences: string[]): SiteAnswer => ({
-  said: anyOf(said),
+  said: wordRegex(said),
   sentences,
   source,
 })

@@ -1,7 +1,7 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
 import { says } from './denied-words.ts'
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 
 const trouble = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
@@ -9,102 +9,102 @@ const trouble = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insuf
 const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',
-    anyOf(
+    wordRegex(
       '(?:high|raised|elevated) (?:blood pressure|bp)|hbp|pre-?eclampsia|hypertensi\\w+|blood pressure is (?:too |very |quite )?high|lower (?:my )?blood pressure|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:1[4-9]\\d|2\\d\\d) ?(?:\\/|over) ?\\d{2,3}',
     ),
   ],
   [
     'hypotension',
-    anyOf(
+    wordRegex(
       'low (?:blood pressure|bp)|hypotensi\\w+|blood pressure is (?:too |very |quite )?low|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:[6-9]\\d|100) ?(?:\\/|over) ?[3-6]\\d',
     ),
   ],
-  ['asthma', anyOf('asthma\\w*|reactive airways')],
-  ['diabetes', anyOf('(?:pre-?)?diabet\\w+|blood sugar|(?<!blood |herpes |skin )type (?:1|2|one|two)')],
-  ['epilepsy_seizures', anyOf('epilep\\w+|seizures?|convulsions?|(?:have|has|had|get|gets|having) (?:a )?fits?')],
+  ['asthma', wordRegex('asthma\\w*|reactive airways')],
+  ['diabetes', wordRegex('(?:pre-?)?diabet\\w+|blood sugar|(?<!blood |herpes |skin )type (?:1|2|one|two)')],
+  ['epilepsy_seizures', wordRegex('epilep\\w+|seizures?|convulsions?|(?:have|has|had|get|gets|having) (?:a )?fits?')],
   [
     'depression',
-    anyOf(
+    wordRegex(
       'depress\\w+|low mood|(?:feel(?:ing)?|felt|been|so) (?:very |really |so |quite |a bit )?(?:low|down|hopeless|worthless|empty|blue)(?! on)|nothing (?:really )?(?:makes sense|matters)|no joy|hate my life|see no point',
     ),
   ],
-  ['bipolar_mania', anyOf('bipolar|mania|manic')],
-  ['anxiety_disorder', anyOf('(?:anxiety|panic) disorder|panic attacks?')],
-  ['heart_failure_oedema', anyOf('heart failure|o?edema|swollen (?:legs|ankles)')],
+  ['bipolar_mania', wordRegex('bipolar|mania|manic')],
+  ['anxiety_disorder', wordRegex('(?:anxiety|panic) disorder|panic attacks?')],
+  ['heart_failure_oedema', wordRegex('heart failure|o?edema|swollen (?:legs|ankles)')],
   [
     'cardiac_arrhythmia',
-    anyOf(
+    wordRegex(
       'arr?h?yth?m\\w*|a-?fib|atrial (?:fib\\w*|flutter)|irregular heart ?-?beats?|heart rhythm|palpitations?|(?:racing|fluttering) heart|heart (?:is )?(?:racing|fluttering)',
     ),
   ],
   [
     'heart_disease',
-    anyOf(
+    wordRegex(
       `heart (?:${trouble}|attack)|angina|cardiac|pacemaker|heart (?:murmur|valves?|bypass)|stents?|coronary|cardiomyopathy|(?:weak|bad) heart`,
     ),
   ],
-  ['hyperthyroidism', anyOf("over-?active thyroid|hyperthyroid\\w*|graves'?")],
-  ['hypothyroidism', anyOf("under-?active thyroid|hypothyroid\\w*|hashimoto'?s?")],
-  ['thyroid_disorder', anyOf('thyroid')],
+  ['hyperthyroidism', wordRegex("over-?active thyroid|hyperthyroid\\w*|graves'?")],
+  ['hypothyroidism', wordRegex("under-?active thyroid|hypothyroid\\w*|hashimoto'?s?")],
+  ['thyroid_disorder', wordRegex('thyroid')],
   [
     'autoimmune_disease',
-    anyOf(
+    wordRegex(
       "auto-?immune|lupus|multiple sclerosis|(?:have|has|got|with|my) ms|rheumatoid|psoria\\w+|sj[oö]gren'?s?|scleroderma|myasthenia|hashimoto'?s?",
     ),
   ],
-  ['inflammatory_bowel_disease', anyOf("crohn'?s?|ulcerative colitis|colitis|inflammatory bowel|ibd")],
-  ['celiac_disease', anyOf('c(?:o)?eliac')],
-  ['iron_deficiency', anyOf('iron deficien\\w+|ana?emi[ac]|low iron')],
-  ['iron_overload', anyOf('ha?emochromatosis|iron overload')],
-  ['gallstones', anyOf('gall ?-?stones?|gall ?-?bladder')],
-  ['bile_duct_obstruction', anyOf('(?:blocked )?bile ducts?|inflamed gall ?-?bladder')],
-  ['peptic_ulcer', anyOf('(?:stomach|peptic|duodenal|gastric) ulcers?|(?<!mouth |leg |skin |foot )ulcers?')],
-  ['gastritis_hyperacidity', anyOf('gastritis|acid stomach')],
-  ['gerd_reflux', anyOf('acid reflux|reflux|gerd|gord|heart ?-?burn|hiat(?:us|al)(?: hernia)?')],
-  ['kidney_stones', anyOf('kidney stones?')],
+  ['inflammatory_bowel_disease', wordRegex("crohn'?s?|ulcerative colitis|colitis|inflammatory bowel|ibd")],
+  ['celiac_disease', wordRegex('c(?:o)?eliac')],
+  ['iron_deficiency', wordRegex('iron deficien\\w+|ana?emi[ac]|low iron')],
+  ['iron_overload', wordRegex('ha?emochromatosis|iron overload')],
+  ['gallstones', wordRegex('gall ?-?stones?|gall ?-?bladder')],
+  ['bile_duct_obstruction', wordRegex('(?:blocked )?bile ducts?|inflamed gall ?-?bladder')],
+  ['peptic_ulcer', wordRegex('(?:stomach|peptic|duodenal|gastric) ulcers?|(?<!mouth |leg |skin |foot )ulcers?')],
+  ['gastritis_hyperacidity', wordRegex('gastritis|acid stomach')],
+  ['gerd_reflux', wordRegex('acid reflux|reflux|gerd|gord|heart ?-?burn|hiat(?:us|al)(?: hernia)?')],
+  ['kidney_stones', wordRegex('kidney stones?')],
   [
     'kidney_disease',
-    anyOf(
+    wordRegex(
       `(?:kidney|renal) ${trouble}|dialysis|ckd|(?:bad|weak|failing) kidneys?|kidneys? (?:are |is )?(?:failing|weak|damaged)|nephr(?:itis|otic|opathy)|(?:one|a single) kidney`,
     ),
   ],
   [
     'liver_disease',
-    anyOf(
+    wordRegex(
       `liver ${trouble}|fatty liver|hepatitis|cirrhosis|bad liver|(?:raised|high|elevated) liver (?:enzymes|values)`,
     ),
   ],
-  ['hormone_sensitive_condition', anyOf('breast cancer|endometriosis|fibroids?|hormone[- ]sensitive')],
+  ['hormone_sensitive_condition', wordRegex('breast cancer|endometriosis|fibroids?|hormone[- ]sensitive')],
   [
     'cancer_active',
-    anyOf('cancer\\w*|tumou?rs?|leuka?emia|lymphoma|myeloma|melanoma|metasta\\w+|chemo\\w*|radiotherapy'),
+    wordRegex('cancer\\w*|tumou?rs?|leuka?emia|lymphoma|myeloma|melanoma|metasta\\w+|chemo\\w*|radiotherapy'),
   ],
-  ['organ_transplant', anyOf('transplant\\w*')],
-  ['immunodeficiency', anyOf('hiv|immune (?:deficiency|defect)|weak(?:ened)? immune|immuno-?compromised')],
+  ['organ_transplant', wordRegex('transplant\\w*')],
+  ['immunodeficiency', wordRegex('hiv|immune (?:deficiency|defect)|weak(?:ened)? immune|immuno-?compromised')],
   [
     'bleeding_disorder',
-    anyOf(
+    wordRegex(
       'bleed(?:ing)? (?:disorder|easily)|ha?emophilia|clotting disorder|von willebrand|blood clots?|thrombos[ie]s|dvt|low platelets',
     ),
   ],
   [
     'surgery_planned',
-    anyOf(
+    wordRegex(
       'surgery|(?:an|my|the|before|after) op|(?:knee|hip) replacement|c-?section|caesarean|wisdom t(?:ooth|eeth)|colonoscopy|biopsy|operation|operated|surgical|dentist|dental work|tooth (?:out|removed|extraction)|an(?:a)?esthetic',
     ),
   ],
   [
     'intestinal_obstruction',
-    anyOf(
+    wordRegex(
       '(?:blocked|obstructed|narrowed|twisted) (?:bowels?|guts?|intestines?)|(?:bowel|intestinal|gut) (?:obstruction|blockage|narrowing|stricture)',
     ),
   ],
-  ['pituitary_disorder', anyOf('pituitary|prolactinoma')],
-  ['progressive_systemic_disease', anyOf('tuberculosis|leuka?emia')],
-  ['fluid_restriction', anyOf('fluid[- ]restrict\\w+|(?:limit|restrict)\\w* (?:my )?fluids?')],
-  ['hypokalaemia', anyOf('low potassium')],
-  ['hyperkalaemia', anyOf('high potassium')],
-  ['photosensitivity', anyOf('photosensitiv\\w+|light[- ]sensitive|(?:light|photo|uv) ?-?therapy|puva|sun ?-?beds?')],
+  ['pituitary_disorder', wordRegex('pituitary|prolactinoma')],
+  ['progressive_systemic_disease', wordRegex('tuberculosis|leuka?emia')],
+  ['fluid_restriction', wordRegex('fluid[- ]restrict\\w+|(?:limit|restrict)\\w* (?:my )?fluids?')],
+  ['hypokalaemia', wordRegex('low potassium')],
+  ['hyperkalaemia', wordRegex('high potassium')],
+  ['photosensitivity', wordRegex('photosensitiv\\w+|light[- ]sensitive|(?:light|photo|uv) ?-?therapy|puva|sun ?-?beds?')],
 ]
 
 /** The conditions that a message names and does not deny. */

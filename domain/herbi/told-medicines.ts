@@ -2,7 +2,7 @@ import { isGroupName } from '#domain/medicines/medicine-groups.ts'
 import { keyOf, readMedicine } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 
 /** A medicine that a message names; `classes` are those of the check, none for one that we do not know. */
 export type ToldMedicine = { name: string; classes: Medicine['classes'] }
@@ -26,7 +26,7 @@ const doubtful = new Set(
 )
 /** A kind of medicine before these words is what a herb is like: "diuretic herbs". */
 const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
-const drinks = anyOf(
+const drinks = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
 )
 const untold =

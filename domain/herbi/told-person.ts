@@ -5,12 +5,12 @@ import type { Condition, Profile } from '#domain/safety/profile.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
 import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
-import { anyOf } from './question-text.ts'
+import { wordRegex } from './question-text.ts'
 import { conditionsIn } from './told-conditions.ts'
 import { medicinesIn, type ToldMedicine } from './told-medicines.ts'
 
 /** Who a question is about, as its words say; `isChild` where no age tells how old. */
-export type ToldPerson = {
+export type ExtractedProfile = {
   pregnant: boolean
   breastfeeding: boolean
   ageYears: number | undefined
@@ -20,7 +20,7 @@ export type ToldPerson = {
   allergies: { said: string; codes: string[] }[]
 }
 
-export const nobodyTold: ToldPerson = {
+export const nobodyTold: ExtractedProfile = {
   pregnant: false,
   breastfeeding: false,
   ageYears: undefined,
@@ -30,21 +30,21 @@ export const nobodyTold: ToldPerson = {
   allergies: [],
 }
 
-const pregnant = anyOf(pregnancyWords)
-const breastfeeding = anyOf(breastfeedingWords)
-const conceiving = anyOf(conceivingWords)
-const week = anyOf(weekWords)
+const pregnant = wordRegex(pregnancyWords)
+const breastfeeding = wordRegex(breastfeedingWords)
+const conceiving = wordRegex(conceivingWords)
+const week = wordRegex(weekWords)
 const expected = new RegExp(pregnant.source, 'gu')
 const wished = new RegExp(conceiving.source, 'gu')
-const infants = anyOf('bab(?:y|ies)|infants?|newborns?|colic')
-const toddlers = anyOf('toddlers?')
-const children = anyOf(
+const infants = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
+const toddlers = wordRegex('toddlers?')
+const children = wordRegex(
   "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
   '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
   `under[- ]?(?:1?\\d|${countWords})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWords})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWords})(?! (?:minutes|hours|days|weeks|cups))`,
 )
-const teens = anyOf('teen(?:s|ager)?s?')
-const notYet = anyOf('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const teens = wordRegex('teen(?:s|ager)?s?')
+const notYet = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
 const toddlerYears = 2
 
 const number = `(\\d{1,3}|${countWords})`
@@ -72,7 +72,7 @@ const ages = [
 const ageMax = 120
 
 /** What a message says of the person it is about. */
-export function personIn(text: string, isPlant: (word: string) => boolean): ToldPerson {
+export function personIn(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
   const years = yearsIn(text.replaceAll(expected, ' '))
   const isInfant = infants.test(text) && !notYet.test(text) && !conceiving.test(text)
   const breastfed = breastfeeding.test(text)
@@ -145,14 +145,14 @@ const emptied = new Set([
   'that',
 ])
 
-function allergiesIn(text: string): ToldPerson['allergies'] {
+function allergiesIn(text: string): ExtractedProfile['allergies'] {
   return [...text.matchAll(allergic)].flatMap((match) => {
     const phrase = (match.slice(1).find((said) => said !== undefined) ?? '').trim()
     return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((said) => allergyCalled(said.trim()))
   })
 }
 
-function allergyCalled(said: string): ToldPerson['allergies'] {
+function allergyCalled(said: string): ExtractedProfile['allergies'] {
   const words = said.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
   if (emptied.has(words) || words === '') return []
   for (const name of [words, words.split(' ').at(-1) ?? '', words.split(' ')[0] ?? '']) {
@@ -172,7 +172,7 @@ export function profileOf({
   conditions,
   medicines,
   allergies,
-}: ToldPerson): Profile {
+}: ExtractedProfile): Profile {
   return {
     ...(pregnant && { pregnant }),
     ...(breastfeeding && { breastfeeding }),
@@ -188,14 +188,14 @@ export function profileOf({
 }
 
 /** Reads a told medicine for the check; its classes are those that the message was understood by. */
-const readTold = (medicines: ToldPerson['medicines']) => (name: string) => {
+const readTold = (medicines: ExtractedProfile['medicines']) => (name: string) => {
   const read = readForCheck(name)
   const told = medicines.find((medicine) => medicine.name === name)?.classes ?? []
   return told.length > 0 ? { ...read, isKnown: true, classes: told } : read
 }
 
 /** Whether a message said anything of a person. */
-export const isTold = (person: ToldPerson): boolean =>
+export const hasProfile = (person: ExtractedProfile): boolean =>
   person.pregnant ||
   person.breastfeeding ||
   person.isChild ||

@@ -4,10 +4,10 @@ import { shortName } from '#domain/words.ts'
 import type { Complaint } from './complaints.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
 import { withoutLinks } from './name-links.ts'
-import { anyOf, readable } from './question-text.ts'
+import { wordRegex, readable } from './question-text.ts'
 import { readMessage, type Reading, type Said } from './reading.ts'
-import type { Shelf } from './shelf.ts'
-import { isTold, nobodyTold, type ToldPerson } from './told-person.ts'
+import type { HerbIndex } from './shelf.ts'
+import { hasProfile, nobodyTold, type ExtractedProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 /**
@@ -25,7 +25,7 @@ export type Question = {
   complaints: Complaint[]
   beyond: string[]
   topics: Set<Topic>
-  person: ToldPerson
+  person: ExtractedProfile
   isFollowUp: boolean
   options: string[]
   askedFor: number | undefined
@@ -33,24 +33,24 @@ export type Question = {
 
 const turnsMax = 12
 /** Words that stand for what was named before. */
-export const pronoun = anyOf(
+export const pronoun = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
 const continuing =
   /^(?:and|but|also|or|what about|how about|what if|then|so|ok(?:ay)?,? (?:and|but|so)|with|without|for|in|while|during|if|the|how|when|is|can|may|does|do|are|should|why|which|i|my|any|no|yes|yeah|please|more|really|ah|hm+|cool|thanks?)\b/
-const general = anyOf(
+const general = wordRegex(
   'which (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?|ones)|what (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?)|any (?:herbs?|teas?)|all (?:herbs|teas|of them|your)|herbal teas?|herbs in general|teas (?:for|with|that|are|without)',
 )
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [anyOf('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
-  [anyOf('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
-  [anyOf('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
-  [anyOf('the last(?: one)?'), -1],
+  [wordRegex('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
+  [wordRegex('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
+  [wordRegex('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
+  [wordRegex('the last(?: one)?'), -1],
 ]
 const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
 /** Understands the last message of a conversation. Total: any messages have a question. */
-export function understand(shelf: Shelf, turns: readonly Turn[]): Question {
+export function understand(shelf: HerbIndex, turns: readonly Turn[]): Question {
   const recent = turns.slice(-turnsMax)
   let question = emptyQuestion(shelf)
   let options: string[] = []
@@ -61,7 +61,7 @@ export function understand(shelf: Shelf, turns: readonly Turn[]): Question {
   return question
 }
 
-const emptyQuestion = (shelf: Shelf): Question => ({
+const emptyQuestion = (shelf: HerbIndex): Question => ({
   text: '',
   reading: readMessage(shelf, ''),
   herbs: [],
@@ -84,7 +84,7 @@ const offeredIn = (answer: string) => [
   ),
 ]
 
-function follow(shelf: Shelf, before: Question, reading: Reading, options: string[]): Question {
+function follow(shelf: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
   const { text, topics } = reading
   const chosen = before.ambiguous ? chosenOf(before.ambiguous, reading, options) : undefined
   const said = chosen ? [chosen] : reading.plants
@@ -95,7 +95,7 @@ function follow(shelf: Shelf, before: Question, reading: Reading, options: strin
   const hadSubject = before.text !== ''
   const isFollowUp = chosen !== undefined || (hadSubject && isAbout && !isGeneral)
   const keepsTopics =
-    chosen !== undefined || (isFollowUp && (hasSubject || isTold(reading.person)) && !hasOwnTopic(topics))
+    chosen !== undefined || (isFollowUp && (hasSubject || hasProfile(reading.person)) && !hasOwnTopic(topics))
   const askedFor = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const picked = askedFor === undefined ? undefined : options.at(askedFor > 0 ? askedFor - 1 : askedFor)
   const subject = subjectOf(shelf, { before, reading, said, isFollowUp, picked, options })
@@ -122,7 +122,7 @@ type Given = {
   options: string[]
 }
 
-function subjectOf(shelf: Shelf, { before, reading, said, isFollowUp, picked, options }: Given): Subject {
+function subjectOf(shelf: HerbIndex, { before, reading, said, isFollowUp, picked, options }: Given): Subject {
   const own = plantsOf(shelf, said)
   const complaints = reading.complaints
   const joins =
@@ -179,7 +179,7 @@ const wantsOne = (topics: ReadonlySet<Topic>) => ofOne.some((topic) => topics.ha
 const weak: ReadonlySet<Topic> = new Set<Topic>(['uses', 'combination', 'recipes', 'helps', 'thanks', 'greeting'])
 const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => !weak.has(topic))
 
-function plantsOf(shelf: Shelf, said: readonly Said[]): Omit<Subject, 'complaints' | 'beyond'> {
+function plantsOf(shelf: HerbIndex, said: readonly Said[]): Omit<Subject, 'complaints' | 'beyond'> {
   const sure = said.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
   const slugs = new Set(sure.map(slugOf))
   const open = said.find(({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(slugOf(plant))))
@@ -214,7 +214,7 @@ function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): 
 const nameOf = (plant: Said['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
 
 /** The herb of exactly this name. */
-const herbCalled = (shelf: Shelf, name: string): KnownHerb | undefined => {
+const herbCalled = (shelf: HerbIndex, name: string): KnownHerb | undefined => {
   const plain = readable(name)
   return shelf.herbs.find(
     (herb) => readable(shortName(herb.commonName)) === plain || readable(herb.commonName) === plain,
@@ -224,7 +224,7 @@ const herbCalled = (shelf: Shelf, name: string): KnownHerb | undefined => {
 const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 
 /** What somebody said of themselves holds for the whole conversation; an age for what follows on it alone. */
-function togetherWith(before: ToldPerson, now: ToldPerson, isFollowUp: boolean): ToldPerson {
+function togetherWith(before: ExtractedProfile, now: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
   const ofChild = isFollowUp && !now.isChild && now.ageYears === undefined
   return {
     pregnant: before.pregnant || now.pregnant,

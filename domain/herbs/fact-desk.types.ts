@@ -22,7 +22,7 @@ export type EditedFact = {
  * All that is known of a herb for whoever edits it. `recipes` counts those with the herb, up to `recipesMax`; `isRechecking`: some
  * have still to be checked by its latest facts.
  */
-export type FactDesk = {
+export type FactEditor = {
   slug: string
   name: string
   emoji: string
@@ -37,7 +37,7 @@ export type FactDesk = {
 }
 
 /** What is at an address of the desk: a herb, or a plant that no recipe may hold and that has no facts to edit. */
-export type DeskPlant = { kind: 'herb'; desk: FactDesk } | { kind: 'restricted'; name: string; reason: string }
+export type DeskPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
 /** A recipe of which a check by other facts says something else; `isHeldBack`: it would not be shown any more. */
 export type ChangedRecipe = {

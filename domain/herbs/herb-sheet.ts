@@ -3,7 +3,7 @@ import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { checkedLine } from '#domain/safety/fact-checks.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
-import { raise } from '#domain/safety/findings.ts'
+import { createFinding } from '#domain/safety/findings.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { standingFindings } from '#domain/safety/standing.rules.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
@@ -199,12 +199,12 @@ function mindLines(herb: Herb): string[] {
   const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
-    ...(liver ? [raise('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
+    ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
     ...standingFindings(blend),
-    ...herb.tea.requirements.map((requirement) => raise('NOTICE', 'PREPARATION_TIP', parts, requirement)),
-    ...(herb.maxDurationDays === null ? [] : [raise('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+    ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', parts, requirement)),
+    ...(herb.maxDurationDays === null ? [] : [createFinding('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
     ...(herb.adviceAfterDays === null || herb.adviceAfterDays === herb.maxDurationDays
       ? []
-      : [raise('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),
+      : [createFinding('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),
   ].map(say)
 }

@@ -1,5 +1,5 @@
 import type { tasteTags } from '../safety/vocabulary.ts'
-import { leftOutPassages } from '../wording/left-out.ts'
+import { exclusionPhrases } from '../wording/left-out.ts'
 import { plainText } from '../wording/sentences.ts'
 
 type Taste = (typeof tasteTags)[number]
@@ -23,7 +23,7 @@ export function tastesIn(text: string, isWide = true): Tastes {
     tasteWords.flatMap(([taste, plainly, widely]) =>
       plainly.test(passage) || (isWide && widely?.test(passage)) ? [taste] : [],
     )
-  const unwanted = new Set(leftOutPassages(text).flatMap(named))
+  const unwanted = new Set(exclusionPhrases(text).flatMap(named))
   const told = named(plainText(text).replaceAll(/\s+/g, ' '))
   return { wanted: new Set(told.filter((taste) => !unwanted.has(taste))), unwanted }
 }

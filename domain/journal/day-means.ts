@@ -1,4 +1,4 @@
-import { remember } from '#domain/safety/remember.ts'
+import { memoize } from '#domain/safety/memoize.ts'
 
 import { herbKey, herbsIn, shortHerb } from './herb-words.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
@@ -11,7 +11,7 @@ type Sums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string
 /** One line a day on which something was noted, the earliest first. */
 export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
   const byDate = new Map<string, Sums>()
-  const keysOf = remember((herbsTaken) => new Set(herbsIn(herbsTaken).map(herbKey)))
+  const keysOf = memoize((herbsTaken) => new Set(herbsIn(herbsTaken).map(herbKey)))
   for (const { date, mood, energy, sleep, herbsTaken } of entries) {
     const day = byDate.get(date)
     const herbs = keysOf(herbsTaken)
@@ -45,7 +45,7 @@ type HerbChoice = { key: string; name: string; days: number }
 /** Every herb that the journal names, the one taken most often first; `entries` with the newest first. */
 export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
   const found = new Map<string, { name: string; dates: Set<string> }>()
-  const namesOf = remember((herbsTaken) => herbsIn(herbsTaken).map((name) => ({ name, key: herbKey(name) })))
+  const namesOf = memoize((herbsTaken) => herbsIn(herbsTaken).map((name) => ({ name, key: herbKey(name) })))
   for (const { herbsTaken, date } of entries)
     for (const { name, key } of namesOf(herbsTaken)) {
       const same = found.get(key)

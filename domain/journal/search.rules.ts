@@ -1,5 +1,5 @@
 import { dayInWords } from '#domain/date-words.ts'
-import { remember } from '#domain/safety/remember.ts'
+import { memoize } from '#domain/safety/memoize.ts'
 
 import { type JournalEntry, texts } from './journal.schemas.ts'
 
@@ -7,7 +7,7 @@ import { type JournalEntry, texts } from './journal.schemas.ts'
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
-  const wordsOf = remember(dayInWords)
+  const wordsOf = memoize(dayInWords)
   return entries.filter((entry) => {
     const told = fold([...texts.map((name) => entry[name]), entry.date, wordsOf(entry.date)].join('\n'))
     return words.every((word) => holds(told, word))

@@ -157,8 +157,8 @@ class Interplay {
   arrive = () => {
     const mark = this.marks[0]
     if (mark === undefined) return
-    const isMeant = ({ id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : id === mark.id)
-    this.stored = this.stored.map((kept) => (isMeant(kept) ? { ...kept, read: true } : kept))
+    const covers = ({ id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : id === mark.id)
+    this.stored = this.stored.map((kept) => (covers(kept) ? { ...kept, read: true } : kept))
     this.ask()
     this.answer()
     this.marks.shift()

@@ -25,13 +25,13 @@ export const badgeText = (unread: number): string => (unread < unreadMax ? Strin
 /** The list as it will be once the marks have arrived. */
 export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
   const notifications = page.notifications.map((note) =>
-    marks.some((mark) => isMeant(mark, note)) ? { ...note, read: true } : note,
+    marks.some((mark) => covers(mark, note)) ? { ...note, read: true } : note,
   )
   const isAll = marks.some((mark) => 'upTo' in mark)
   return { ...page, notifications, unread: isAll ? unreadIn(notifications) : unreadAfter(page, notifications) }
 }
 
-const isMeant = (mark: Mark, { id, sequence }: Notification) =>
+const covers = (mark: Mark, { id, sequence }: Notification) =>
   'upTo' in mark ? sequence <= mark.upTo : mark.id === id
 
 /** Beyond the limit nobody knows how many are left. */

@@ -24,7 +24,7 @@ export type RecipeToEdit = {
 }
 
 /** A recipe of the same name. */
-export type Namesake = { id: string; name: string; ailment: string; ingredientNames: string[]; isPublished: boolean }
+export type SameName = { id: string; name: string; ailment: string; ingredientNames: string[]; isPublished: boolean }
 
 /** The slug that a recipe of a name would have, and who has the name already. */
-export type NameStanding = { slug: string; namesakes: Namesake[] }
+export type NameStanding = { slug: string; namesakes: SameName[] }

@@ -11,7 +11,7 @@ import type { RecipeOrigin } from './recipes.types.ts'
 export const adminRecipesApi = '/api/admin/recipes'
 
 /** Recipes on a page of the administrator's list, and in one read of an export. */
-export const listedAtOnce = 25
+export const pageSize = 25
 export const exportedAtOnce = 100
 /** Matches of a search are read up to here. */
 export const searchedMax = 1000

@@ -2,13 +2,13 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { findAllergyPairs } from './allergy-pairs.ts'
 import type { Blend } from './blend.rules.ts'
-import { raise, type Raised } from './findings.ts'
+import { createFinding, type RawFinding } from './findings.ts'
 import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 /** Raises findings about allergies (R22) in any amount, and a notice for everybody that names the families. */
-export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
+export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
   return [...found, ...allergenNotice(blend, kitchen)]
 }
@@ -17,7 +17,7 @@ function personalAllergies(
   { parts }: Blend,
   allergies: ReadonlySet<string>,
   kitchen: readonly SafeIngredient[],
-): Raised[] {
+): RawFinding[] {
   const slugs = parts.map(({ herb }) => herb.slug)
   const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
   const pairs = findAllergyPairs(allergies, [...slugs, ...kitchenNames])
@@ -39,17 +39,17 @@ function personalAllergies(
 }
 
 /** Documented pairs have their own level. Without one, the facts of a herb and the family of a kitchen ingredient refuse. */
-function raiseAllergy(isRefused: boolean, slug: string, code: string): Raised {
+function raiseAllergy(isRefused: boolean, slug: string, code: string): RawFinding {
   const concerned = [{ herb: { slug } }]
-  return isRefused ? raise('REFUSE', 'ALLERGY', concerned, code) : raise('WARN', 'ALLERGY_CAUTION', concerned, code)
+  return isRefused ? createFinding('REFUSE', 'ALLERGY', concerned, code) : createFinding('WARN', 'ALLERGY_CAUTION', concerned, code)
 }
 
-function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): Raised[] {
+function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const contained = new Set([
     ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
     ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
   ])
-  return contained.size > 0 ? [raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []
+  return contained.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []
 }
 
 const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])

@@ -2,7 +2,7 @@ import { above, adultAmountsFromAge, adultYears } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import { caffeineMg, caffeineOf, caffeineToAskAbout } from './caffeine.ts'
 import { conditionalFindings } from './conditional.rules.ts'
-import { type CheckedOrigin, type FindingCode, type Level, levels, raise, type Raised } from './findings.ts'
+import { type CheckedOrigin, type FindingCode, type Level, levels, createFinding, type RawFinding } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
@@ -61,7 +61,7 @@ export const missingRequirement: Record<Requirement, { level: Level; code: Findi
 }
 
 /** Raises findings about amounts and combinations of herbs (R4 to R15). */
-export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): Raised[] {
+export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
   return [
     ...blend.parts.flatMap((part) => amountFindings(part, blend)),
     ...conditionalFindings(blend, person, origin),
@@ -74,56 +74,56 @@ export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigi
   ]
 }
 
-function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[] {
+function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): RawFinding[] {
   const { herb, gramsPerCup } = part
-  const raised: Raised[] = []
+  const raised: RawFinding[] = []
   const cupMax = herb.tea.gramsPerCupMax
   if (above(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
-    raised.push(raise('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
+    raised.push(createFinding('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
   if (above(gramsPerCup, cupMax)) raised.push(cupFinding(part, gramsPerCup / cupMax))
   for (const requirement of herb.tea.requirements) {
     if (preparation.includes(requirement)) continue
     const { level, code } = missingRequirement[requirement]
-    raised.push(raise(level, code, [part], requirement))
+    raised.push(createFinding(level, code, [part], requirement))
   }
   return raised
 }
 
 /** A cup up to one and a half times the usual strength raises a notice. A stronger cup warns, or refuses a conditional herb. */
-function cupFinding(part: Part, times: number): Raised {
+function cupFinding(part: Part, times: number): RawFinding {
   const { slug, conditional } = part.herb
-  if (!above(times, cupFarExceededFactor)) return raise('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
-  return raise(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
+  if (!above(times, cupFarExceededFactor)) return createFinding('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
+  return createFinding(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
 }
 
-function budgetFindings(blend: Blend): Raised[] {
+function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
     const members = tagged(blend, group)
     const used = members.reduce((sum, part) => sum + dayFraction(part, blend), 0)
-    return members.length > 1 && above(used, 1) ? [raise('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)] : []
+    return members.length > 1 && above(used, 1) ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)] : []
   })
 }
 
-function sedativeFindings(blend: Blend): Raised[] {
+function sedativeFindings(blend: Blend): RawFinding[] {
   const calming = blend.parts.filter((part) => weightOf(part) > 0)
   const load = calming.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
-  if (above(load, sedativeLoad.refuse)) return [raise('REFUSE', 'SEDATIVE_LOAD', calming)]
-  return above(load, sedativeLoad.warn) ? [raise('WARN', 'SEDATIVE_LOAD', calming)] : []
+  if (above(load, sedativeLoad.refuse)) return [createFinding('REFUSE', 'SEDATIVE_LOAD', calming)]
+  return above(load, sedativeLoad.warn) ? [createFinding('WARN', 'SEDATIVE_LOAD', calming)] : []
 }
 
-function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): Raised[] {
+function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): RawFinding[] {
   const sources = parts.filter(({ herb, gramsPerCup }) => caffeineOf(herb, gramsPerCup) > 0)
   if (sources.length === 0) return []
   const cup = sources.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
   const day = dailyGrams(cup, cupsPerDay)
   const exceeded = caffeineLimits(person).some((limit) => above(cup, limit.cup) || above(day, limit.day))
   const subject = String(Math.round(day))
-  if (exceeded) return [raise('REFUSE', 'CAFFEINE_LIMIT', sources, subject)]
+  if (exceeded) return [createFinding('REFUSE', 'CAFFEINE_LIMIT', sources, subject)]
   return [
     ...(hasHeartRhythm(person) && above(day, caffeineToAskAbout)
-      ? [raise('WARN', 'CAFFEINE_CAUTION', sources, subject)]
+      ? [createFinding('WARN', 'CAFFEINE_CAUTION', sources, subject)]
       : []),
-    raise('NOTICE', 'CAFFEINE_INFO', sources, subject),
+    createFinding('NOTICE', 'CAFFEINE_INFO', sources, subject),
   ]
 }
 
@@ -141,40 +141,40 @@ function caffeineLimits(person: Person) {
   ]
 }
 
-function stackFindings(blend: Blend): Raised[] {
+function stackFindings(blend: Blend): RawFinding[] {
   return stacks.flatMap(({ tag, code, ...numbers }) => {
     const members = counted(blend, tag)
     const level = levels.find((known) => members.length >= (numbers[known] ?? Infinity))
-    return level ? [raise(level, code, members)] : []
+    return level ? [createFinding(level, code, members)] : []
   })
 }
 
-function pairFindings(blend: Blend, person: Person): Raised[] {
-  const raised: Raised[] = []
+function pairFindings(blend: Blend, person: Person): RawFinding[] {
+  const raised: RawFinding[] = []
   const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
   const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
     glycyrrhizin.some((other) => other !== part),
   )
   if (glycyrrhizin.length > 0 && draining.length > 0)
-    raised.push(raise('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...draining]))
+    raised.push(createFinding('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...draining]))
   const named = (slug: string) =>
     blend.parts.filter((part) => part.herb.slug === slug && !isMinor(part, blend.cupsPerDay, 'interactions'))
   const [turmeric, pepper] = [named('turmeric'), blend.parts.filter(({ herb }) => herb.slug === 'black-pepper')]
   if (turmeric.length > 0 && pepper.length > 0) {
     const takesByMouth = person.drugClasses?.has('oral_medicines_general')
-    raised.push(raise(takesByMouth ? 'WARN' : 'NOTICE', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
+    raised.push(createFinding(takesByMouth ? 'WARN' : 'NOTICE', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
   }
   const [salicylates, antiplatelets] = [counted(blend, 'group_salicylate'), counted(blend, 'antiplatelet')]
   if (salicylates.length > 0 && antiplatelets.length > 1)
-    raised.push(raise('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
+    raised.push(createFinding('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
   const calming = blend.parts.filter((part) => weightOf(part) > 0)
   const stimulating = tagged(blend, 'stimulant')
   if (calming.length > 0 && stimulating.length > 0)
-    raised.push(raise('NOTICE', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
+    raised.push(createFinding('NOTICE', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
   return raised
 }
 
-function totalFindings({ parts, cupsPerDay }: Blend): Raised[] {
+function totalFindings({ parts, cupsPerDay }: Blend): RawFinding[] {
   const loaded = parts.filter(({ herb }) => !herb.loadExempt)
   const cup = loaded.reduce((sum, part) => sum + part.gramsPerCup, 0)
   return [
@@ -198,7 +198,7 @@ function overLimit(
   limit: Limit,
   [noticeCode, warnCode]: [FindingCode, FindingCode],
   parts: readonly Part[],
-): Raised[] {
-  if (above(value, limit.warn)) return [raise('WARN', warnCode, parts)]
-  return above(value, limit.notice) ? [raise('NOTICE', noticeCode, parts)] : []
+): RawFinding[] {
+  if (above(value, limit.warn)) return [createFinding('WARN', warnCode, parts)]
+  return above(value, limit.notice) ? [createFinding('NOTICE', noticeCode, parts)] : []
 }

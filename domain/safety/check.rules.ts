@@ -2,7 +2,7 @@ import { dailyGrams, defaultCupsPerDay } from './amounts.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
-import { type Finding, mergeFindings, raise, type Raised, verdictOf } from './findings.ts'
+import { type Finding, mergeFindings, createFinding, type RawFinding, verdictOf } from './findings.ts'
 import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
@@ -12,7 +12,7 @@ import { kitchenFindings, standingFindings } from './standing.rules.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
 /** Creates the check. The caller passes the sources of findings, so a tool that shows none does not load them. */
-export function createRules(facts: SafetyFacts, sourcesOf: (raised: Raised) => readonly Source[]): CheckRecipe {
+export function createRules(facts: SafetyFacts, sourcesOf: (raised: RawFinding) => readonly Source[]): CheckRecipe {
   const index = indexNames(facts)
   const readName = createReadName(index)
   const slugs = new Set(facts.plantSlugs)
@@ -28,8 +28,8 @@ export function createRules(facts: SafetyFacts, sourcesOf: (raised: Raised) => r
       ...raised,
       ...read.raised,
       ...kitchenFindings(read.kitchen, person),
-      ...person.unknownCodes.map((code) => raise('WARN', 'UNKNOWN_PROFILE_CODE', [], code)),
-      raise('NOTICE', 'EDUCATIONAL', []),
+      ...person.unknownCodes.map((code) => createFinding('WARN', 'UNKNOWN_PROFILE_CODE', [], code)),
+      createFinding('NOTICE', 'EDUCATIONAL', []),
     ]
     const ofReadings = blends.map((blend) => [
       ...blendFindings(blend, person, origin),
@@ -56,7 +56,7 @@ export function createRules(facts: SafetyFacts, sourcesOf: (raised: Raised) => r
 }
 
 /** Field by field: spreading and assigning cost a check a tenth of its time. */
-const withSources = ({ level, code, subject, herbs }: Raised, sources: Finding['sources']): Finding => ({
+const withSources = ({ level, code, subject, herbs }: RawFinding, sources: Finding['sources']): Finding => ({
   level,
   code,
   subject,
@@ -66,21 +66,21 @@ const withSources = ({ level, code, subject, herbs }: Raised, sources: Finding['
 
 const isLine = (line: unknown): line is IngredientToCheck => typeof line === 'object' && line !== null
 
-type Frame = Omit<Blend, 'parts'> & { servings: number; raised: Raised[] }
+type Frame = Omit<Blend, 'parts'> & { servings: number; raised: RawFinding[] }
 
 /** The figures around the ingredients; one that is no figure refuses, a preparation that we do not know is said. */
 function readFrame(recipe: RecipeToCheck): Frame {
-  const raised: Raised[] = []
+  const raised: RawFinding[] = []
   const figure = (name: string, given: unknown, missing: number) => {
     if (given === undefined || given === null) return missing
     if (typeof given === 'number' && given > 0 && Number.isFinite(given)) return given
-    raised.push(raise('REFUSE', 'UNPARSEABLE_AMOUNT', [], name))
+    raised.push(createFinding('REFUSE', 'UNPARSEABLE_AMOUNT', [], name))
     return missing
   }
   const { servings, cupsPerDay, courseDays, preparation } = recipe ?? {}
   const steps = Array.isArray(preparation) ? preparation.filter((step) => typeof step === 'string') : []
   const known = new Set<string>(preparationRequirements)
-  for (const step of steps) if (!known.has(step)) raised.push(raise('WARN', 'UNKNOWN_PREPARATION', [], step))
+  for (const step of steps) if (!known.has(step)) raised.push(createFinding('WARN', 'UNKNOWN_PREPARATION', [], step))
   return {
     servings: figure('servings', servings, 1),
     cupsPerDay: figure('cups a day', cupsPerDay, defaultCupsPerDay),

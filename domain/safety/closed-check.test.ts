@@ -5,7 +5,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import type { RecipeToCheck } from './check.ts'
 import { createCheck } from './check.ts'
-import { checkClosed } from './closed-check.ts'
+import { checkPaywalled } from './closed-check.ts'
 import { verdicts } from './findings.ts'
 import type { Profile } from './profile.ts'
 import { conditions, drugClasses } from './vocabulary.ts'
@@ -35,7 +35,7 @@ describe('the check of a closed recipe', () => {
   it.each(people)('is never milder for %s than that of the whole one', (_, profile) => {
     const milder = catalogue.recipes.filter((recipe) => {
       const whole = check(recipe, profile, 'human').verdict
-      const closed = checkClosed(check, withoutAmounts(recipe), profile).verdict
+      const closed = checkPaywalled(check, withoutAmounts(recipe), profile).verdict
       return verdicts.indexOf(closed) < verdicts.indexOf(whole)
     })
     expect(milder.map(({ name }) => name)).toEqual([])
@@ -43,7 +43,7 @@ describe('the check of a closed recipe', () => {
 
   it('does not refuse a grown-up without illness what is published', () => {
     const refused = catalogue.recipes.filter(
-      (recipe) => checkClosed(check, withoutAmounts(recipe), people[0]?.[1]).verdict === 'refused',
+      (recipe) => checkPaywalled(check, withoutAmounts(recipe), people[0]?.[1]).verdict === 'refused',
     )
     expect(refused.map(({ name }) => name)).toEqual([])
   })

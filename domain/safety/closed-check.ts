@@ -13,7 +13,7 @@ const trace = 0.001
  * what the person adds where each herb were there with the most that a day may hold. So nothing is missed, and an amount may be judged
  * more strictly than it is.
  */
-export function checkClosed(check: CheckRecipe, recipe: RecipeToCheck, profile: Profile | undefined) {
+export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profile: Profile | undefined) {
   const least = check(
     withGrams(recipe, () => trace),
     undefined,

@@ -1,23 +1,23 @@
 import type { Blend } from './blend.rules.ts'
-import { raise, type Raised } from './findings.ts'
+import { createFinding, type RawFinding } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Condition, Person } from './profile.ts'
 
 /** Raises findings about illnesses (R19): those that were named, and those that a medicine is always or sometimes taken for. */
-export function conditionFindings(blend: Blend, person: Person): Raised[] {
-  const { conditions, untoldConditions, impliedConditions, possibleConditions } = person
+export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
+  const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
   const told = new Set([...(conditions ?? []), ...impliedConditions])
   const possible = [...possibleConditions].filter((condition) => !told.has(condition))
   const found = [
     ...[...told].flatMap((condition) => toldFindings(blend, condition)),
     ...possible.flatMap((condition) =>
-      possibleFindings(blend, condition, conditions !== undefined && !untoldConditions.has(condition)),
+      possibleFindings(blend, condition, conditions !== undefined && !unansweredConditions.has(condition)),
     ),
   ]
-  if (conditions && untoldConditions.size === 0) return found
+  if (conditions && unansweredConditions.size === 0) return found
   const isUntold = (condition: Condition) =>
-    !told.has(condition) && (!conditions || untoldConditions.has(condition)) && !possible.includes(condition)
+    !told.has(condition) && (!conditions || unansweredConditions.has(condition)) && !possible.includes(condition)
   return [...found, ...untoldNotices(blend, isUntold)]
 }
 
@@ -27,35 +27,35 @@ export function conditionFindings(blend: Blend, person: Person): Raised[] {
  */
 const keptApart: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
-function toldFindings(blend: Blend, condition: Condition): Raised[] {
+function toldFindings(blend: Blend, condition: Condition): RawFinding[] {
   const { excluded, cautioned, minor } = concerned(blend, condition)
   return [
-    ...(excluded.length > 0 ? [raise('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
+    ...(excluded.length > 0 ? [createFinding('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
     ...cautionFinding(cautioned, condition),
     ...minorNotice(minor),
   ]
 }
 
-function cautionFinding(cautioned: readonly Part[], condition: Condition): Raised[] {
+function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFinding[] {
   if (cautioned.length === 0) return []
   return keptApart.has(condition)
-    ? [raise('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
-    : [raise('WARN', 'CONDITION_CAUTION', cautioned, condition)]
+    ? [createFinding('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
+    : [createFinding('WARN', 'CONDITION_CAUTION', cautioned, condition)]
 }
 
 /**
  * Raises a warning, or a notice when the person has answered and does not have the illness, because the medicine may be for
  * something else.
  */
-function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): Raised[] {
+function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
   const { excluded, cautioned } = concerned(blend, condition)
   if (keptApart.has(condition) && excluded.length === 0 && !isAnswered) return cautionFinding(cautioned, condition)
   const parts = [...excluded, ...cautioned]
-  return parts.length > 0 ? [raise(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
+  return parts.length > 0 ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
 }
 
 /** Raises notices that list the conditions that the person has not answered about. */
-function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): Raised[] {
+function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): RawFinding[] {
   const { parts, cupsPerDay } = blend
   const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>
     isUntold(condition) && !isMinor(part, cupsPerDay, group, condition)
@@ -82,10 +82,10 @@ function conditionNotice(
   found: ReadonlySet<Condition>,
   parts: readonly Part[],
   conditionsOf: (part: Part) => readonly Condition[],
-): Raised[] {
+): RawFinding[] {
   if (found.size === 0) return []
   const having = parts.filter((part) => conditionsOf(part).some((condition) => found.has(condition)))
-  return [raise('NOTICE', 'CONDITION_NOTICE', having, [kind, ...[...found].toSorted()].join(' '))]
+  return [createFinding('NOTICE', 'CONDITION_NOTICE', having, [kind, ...[...found].toSorted()].join(' '))]
 }
 
 function concerned({ parts, cupsPerDay }: Blend, condition: Condition) {

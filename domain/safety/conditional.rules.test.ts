@@ -27,7 +27,7 @@ function levels(slugs: readonly string[], profile: Profile | undefined, origin: 
   )
 }
 
-const untold = (code: string) => levels(['liquorice'], { ...answered, untoldConditions: [code] })
+const untold = (code: string) => levels(['liquorice'], { ...answered, unansweredConditions: [code] })
 
 const without = (...names: (keyof Profile)[]): Profile =>
   Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))

@@ -1,6 +1,6 @@
 import { childbearingYearsMax } from './ages.ts'
 import type { Blend } from './blend.rules.ts'
-import { type CheckedOrigin, raise, type Raised } from './findings.ts'
+import { type CheckedOrigin, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
@@ -10,18 +10,18 @@ import type { Person } from './profile.ts'
  * Herbs that are only for some people. A recipe of a person warns until its reader has answered everything that may exclude them;
  * what they answered then has findings of its own. Two such herbs do not share a cup, whoever drinks it.
  */
-export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): Raised[] {
+export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
   const herbs = blend.parts.filter((part) => part.herb.conditional && !isMinor(part, blend.cupsPerDay, 'effects'))
   if (herbs.length === 0) return []
   const open = herbs.filter((part) => !isAnswered(part, person))
   const level = open.length > 0 ? 'WARN' : 'NOTICE'
-  const alone = raise(origin === 'human' ? level : 'REVIEW', 'CONDITIONAL_HERB', herbs)
-  return herbs.length === 1 ? [alone] : [alone, raise('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
+  const alone = createFinding(origin === 'human' ? level : 'REVIEW', 'CONDITIONAL_HERB', herbs)
+  return herbs.length === 1 ? [alone] : [alone, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
 }
 
 /** True where the person has answered every question that decides whether the herb is for them. */
 function isAnswered({ herb }: Part, person: Person): boolean {
-  const { ageYears, pregnant, breastfeeding, conditions, untoldConditions, drugClasses, hasAllergyAnswer } = person
+  const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false
   const isPastChildbearing = ageYears > childbearingYearsMax
   const excluding = [...herb.contraindications, ...herb.conditionCautions]
@@ -29,7 +29,7 @@ function isAnswered({ herb }: Part, person: Person): boolean {
     (isPastChildbearing || herb.pregnancy === 'ok' || pregnant !== undefined) &&
     (isPastChildbearing || herb.lactation === 'ok' || breastfeeding !== undefined) &&
     (excluding.length === 0 || conditions !== undefined) &&
-    !excluding.some((condition) => untoldConditions.has(condition)) &&
+    !excluding.some((condition) => unansweredConditions.has(condition)) &&
     (herbInteractions(herb).length === 0 || drugClasses !== undefined)
   )
 }

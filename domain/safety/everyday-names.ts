@@ -38,7 +38,7 @@ const units =
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
 /** True when a name that is also an everyday word means the plant here. */
-export function isMeant(words: readonly Word[], from: number, to: number): boolean {
+export function namesPlant(words: readonly Word[], from: number, to: number): boolean {
   const name = words
     .slice(from, to)
     .map(({ key }) => key)

@@ -4,10 +4,10 @@ import { findAllergyPairs } from './allergy-pairs.ts'
 import { allergySources } from './allergy-sources.ts'
 import type { HerbFacts, Source } from './facts.ts'
 import { figureSources } from './figure-sources.ts'
-import { type FindingCode, findingCodes, type Raised } from './findings.ts'
+import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
 import { kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 import { tagSources } from './tag-sources.ts'
 
 const commissionE: Source = {
@@ -128,8 +128,8 @@ const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
 /** Creates a function that returns the sources of the figure that a finding is about, or one that says that none has been read. */
-export function createSources(plants: Plants): (raised: Raised) => readonly Source[] {
-  const list = remember((key) => {
+export function createSources(plants: Plants): (raised: RawFinding) => readonly Source[] {
+  const list = memoize((key) => {
     const [code = '', subject = '', slugs = ''] = key.split('\n')
     return listSources(code, subject, slugs, plants)
   })

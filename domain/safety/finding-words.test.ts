@@ -5,7 +5,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck } from './check.ts'
 import { createWords, findingWords } from './finding-words.ts'
-import { type FindingCode, findingCodes, type Raised } from './findings.ts'
+import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
 import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
 
 const { catalogue } = loadCatalogue()
@@ -13,7 +13,7 @@ const facts = safetyFacts(catalogue)
 const say = createWords(facts)
 const check = createCheck(facts)
 
-const raised = (finding: Partial<Raised> & Pick<Raised, 'code'>): Raised => ({
+const raised = (finding: Partial<RawFinding> & Pick<RawFinding, 'code'>): RawFinding => ({
   level: 'WARN',
   subject: '',
   herbs: ['thyme'],
@@ -67,7 +67,7 @@ describe('the words of a finding', () => {
     expect(refusing.filter((text) => !advice.test(text))).toEqual([])
   })
 
-  it.each<[Partial<Raised> & Pick<Raised, 'code'>, string]>([
+  it.each<[Partial<RawFinding> & Pick<RawFinding, 'code'>, string]>([
     [{ code: 'AGE_NOTICE', subject: '18' }, 'For people aged 18 and over.'],
     [
       { code: 'PREGNANCY_NOTICE', subject: 'avoid', herbs: ['sage', 'raspberry-leaf'] },

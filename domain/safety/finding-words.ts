@@ -5,23 +5,23 @@ import { listWords, shortName } from '../words.ts'
 import { allergenNotice, allergyName } from './allergy-finding-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
-import type { FindingCode, Raised } from './findings.ts'
+import type { FindingCode, RawFinding } from './findings.ts'
 import type { Condition } from './profile.ts'
 import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
-type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: Raised['level'] }
+type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
 type Words = (told: Told) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
 /** Creates a function that words a finding, with the names of these facts. */
-export function createWords(facts: NamedFacts): (finding: Raised) => string {
+export function createWords(facts: NamedFacts): (finding: RawFinding) => string {
   const told = createTold(facts)
   return (finding) => findingWords[finding.code](told(finding))
 }
 
 /** Creates a function that words all notices about one drug class: the class and the advice once, then each effect. */
-export function createMedicineWords(facts: NamedFacts): (notices: readonly Raised[]) => string {
+export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
   const told = createTold(facts)
   return (notices) => {
     const [first] = notices
@@ -34,9 +34,9 @@ export function createMedicineWords(facts: NamedFacts): (notices: readonly Raise
   }
 }
 
-export const isAvoided = ({ subject }: Pick<Raised, 'subject'>): boolean => subject.endsWith(' avoid')
+export const isAvoided = ({ subject }: Pick<RawFinding, 'subject'>): boolean => subject.endsWith(' avoid')
 
-function createTold(facts: NamedFacts): (finding: Raised) => Told {
+function createTold(facts: NamedFacts): (finding: RawFinding) => Told {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
     [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),

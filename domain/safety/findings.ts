@@ -108,16 +108,16 @@ export type FindingCode = (typeof findingCodes)[number]
  * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the words of its code expect. `herbs` are the
  * slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
  */
-export type Raised = { level: Level; code: FindingCode; subject: string; herbs: string[] }
-export type Finding = Raised & { sources: readonly Source[] }
+export type RawFinding = { level: Level; code: FindingCode; subject: string; herbs: string[] }
+export type Finding = RawFinding & { sources: readonly Source[] }
 
 /** Creates a finding about these herbs. `subject` is a code, a name or a figure. */
-export function raise(
+export function createFinding(
   level: Level,
   code: FindingCode,
   herbs: readonly { herb: { slug: string } }[],
   subject = '',
-): Raised {
+): RawFinding {
   return { level, code, subject, herbs: herbs.map(({ herb }) => herb.slug) }
 }
 
@@ -125,9 +125,9 @@ const codeRank = new Map<FindingCode, number>(findingCodes.map((code, position) 
 const levelRank = new Map<Level, number>(levels.map((level, position) => [level, position]))
 
 /** Merges findings of one code and subject, with every herb and the worst level, and sorts them worst first. */
-export function mergeFindings(raised: readonly Raised[]): Raised[] {
-  const merged: Raised[] = []
-  const byCode = new Map<FindingCode, Raised[]>()
+export function mergeFindings(raised: readonly RawFinding[]): RawFinding[] {
+  const merged: RawFinding[] = []
+  const byCode = new Map<FindingCode, RawFinding[]>()
   for (const finding of raised) {
     const ofCode = byCode.get(finding.code)
     const same = ofCode?.find(({ subject }) => subject === finding.subject)
@@ -146,7 +146,7 @@ export function mergeFindings(raised: readonly Raised[]): Raised[] {
   return merged.toSorted(byTelling)
 }
 
-export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
+export function verdictOf(findings: readonly Pick<RawFinding, 'level'>[]): Verdict {
   const raised = new Set(findings.map(({ level }) => level))
   if (raised.has('REFUSE')) return 'refused'
   if (raised.has('REVIEW')) return 'needs_review'
@@ -154,9 +154,9 @@ export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
   return raised.has('SEPARATE') ? 'separate' : 'ok'
 }
 
-const rankOfLevel = ({ level }: Raised) => levelRank.get(level) ?? 0
-const rankOfCode = ({ code }: Raised) => codeRank.get(code) ?? 0
-const byTelling = (one: Raised, other: Raised) =>
+const rankOfLevel = ({ level }: RawFinding) => levelRank.get(level) ?? 0
+const rankOfCode = ({ code }: RawFinding) => codeRank.get(code) ?? 0
+const byTelling = (one: RawFinding, other: RawFinding) =>
   rankOfLevel(one) - rankOfLevel(other) ||
   rankOfCode(one) - rankOfCode(other) ||
   compareText(one.subject, other.subject)

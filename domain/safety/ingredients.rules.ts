@@ -2,9 +2,9 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { driedGramsOfLine } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import { type CheckedOrigin, type Raised, type Verdict, verdicts } from './findings.ts'
+import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './findings.ts'
 import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of both counts. */
 export type IngredientToCheck = {
@@ -29,14 +29,14 @@ type ReadIngredients = {
   blends: Reading[]
   ambiguous: AmbiguousName[]
   kitchen: SafeIngredient[]
-  raised: Raised[]
+  raised: RawFinding[]
 }
 
 /** Returns a name in its normal form, and its meaning. */
 type ReadName = (written: string) => { name: string; reading: NameReading }
 
 export const createReadName = (index: NameIndex): ReadName =>
-  remember((written) => {
+  memoize((written) => {
     const name = normaliseName(written)
     return { name, reading: resolveName(index, name) }
   })
@@ -50,12 +50,12 @@ export function readIngredients(
   ingredients: readonly IngredientToCheck[],
   servings: number,
 ): ReadIngredients {
-  const raised: Raised[] = []
+  const raised: RawFinding[] = []
   const kitchen: SafeIngredient[] = []
   const ambiguous: AmbiguousName[] = []
   let blends: Reading[] = [{ parts: [], meant: new Map() }]
   let herbLines = 0
-  const say = (level: Raised['level'], code: Raised['code'], subject: string, herbs: string[] = []) =>
+  const say = (level: RawFinding['level'], code: RawFinding['code'], subject: string, herbs: string[] = []) =>
     raised.push({ level, code, subject, herbs })
   for (const { name, reading, lines } of groupByName(ingredients, readName)) {
     if (reading.kind === 'safe') {
@@ -105,7 +105,7 @@ export function ambiguityFindings(
   ambiguous: readonly AmbiguousName[],
   outcomes: readonly Outcome[],
   origin: CheckedOrigin,
-): Raised[] {
+): RawFinding[] {
   return ambiguous.map(({ name, plants, judged }) => {
     const worst = plants.map((plant) => {
       const own = outcomes.filter(({ meant }) => meant.get(name) === slugOf(plant))

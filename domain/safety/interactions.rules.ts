@@ -1,5 +1,5 @@
 import type { Blend } from './blend.rules.ts'
-import { type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import { type FindingCode, type Level, createFinding, type RawFinding } from './findings.ts'
 import { herbInteractions, type Interaction } from './herb-interactions.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
@@ -14,9 +14,9 @@ export const cautionsThatRefuse = 2
 export const monitorsThatWarn = 3
 
 /** Raises findings about the person's medicines (R20, R21 and R24). */
-export function interactionFindings(blend: Blend, person: Person): Raised[] {
+export function interactionFindings(blend: Blend, person: Person): RawFinding[] {
   const { parts, cupsPerDay } = blend
-  const unknown = person.unknownMedicines.map((name) => raise('WARN', 'UNKNOWN_MEDICINE', [], name))
+  const unknown = person.unknownMedicines.map((name) => createFinding('WARN', 'UNKNOWN_MEDICINE', [], name))
   const hits = parts.flatMap((part) => herbInteractions(part.herb).map((interaction) => ({ part, interaction })))
   const isMinorHit = ({ part, interaction }: Hit) => isMinor(part, cupsPerDay, 'interactions', interaction.drugClass)
   const { drugClasses } = person
@@ -30,7 +30,7 @@ export function interactionFindings(blend: Blend, person: Person): Raised[] {
   return [
     ...groupByEffect(counted).flatMap(takenFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
-      ? [raise('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
+      ? [createFinding('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
     ...minorNotice(minor.map(({ part }) => part)),
     ...unknown,
@@ -62,7 +62,7 @@ const partsWith = (hits: readonly Hit[], ...severities: Severity[]) => [
   ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ part }) => part)),
 ]
 
-function takenFindings({ subject, hits }: SameEffect): Raised[] {
+function takenFindings({ subject, hits }: SameEffect): RawFinding[] {
   const avoided = partsWith(hits, 'avoid')
   const cautious = partsWith(hits, 'avoid', 'caution')
   const separate = partsWith(hits, 'separate')
@@ -71,7 +71,7 @@ function takenFindings({ subject, hits }: SameEffect): Raised[] {
   const onlyMonitored = all.filter((part) => !cautious.includes(part))
   const isStacked = cautious.length >= cautionsThatRefuse
   const found = (level: Level, code: FindingCode, parts: readonly Part[], holds = true) =>
-    holds && parts.length > 0 ? [raise(level, code, parts, subject)] : []
+    holds && parts.length > 0 ? [createFinding(level, code, parts, subject)] : []
   return [
     ...found('REFUSE', 'INTERACTION_AVOID', avoided),
     ...found('REFUSE', 'INTERACTION_STACKED', cautious, isStacked),
@@ -83,7 +83,7 @@ function takenFindings({ subject, hits }: SameEffect): Raised[] {
 }
 
 /** Raises notices for a person who has not named their medicines. */
-function medicineNotices(hits: readonly Hit[]): Raised[] {
+function medicineNotices(hits: readonly Hit[]): RawFinding[] {
   const avoided = new Set(
     hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
   )
@@ -91,11 +91,11 @@ function medicineNotices(hits: readonly Hit[]): Raised[] {
 }
 
 /** Raises a notice that says `avoid` when the class, a class that it implies, or two herbs together are ruled out. */
-function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): Raised[] {
+function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass
   const parts = partsWith(hits, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []
   const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
   const isRefused = parts.length >= cautionsThatRefuse || taken.some((given) => avoidedClasses.has(given))
-  return [raise('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
+  return [createFinding('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

@@ -1,11 +1,11 @@
 import { isAvoided } from './finding-words.ts'
-import type { Finding, Raised } from './findings.ts'
+import type { Finding, RawFinding } from './findings.ts'
 import type { Note } from './notes.ts'
 
 /** Returns one note for each drug class with all its effects and the strictest advice. Classes that rule the recipe out come first. */
 export function medicineNotes(
   findings: readonly Finding[],
-  sayMedicine: (notices: readonly Raised[]) => string,
+  sayMedicine: (notices: readonly RawFinding[]) => string,
 ): Note[] {
   const notices = findings.filter(({ code }) => code === 'MEDICINE_NOTICE')
   const byClass = Map.groupBy(notices, ({ subject }) => subject.split(' ')[0] ?? '')

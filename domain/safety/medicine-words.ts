@@ -16,7 +16,7 @@ const everyday = new Set(
 )
 
 /** Returns a name in lower case with single spaces, without apostrophes, commas and hyphens. */
-const bareWords = (name: string) =>
+const stripPunctuation = (name: string) =>
   plainText(name)
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
@@ -24,7 +24,7 @@ const bareWords = (name: string) =>
 
 /** Names and products of medicines, as `plainText` writes them. */
 export const medicineNamePhrases: readonly string[] = [
-  ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(bareWords)),
+  ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(stripPunctuation)),
 ]
   .filter((name) => !everyday.has(name))
   .toSorted()

@@ -1,7 +1,7 @@
 import { above } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import { raise, type Raised } from './findings.ts'
+import { createFinding, type RawFinding } from './findings.ts'
 
 type Facts = Pick<HerbFacts, 'minorGramsPerDay' | 'cookingGramsPerDay'>
 type Amount = { herb: Facts; gramsPerCup: number }
@@ -26,5 +26,5 @@ export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group
 }
 
 /** Raises one notice about herbs in minor amounts. */
-export const minorNotice = (parts: readonly { herb: { slug: string } }[]): Raised[] =>
-  parts.length > 0 ? [raise('NOTICE', 'MINOR_AMOUNT', parts)] : []
+export const minorNotice = (parts: readonly { herb: { slug: string } }[]): RawFinding[] =>
+  parts.length > 0 ? [createFinding('NOTICE', 'MINOR_AMOUNT', parts)] : []

@@ -1,11 +1,11 @@
 import { listWords } from '../words.ts'
 import { shortAllergies } from './allergen-words.ts'
 import type { Source } from './facts.ts'
-import type { Finding, FindingCode, Raised } from './findings.ts'
+import type { Finding, FindingCode, RawFinding } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'
 
 /** Functions that word a finding, and all notices about one drug class. */
-export type Speaker = { say: (finding: Raised) => string; sayMedicine: (notices: readonly Raised[]) => string }
+export type Speaker = { say: (finding: RawFinding) => string; sayMedicine: (notices: readonly RawFinding[]) => string }
 
 /**
  * Part of a page for a note. `everybody` and `summary` are in the short box; a `summary` shortens what `detail` says herb by herb. A

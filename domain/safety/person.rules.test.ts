@@ -98,7 +98,7 @@ describe('a person', () => {
     ['lemon balm 1', { conditions: ['green_hair'] }, 'WARN UNKNOWN_PROFILE_CODE green_hair'],
     [
       'chamomile 1.5',
-      { conditions: [], untoldConditions: ['surgery_planned'] },
+      { conditions: [], unansweredConditions: ['surgery_planned'] },
       'NOTICE CONDITION_NOTICE caution surgery_planned',
     ],
     ['valerian 1', {}, 'NOTICE DROWSINESS_DRIVING'],

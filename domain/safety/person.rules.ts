@@ -4,12 +4,12 @@ import { ageFindings } from './age.rules.ts'
 import { allergyFindings } from './allergy.rules.ts'
 import type { Blend } from './blend.rules.ts'
 import { conditionFindings } from './condition.rules.ts'
-import { raise, type Raised } from './findings.ts'
+import { createFinding, type RawFinding } from './findings.ts'
 import { pregnancyFindings } from './pregnancy.rules.ts'
 import type { Person } from './profile.ts'
 
 /** Raises findings about the person (R16 to R19 and R22), and notices for everybody where an answer is missing. */
-export function personFindings(blend: Blend, person: Person, kitchen: readonly SafeIngredient[]): Raised[] {
+export function personFindings(blend: Blend, person: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
   return [
     ...ageFindings(blend, person),
     ...pregnancyFindings(blend, person),
@@ -20,19 +20,19 @@ export function personFindings(blend: Blend, person: Person, kitchen: readonly S
 }
 
 /** Raises findings about the course. Only a maximum that a source gives refuses; "see a doctor if it lasts" is advice. */
-function courseFindings({ parts, courseDays }: Blend): Raised[] {
+function courseFindings({ parts, courseDays }: Blend): RawFinding[] {
   const limited = parts.filter(({ herb }) => herb.maxDurationDays !== null)
   const shortest = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))
   if (courseDays !== null && courseDays > shortest) {
     const exceeded = limited.filter(({ herb }) => courseDays > (herb.maxDurationDays ?? Infinity))
-    return [raise('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
+    return [createFinding('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
   }
   const days = Math.min(courseDays ?? Infinity, shortest)
   const ending = limited.filter(({ herb }) => herb.maxDurationDays === days)
   const advice = Math.min(...parts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
   const advising = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
   return [
-    ...(Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
-    ...(Number.isFinite(advice) && advice < days ? [raise('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []),
+    ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
+    ...(Number.isFinite(advice) && advice < days ? [createFinding('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { readForCheck } from '../medicines/medicine-reading.ts'
 import type { ToldFinding } from './asked-check.ts'
 import { type Change, createChanges } from './changes.ts'
 import type { RecipeToCheck } from './check.ts'
-import { checkClosed } from './closed-check.ts'
+import { checkPaywalled } from './closed-check.ts'
 import type { SafetyFacts } from './facts.ts'
 import type { Finding, FindingCode, Verdict } from './findings.ts'
 import { createNameMedicines } from './own-medicines.ts'
@@ -53,7 +53,7 @@ export function createPersonalCheck(facts: SafetyFacts, today: () => string): Pe
   return {
     report: (recipe, stored) => {
       const profile = profileToday(stored)
-      const report = recipe.isClosed ? checkClosed(check, recipe, profile) : check(recipe, profile, 'human')
+      const report = recipe.isClosed ? checkPaywalled(check, recipe, profile) : check(recipe, profile, 'human')
       const { verdict, findings, dataVersion } = report
       const medicines = stored.medicines?.map((name) => ({ name, classes: readForCheck(name).classes })) ?? []
       return {

@@ -1,4 +1,4 @@
-import { isMeant } from './everyday-names.ts'
+import { namesPlant } from './everyday-names.ts'
 import { partNames, singularPart } from './name-words.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
 import { singulars, type Word, wordsIn } from './text-words.ts'
@@ -26,7 +26,7 @@ export function plantMentions(index: NameIndex, text: string): Mention[] {
 /** Finds plants and kitchen ingredients in a text. */
 export function namedIn(index: NameIndex, text: string, words: readonly Word[]): Named[] {
   const root = treeOf(index)
-  const found: (Named & { isMeant: boolean })[] = []
+  const found: (Named & { namesPlant: boolean })[] = []
   for (let at = 0; at < words.length;) {
     const name = meantName(root, words, at)
     const to = name ? withPart(words, text, name.to, name.plants) : at + 1
@@ -35,7 +35,7 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
       const written = text.slice(first.start, last.end)
       const plants = readingsOf(index, written, name.plants)
       const place = { text: written, start: first.start, end: last.end, from: at, to }
-      found.push({ ...place, plants, isMeant: isMeant(words, at, name.to) })
+      found.push({ ...place, plants, namesPlant: namesPlant(words, at, name.to) })
     }
     at = to
   }
@@ -47,14 +47,14 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
     isListed(words, text, one, other)
   for (const [at, named] of found.entries()) {
     const previous = found[at - 1]
-    named.isMeant ||= previous?.isMeant === true && isJoined(previous, named)
+    named.namesPlant ||= previous?.namesPlant === true && isJoined(previous, named)
   }
   for (let at = found.length - 2; at >= 0; at--) {
     const named = found[at]
     const next = found[at + 1]
-    if (named) named.isMeant ||= next?.isMeant === true && isJoined(named, next)
+    if (named) named.namesPlant ||= next?.namesPlant === true && isJoined(named, next)
   }
-  return found.filter((named) => named.isMeant).map(({ isMeant: _, ...named }) => named)
+  return found.filter((named) => named.namesPlant).map(({ namesPlant: _, ...named }) => named)
 }
 
 /** "Rose and mint", "rose, mint": neighbours in one list. */

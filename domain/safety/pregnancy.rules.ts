@@ -1,6 +1,6 @@
 import type { Blend } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
-import { type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import { type FindingCode, type Level, createFinding, type RawFinding } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
@@ -42,14 +42,14 @@ const levelOf: Record<Spoken, Level> = {
 }
 
 /** Raises findings about pregnancy and breastfeeding (R18), and for a person who is trying to conceive (R18a). */
-export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
+export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
   const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimesters))
   const planned = person.conditions?.has('trying_to_conceive')
     ? [...pregnancy.counted.avoid, ...pregnancy.counted.food_amounts_only]
     : []
   return [
     ...statusFindings(pregnancy, person.pregnant, pregnancyCodes),
-    ...(planned.length > 0 ? [raise('WARN', 'PREGNANCY_PLANNED', planned)] : []),
+    ...(planned.length > 0 ? [createFinding('WARN', 'PREGNANCY_PLANNED', planned)] : []),
     ...statusFindings(
       sortByStatus(blend, 'lactation', ({ herb }) => herb.lactation),
       person.breastfeeding,
@@ -88,15 +88,15 @@ function sortByStatus(
 }
 
 /** Raises findings by status. A person who has not answered gets a notice about the strictest one. */
-function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): Raised[] {
+function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): RawFinding[] {
   if (answer === false) return []
   if (answer === undefined) {
     const strictest = spokenOf.find((status) => counted[status].length > 0)
-    return strictest ? [raise('NOTICE', codes.notice, counted[strictest], strictest)] : []
+    return strictest ? [createFinding('NOTICE', codes.notice, counted[strictest], strictest)] : []
   }
   return [
     ...spokenOf.flatMap((status) =>
-      counted[status].length > 0 ? [raise(levelOf[status], codes[status], counted[status])] : [],
+      counted[status].length > 0 ? [createFinding(levelOf[status], codes[status], counted[status])] : [],
     ),
     ...minorNotice(minor),
   ]

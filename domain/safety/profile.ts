@@ -8,7 +8,7 @@ export type DrugClass = keyof typeof drugClasses
 
 /**
  * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the
- * `untoldConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
+ * `unansweredConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
  * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `trimesters` are the possible ones of a
  * pregnancy. `unknownMedicines` are names without a drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
@@ -18,7 +18,7 @@ export type Profile = {
   trimesters?: readonly Trimester[]
   breastfeeding?: boolean
   conditions?: readonly string[]
-  untoldConditions?: readonly string[]
+  unansweredConditions?: readonly string[]
   impliedConditions?: readonly string[]
   possibleConditions?: readonly string[]
   drugClasses?: readonly string[]
@@ -34,7 +34,7 @@ export type Person = {
   trimesters: readonly Trimester[]
   breastfeeding: boolean | undefined
   conditions: ReadonlySet<Condition> | undefined
-  untoldConditions: ReadonlySet<string>
+  unansweredConditions: ReadonlySet<string>
   impliedConditions: ReadonlySet<Condition>
   possibleConditions: ReadonlySet<Condition>
   drugClasses: ReadonlySet<DrugClass> | undefined
@@ -51,7 +51,7 @@ export const anybody: Person = {
   trimesters: [],
   breastfeeding: undefined,
   conditions: undefined,
-  untoldConditions: new Set(),
+  unansweredConditions: new Set(),
   impliedConditions: new Set(),
   possibleConditions: new Set(),
   drugClasses: undefined,
@@ -95,7 +95,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: givenConditions && withImplied(known(conditions, givenConditions), impliedConditions),
-    untoldConditions: new Set(listOf(profile.untoldConditions)),
+    unansweredConditions: new Set(listOf(profile.unansweredConditions)),
     impliedConditions: conditionsOf(profile.impliedConditions),
     possibleConditions: conditionsOf(profile.possibleConditions),
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),

@@ -1,7 +1,7 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import type { Blend, EffectTag } from './blend.rules.ts'
-import { type FindingCode, raise, type Raised } from './findings.ts'
+import { type FindingCode, createFinding, type RawFinding } from './findings.ts'
 import { hasCondition, type Person } from './profile.ts'
 
 const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
@@ -13,10 +13,10 @@ const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
 ]
 
 /** Raises notices for everybody about the effects of the herbs (R23). */
-export function standingFindings({ parts }: Blend): Raised[] {
+export function standingFindings({ parts }: Blend): RawFinding[] {
   return noticedTags.flatMap(({ tags, code }) => {
     const having = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
-    return having.length > 0 ? [raise('NOTICE', code, having)] : []
+    return having.length > 0 ? [createFinding('NOTICE', code, having)] : []
   })
 }
 
@@ -27,20 +27,20 @@ const refusingAllergies: Partial<Record<SafeIngredient['warnings'][number], read
 }
 
 /** Raises findings about kitchen ingredients. Milk, nuts, gluten and honey always raise a notice. */
-export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Person): Raised[] {
+export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Person): RawFinding[] {
   return kitchen.flatMap(({ warnings }) => [
-    ...warnings.map((warning) => raise('NOTICE', 'INGREDIENT_NOTICE', [], warning)),
+    ...warnings.map((warning) => createFinding('NOTICE', 'INGREDIENT_NOTICE', [], warning)),
     ...warnings.flatMap((warning) => kitchenFinding(warning, person)),
   ])
 }
 
-function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Person): Raised[] {
+function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Person): RawFinding[] {
   const { ageYears, allergies } = person
   const isInfant = warning === 'infant_botulism_under_12_months' && ageYears !== undefined && ageYears < 1
   if (isInfant || refusingAllergies[warning]?.some((code) => allergies.has(code)))
-    return [raise('REFUSE', 'SAFE_INGREDIENT_REFUSED', [], warning)]
+    return [createFinding('REFUSE', 'SAFE_INGREDIENT_REFUSED', [], warning)]
   const isCautioned =
     (warning === 'diabetes_sugar' && hasCondition(person, 'diabetes')) ||
     (warning === 'gluten_cross_contact' && hasCondition(person, 'celiac_disease'))
-  return isCautioned ? [raise('WARN', 'SAFE_INGREDIENT_CAUTION', [], warning)] : []
+  return isCautioned ? [createFinding('WARN', 'SAFE_INGREDIENT_CAUTION', [], warning)] : []
 }

@@ -2,7 +2,7 @@ import { shortName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { createMedicineWords, createWords } from './finding-words.ts'
-import type { CheckedOrigin, Raised, Verdict } from './findings.ts'
+import type { CheckedOrigin, RawFinding, Verdict } from './findings.ts'
 import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
 
 /** Note of a check for everybody. `sources` are positions in the recipe's list of sources. */
@@ -63,4 +63,4 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
 export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 
-const inShort = ({ code, subject, herbs }: Raised) => [code, subject, ...herbs].filter(Boolean).join(' ')
+const inShort = ({ code, subject, herbs }: RawFinding) => [code, subject, ...herbs].filter(Boolean).join(' ')

@@ -128,7 +128,7 @@ describe('a kept profile', () => {
   it('counts a planned operation and a wish for a child as conditions', () => {
     expect(profile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
       conditions: ['asthma', 'trying_to_conceive', 'surgery_planned'],
-      untoldConditions: [],
+      unansweredConditions: [],
     })
     expect(profile({ surgeryPlanned: 'no', pregnant: 'no', breastfeeding: 'yes', allergies: [] })).toEqual({
       pregnant: false,
@@ -149,12 +149,12 @@ describe('a kept profile', () => {
   it('leaves open what was left open, beside what was told', () => {
     expect(profile({ conditions: [], surgeryPlanned: 'no' })).toEqual({
       conditions: [],
-      untoldConditions: ['trying_to_conceive'],
+      unansweredConditions: ['trying_to_conceive'],
     })
-    const { conditions, untoldConditions } = profile({ tryingToConceive: 'yes', surgeryPlanned: 'no' })
+    const { conditions, unansweredConditions } = profile({ tryingToConceive: 'yes', surgeryPlanned: 'no' })
     expect(conditions).toEqual(['trying_to_conceive'])
-    expect(untoldConditions).toContain('asthma')
-    expect(untoldConditions).not.toContain('surgery_planned')
-    expect(untoldConditions).not.toContain('trying_to_conceive')
+    expect(unansweredConditions).toContain('asthma')
+    expect(unansweredConditions).not.toContain('surgery_planned')
+    expect(unansweredConditions).not.toContain('trying_to_conceive')
   })
 })

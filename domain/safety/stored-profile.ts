@@ -119,7 +119,7 @@ function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredPr
   const asked = conditions === null ? Object.keys(allConditions) : apart.map(([code]) => code)
   return {
     conditions: [...(conditions ?? []), ...affirmed],
-    untoldConditions: asked.filter((code) => !answered.has(code)),
+    unansweredConditions: asked.filter((code) => !answered.has(code)),
   }
 }
 

@@ -2,7 +2,7 @@ import { listWords, nameInSentence } from '../words.ts'
 import { allergyName } from './allergy-finding-words.ts'
 import { conditionClause, conditionName } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
-import type { FindingCode, Level, Raised, Verdict } from './findings.ts'
+import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 
 /** The person's own names of the medicines that belong to a class; empty where none is known. */
@@ -111,7 +111,7 @@ const withoutReason: Record<Verdict, string> = {
   ok: 'We found no safety concerns for you at these amounts.',
 }
 
-type Report = { verdict: Verdict; findings: readonly Raised[] }
+type Report = { verdict: Verdict; findings: readonly RawFinding[] }
 
 /**
  * The verdict of a check in one sentence: what to do first, then the worst reason. `medicines` gives the names by which the person

@@ -61,7 +61,7 @@ describe('a tally', () => {
 
   it('writes again what could not be written', () => {
     const tally = createTally(5)
-    tally.giveBack(tally.add('a', now) ?? new Map())
+    tally.restore(tally.add('a', now) ?? new Map())
     expect(entries(tally.add('a', now))).toEqual({ a: 2 })
   })
 })
@@ -76,7 +76,7 @@ describe('the words', () => {
 
   it('tell of an event or a job without signs between, and how often it failed', () => {
     expect([nameInWords('request_failed'), nameInWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
-    expect([0, 1, 3].map((failures) => outcomeWords({ failures, putOff: 0 }))).toEqual([
+    expect([0, 1, 3].map((failures) => outcomeWords({ failures, deferred: 0 }))).toEqual([
       'Done',
       'Failed',
       'Failed 3 times in a row',

@@ -2,7 +2,7 @@
 export type JobRhythm = 'minute' | 'day'
 
 /**
- * Times are milliseconds since the epoch. `failures` in a row up to this run; `doneAt` is when one last went well. `putOff` is how many runs in a
+ * Times are milliseconds since the epoch. `failures` in a row up to this run; `doneAt` is when one last went well. `deferred` is how many runs in a
  * row since then had no budget left for the job.
  */
 export type JobRun = {
@@ -13,7 +13,7 @@ export type JobRun = {
   failures: number
   doneAt: number | null
   request: string
-  putOff: number
+  deferred: number
 }
 
 /** How often an event of the log told of a fault within the hour that begins at `hour`. */

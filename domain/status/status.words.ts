@@ -23,8 +23,8 @@ export const jobsWords: Record<JobsState, string> = {
 }
 
 /** How the last run of a job went. */
-export const outcomeWords = ({ failures, putOff }: Pick<JobRun, 'failures' | 'putOff'>): string => {
-  if (putOff > 0) return putOff === 1 ? 'Put off once' : `Put off ${putOff} times in a row`
+export const outcomeWords = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
+  if (deferred > 0) return deferred === 1 ? 'Put off once' : `Put off ${deferred} times in a row`
   if (failures === 0) return 'Done'
   return failures === 1 ? 'Failed' : `Failed ${failures} times in a row`
 }

@@ -3,11 +3,11 @@ import { minuteMs } from '../durations.ts'
 /** What waits to be written: how often each event came. */
 type Due = ReadonlyMap<string, number>
 
-export type Tally = { add: (event: string, now: number) => Due | null; giveBack: (due: Due) => void }
+export type Tally = { add: (event: string, now: number) => Due | null; restore: (due: Due) => void }
 
 /**
  * Counts events and says when to write them: `add` gives what is to be written now, or null once `writesMax` writes went out
- * within the minute that began with the first of them; what is kept back goes with the next write. `giveBack` is for a write
+ * within the minute that began with the first of them; what is kept back goes with the next write. `restore` is for a write
  * that failed. Times are milliseconds since the epoch.
  */
 export function createTally(writesMax: number): Tally {
@@ -24,6 +24,6 @@ export function createTally(writesMax: number): Tally {
       kept = new Map()
       return due
     },
-    giveBack: (due) => due.forEach((count, event) => keep(event, count)),
+    restore: (due) => due.forEach((count, event) => keep(event, count)),
   }
 }

@@ -1,5 +1,5 @@
 /** Words of the product that are fixed although the gate would refuse them; each passes only as a whole text. */
-export const fixedStrings: readonly string[] = [
+export const claimAllowlist: readonly string[] = [
   '100% Natural Healing',
   'Gentle on Your Body',
   'Proven Results',

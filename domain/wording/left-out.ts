@@ -16,7 +16,7 @@ export const withoutBlame = (plain: string, isLeftOut: (words: string) => boolea
   plain.replaceAll(blaming, (all, words: string) => (isLeftOut(words) ? ' ' : all))
 
 /** What follows a word that leaves something out: "no mint or sage", "anything but bitter", "sugar-free", and what is blamed for a complaint. Total. */
-export function leftOutPassages(text: string): string[] {
+export function exclusionPhrases(text: string): string[] {
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   return [
     ...[...plain.matchAll(negating)].map((match) => (match[1] ?? '').replace(listEnd, '')),

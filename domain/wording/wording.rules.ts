@@ -1,13 +1,13 @@
 import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
-import { fixedStrings } from './fixed-strings.ts'
+import { claimAllowlist } from './fixed-strings.ts'
 import { plainText, sentencesOf } from './sentences.ts'
 
 /** `sentence` as the gate reads it, in lower case with plain letters. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
 const folded = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
-const fixed = new Set(fixedStrings.map(folded))
+const fixed = new Set(claimAllowlist.map(folded))
 
 /**
  * The claims of a text that no tea site may make, one finding for each claim of a sentence. A claim that is denied passes if

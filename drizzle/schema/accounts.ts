@@ -66,7 +66,7 @@ export const sessions = sqliteTable(
     userId: ownerOf().notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
-    provedAt: moment('proved_at').notNull(),
+    reauthenticatedAt: moment('proved_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     device: text('device').notNull(),
   },

@@ -31,7 +31,7 @@ export const jobRuns = sqliteTable(
     failures: integer('failures').notNull(),
     doneAt: moment('done_at'),
     request: text('request').notNull(),
-    putOff: integer('put_off').notNull().default(0),
+    deferred: integer('put_off').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.rhythm, table.job] })],
 )

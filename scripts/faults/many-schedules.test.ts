@@ -28,7 +28,7 @@ class Crash extends Error {}
 type Given = { DB: D1Database; at: number; provider: ReturnType<typeof keyedProvider>; crashShare: number }
 type MortalCtx = Ctx & { queued: JobMessage[] }
 
-const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', provedAt: start }
+const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
 
 /** A run that may be killed before or after anything that it writes or sends: nothing of it goes on then. */
 function mortalCtx({ DB, at, provider, crashShare }: Given): MortalCtx {

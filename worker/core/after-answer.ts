@@ -7,7 +7,7 @@ const momentMs = 20
  * Runs work a moment after the answer has gone out, so that its time does not tell what the work finds; a failure is logged as
  * `event`.
  */
-export function afterAnswer(ctx: Ctx, event: string, work: () => Promise<void>): void {
+export function afterResponse(ctx: Ctx, event: string, work: () => Promise<void>): void {
   const moment = new Promise<void>((resolve) => setTimeout(resolve, momentMs))
   ctx.waitUntil(moment.then(work).catch((error: unknown) => ctx.log.error(event, error)))
 }

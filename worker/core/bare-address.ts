@@ -6,7 +6,7 @@ import type { AppEnv } from './router.ts'
 export const ownPath = (pathname: string): string => pathname.replace(/^\/+/, '/')
 
 /** Sends an address with a query to the one without, before any work: each query would be another copy at the edge. */
-export const bareAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const stripQuery: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (search) return c.redirect(ownPath(pathname), 301)
   return next()

@@ -37,7 +37,7 @@ export function withBudget(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runM
     live: {
       wake: counted(live.wake, spend),
       say: counted(live.say, spend),
-      hangUp: counted(live.hangUp, spend),
+      closeSockets: counted(live.closeSockets, spend),
       connect: counted(live.connect, spend),
     },
     jobs: { send: counted(jobs.send, spend) },

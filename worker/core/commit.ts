@@ -9,25 +9,25 @@ export type Statement = BatchItem<'sqlite'>
 /** What has to be so for a statement to write anything, in the SQL of the repo that knows. */
 export type Condition = SQL
 
-type Sequel<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
-const sequels = new WeakMap<Statement, Sequel<never>>()
+type AfterCommit<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
+const afterCommits = new WeakMap<Statement, AfterCommit<never>>()
 
 /** The statement, and what follows once its batch was written, by what it returned; a failure of the sequel is logged and undoes nothing. */
-export function followedBy<Returned>(
+export function onCommitted<Returned>(
   statement: Statement & { _: { result: Returned } },
-  sequel: Sequel<Returned>,
+  afterCommit: AfterCommit<Returned>,
 ): Statement {
-  sequels.set(statement, sequel)
+  afterCommits.set(statement, afterCommit)
   return statement
 }
 
-/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their sequels. */
+/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their afterCommits. */
 export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
-  await commitAndRead(ctx, statements)
+  await executeBatch(ctx, statements)
 }
 
 /** The same; returns what each statement returned. */
-export async function commitAndRead<Written extends [Statement, ...Statement[]]>(
+export async function executeBatch<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,
   statements: Readonly<Written>,
 ): Promise<BatchResponse<Written>> {
@@ -37,15 +37,15 @@ export async function commitAndRead<Written extends [Statement, ...Statement[]]>
 }
 
 /**
- * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the sequels, so
- * that whoever is notified finds the change. Returns what each statement returned. Without tags it is `commitAndRead`.
+ * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the afterCommits, so
+ * that whoever is notified finds the change. Returns what each statement returned. Without tags it is `executeBatch`.
  */
 export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,
   tags: readonly string[],
   statements: Readonly<Written>,
 ): Promise<BatchResponse<Written>> {
-  if (tags.length === 0) return commitAndRead(ctx, statements)
+  if (tags.length === 0) return executeBatch(ctx, statements)
   const written: readonly Statement[] = statements
   const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), owePurge(ctx, tags), ...written])
   // Older purges have failed: the next call is theirs, and the job purges these tags along with them.
@@ -68,10 +68,10 @@ const asReturned = <Written extends Statement[]>(returned: unknown[]) => returne
 
 function follow(ctx: Ctx, statements: readonly Statement[], returned: readonly unknown[]): void {
   for (const [position, statement] of statements.entries()) {
-    const sequel = sequels.get(statement)
-    if (sequel)
+    const afterCommit = afterCommits.get(statement)
+    if (afterCommit)
       ctx.waitUntil(
-        sequel(ctx, returned[position] as never).catch((error: unknown) => ctx.log.error('sequel_failed', error)),
+        afterCommit(ctx, returned[position] as never).catch((error: unknown) => ctx.log.error('sequel_failed', error)),
       )
   }
 }

@@ -60,13 +60,13 @@ export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; l
 export type LogFor = (given: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
 
 /** What the core takes from features, by the one file that knows both. */
-export type Supplies = { mailFor: MailFor; logFor: LogFor }
+export type Dependencies = { mailFor: MailFor; logFor: LogFor }
 
 /** What a request brings along; a job brings nothing. `bookmark` is how fresh the database has to be for whoever wrote last. */
 type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
 /** The ctx of one request or job; reads may come from any replica of the database that is as fresh as the bookmark. */
-export function createCtx(env: Env, run: Run, { mailFor, logFor }: Supplies, asking: Asking = {}): Ctx {
+export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies, asking: Asking = {}): Ctx {
   const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
   const db = createDb(session)
   const config = readConfig(env, asking.host)

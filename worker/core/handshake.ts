@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 import { AppError } from './errors.ts'
-import { memberOf } from './policy.ts'
+import { requireUser } from './policy.ts'
 import type { AppEnv } from './router.ts'
 
 /**
@@ -14,6 +14,6 @@ export const requireHandshake: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   // A session that ended meanwhile has closed the sockets that were there, and missed this one.
   c.var.ctx.viewer = { role: 'visitor' }
-  await c.var.identify?.()
-  memberOf(c.var.ctx)
+  await c.var.loadSession?.()
+  requireUser(c.var.ctx)
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './in-turn.ts'
 
 /** Everything that could go on has gone on. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Work that ends when it is told to. */
-function works(count: number, run: ReturnType<typeof inTurn>) {
+function works(count: number, run: ReturnType<typeof limitConcurrency>) {
   const begun: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<string>())
   const answers = ends.map(({ promise }, position) =>
@@ -19,7 +19,7 @@ function works(count: number, run: ReturnType<typeof inTurn>) {
 }
 
 it('runs no more at once than it may, and the others in their order as places become free', async () => {
-  const { begun, ends, answers } = works(4, inTurn({ atOnceMax: 2, waitingMax: 5 }))
+  const { begun, ends, answers } = works(4, limitConcurrency({ atOnceMax: 2, waitingMax: 5 }))
   await settled()
   expect(begun).toEqual([0, 1])
   ends[1]?.resolve('second')
@@ -30,7 +30,7 @@ it('runs no more at once than it may, and the others in their order as places be
 })
 
 it('gives the place of work that fails to the next', async () => {
-  const { begun, ends, answers } = works(2, inTurn({ atOnceMax: 1, waitingMax: 5 }))
+  const { begun, ends, answers } = works(2, limitConcurrency({ atOnceMax: 1, waitingMax: 5 }))
   ends[0]?.reject(new Error('spilt'))
   await settled()
   expect(begun).toEqual([0, 1])
@@ -39,7 +39,7 @@ it('gives the place of work that fails to the next', async () => {
 })
 
 it('turns away whoever would wait behind too many, until there is room', async () => {
-  const run = inTurn({ atOnceMax: 1, waitingMax: 2 })
+  const run = limitConcurrency({ atOnceMax: 1, waitingMax: 2 })
   const { ends, answers } = works(4, run)
   expect(await answers[3]).toBe('unavailable')
   for (const { resolve } of ends) resolve('done')

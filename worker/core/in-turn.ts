@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 type Turns = { atOnceMax: number; waitingMax: number }
 
 /** Gives what runs work, so many at once, the others in the order in which they came; throws `unavailable` when too many wait. */
-export function inTurn({ atOnceMax, waitingMax }: Turns) {
+export function limitConcurrency({ atOnceMax, waitingMax }: Turns) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -9,7 +9,7 @@ const addressMax = 16 * 1024
 const headersMax = 32 * 1024
 
 /** Refuses an address or headers longer than any page of this site makes them, before anything reads them: `too_large`. */
-export const limitHead: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const limitHeaderSize: MiddlewareHandler<AppEnv> = async (c, next) => {
   let length = 0
   for (const [name, value] of c.req.raw.headers) length += name.length + value.length
   if (length > headersMax || c.req.url.length > addressMax) throw new AppError('too_large')

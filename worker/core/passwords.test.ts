@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { knownPassword } from '#worker/testing/account-rows.ts'
 
-import { hashPassword, nobodysHash, verifyPassword } from './passwords.ts'
+import { hashPassword, dummyPasswordHash, verifyPassword } from './passwords.ts'
 
 it('knows a password again, in whatever form of its letters, and no other', async () => {
   const stored = await hashPassword('café au lait')
@@ -24,7 +24,7 @@ it('stores the same password differently each time', async () => {
 })
 
 it('lets nobody in where there is no account, with a stored value of the usual form to compare with', async () => {
-  expect(nobodysHash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(dummyPasswordHash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(await verifyPassword(undefined, '')).toBe(false)
 })
 

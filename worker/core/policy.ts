@@ -1,7 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 
-import { can, type Member, needsProof, type Permission } from '#domain/permissions.ts'
+import { can, type Member, needsReauthentication, type Permission } from '#domain/permissions.ts'
 
 import type { Ctx } from './ctx.ts'
 import { AppError } from './errors.ts'
@@ -23,7 +23,7 @@ const withEtag = etag({ weak: true })
  */
 export function policy(permission: Permission, cache: CachePolicy): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
-    if (cache === 'private') await c.var.identify?.()
+    if (cache === 'private') await c.var.loadSession?.()
     authorize(c.var.ctx, permission)
     if (cache === 'private') return next()
     await withEtag(c, next)
@@ -38,16 +38,16 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
 export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /**
- * Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission, `proof_required` when the
+ * Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission, `reauthentication_required` when the
  * password was asked too long ago for it.
  */
 export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permission: Permission): void {
   if (!can(viewer, permission)) throw new AppError(viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden')
-  if (needsProof(viewer, permission, now)) throw new AppError('proof_required')
+  if (needsReauthentication(viewer, permission, now)) throw new AppError('reauthentication_required')
 }
 
 /** The member who asks; throws `unauthenticated` for a visitor. */
-export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Member {
+export function requireUser({ viewer }: Pick<Ctx, 'viewer'>): Member {
   if (viewer.role === 'visitor') throw new AppError('unauthenticated')
   return viewer
 }

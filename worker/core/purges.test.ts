@@ -11,7 +11,7 @@ import { addNamed, addPost } from '#worker/testing/community-rows.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { commitPublic, followedBy, type Statement } from './commit.ts'
+import { commitPublic, onCommitted, type Statement } from './commit.ts'
 import { purgeOwed } from './purges.ts'
 
 const { now } = testCtx()
@@ -41,7 +41,7 @@ describe('a public write', () => {
     await commitPublic(
       ctx,
       ['posts', 'post:1', 'posts'],
-      [followedBy(write(ctx), async () => void seen.push([...calls]))],
+      [onCommitted(write(ctx), async () => void seen.push([...calls]))],
     )
     await ctx.settle()
     expect(calls).toEqual([['posts', 'post:1']])
@@ -150,7 +150,7 @@ describe('a reply', () => {
     await addListeners(admin.id)
     const order: string[] = []
     const cache = { purge: async ({ tags }: { tags: string[] }) => void order.push(...tags) }
-    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now }, cache })
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }, cache })
     const { wake } = ctx.live
     ctx.live.wake = async (userId) => {
       order.push('note')

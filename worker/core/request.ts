@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
 import { readCookie } from './cookies.ts'
-import { createCtx, type Supplies } from './ctx.ts'
+import { createCtx, type Dependencies } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
 export const prepareRequest =
-  (supplies: Supplies): MiddlewareHandler<AppEnv> =>
+  (supplies: Dependencies): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, supplies, readAsking(c)))
     await next()

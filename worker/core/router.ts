@@ -8,7 +8,7 @@ export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
   Variables: {
     ctx: Ctx
-    identify?: () => Promise<void>
+    loadSession?: () => Promise<void>
     pageTags?: string[]
     forOtherSites?: true
     ownContentPolicy?: string

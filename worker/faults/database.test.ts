@@ -41,7 +41,7 @@ async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: 
     const isPremium = number % 2 === 0
     people.push({ name, isPremium, ...(await addNamed(name, now, { premiumUntil: isPremium ? now + year : null })) })
   }
-  const session = await addSession(admin.id, now, { provedAt: now + year })
+  const session = await addSession(admin.id, now, { reauthenticatedAt: now + year })
   const shelf = {
     recipes: recipes.map(({ id }) => id),
     slugs: recipes.map(({ slug }) => slug),

@@ -37,7 +37,7 @@ function edge() {
     platform: cache.platform,
     ask: (path: string) => cache.fetch(new Request(new URL(path, site))),
     takeAway: () => (isAway = true),
-    giveBack: () => (isAway = false),
+    restore: () => (isAway = false),
     pass: (milliseconds: number) => (now += milliseconds),
   }
 }
@@ -71,7 +71,7 @@ const standing = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/fo
 
 describe('while the database is away', () => {
   it('serves what was looked at for two minutes, then says that it is away, and comes back with the database', async (task) => {
-    const { ask, pass, takeAway, giveBack } = edge()
+    const { ask, pass, takeAway, restore } = edge()
     const before = new Map<string, string>()
     for (const path of [...shelf(), ...standing]) before.set(path, await (await ask(path)).text())
     takeAway()
@@ -84,13 +84,13 @@ describe('while the database is away', () => {
     }
     pass(hour)
     for (const path of before.keys()) expect((await ask(path)).status, path).toBe(503)
-    giveBack()
+    restore()
     for (const path of before.keys()) expect((await ask(path)).status, path).toBe(200)
     tell(task, { pages: before.size, served: before.size * 2 })
   })
 
   it('says so kindly where nothing was kept, when to come back, and keeps nothing of that', async () => {
-    const { ask, takeAway, giveBack } = edge()
+    const { ask, takeAway, restore } = edge()
     takeAway()
     for (const path of shelf()) {
       const answer = await ask(path)
@@ -103,12 +103,12 @@ describe('while the database is away', () => {
       expect(text).toMatch(/The cupboard is locked for a moment|Failed to load recipe|not available at the moment/)
       expect(text).not.toMatch(/D1_|connection lost|\.ts:\d/)
     }
-    giveBack()
+    restore()
     for (const path of shelf()) expect((await ask(path)).status, path).toBe(200)
   })
 
   it('draws the pages that can do without it as such that are away, so that nobody keeps them without their banners', async () => {
-    const { ask, takeAway, giveBack } = edge()
+    const { ask, takeAway, restore } = edge()
     takeAway()
     for (const path of standing) {
       const answer = await ask(path)
@@ -119,7 +119,7 @@ describe('while the database is away', () => {
       expect(text).not.toMatch(/cupboard is locked|connection lost/)
       expect(text).not.toContain(standardBanner.title)
     }
-    giveBack()
+    restore()
     for (const path of standing) expect(await (await ask(path)).text(), path).toContain(standardBanner.title)
   })
 

@@ -131,7 +131,7 @@ function moodyProvider(share: () => number) {
 
 /** An administrator's ctx that sends by the adapter of the provider itself. */
 const ctxAt = (): TestCtx => {
-  const ctx = testCtx({ viewer: { ...admin, provedAt: now } })
+  const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
   const campaignMail = campaignMailOf({
     env: { ...env, ...mailEnv },

@@ -92,7 +92,7 @@ it('leaves no changed page at the edge once the job of the minute has run, whate
   /** A ctx whose purge is done, refused, or never comes because the worker is killed; `killed` tells of that. */
   const ctxOf = (viewer: { id: string; role: 'member' | 'admin' }, purge: Purge) => {
     const killed = Promise.withResolvers<void>()
-    const ctx = Object.assign(testCtx({ viewer: { ...viewer, email: '', provedAt: now }, isCounted: false }), { now })
+    const ctx = Object.assign(testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, isCounted: false }), { now })
     ctx.config.limitFactor = 1000
     ctx.cache.purge = async (tags) => {
       if (purge === 'refused') throw new Error('rate limited')

@@ -4,7 +4,7 @@ import { hc } from 'hono/client'
 import type { Fetch } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -42,10 +42,10 @@ const standingPages = [
 /** What search engines, feed readers and whoever found a fault ask for. */
 export function createDiscovery(api: Hono<AppEnv>) {
   return createRouter()
-    .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), bareAddress, (c) =>
+    .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
     )
-    .get('/.well-known/security.txt', policy('page.read', { tags: () => [tags.pages] }), bareAddress, (c) =>
+    .get('/.well-known/security.txt', policy('page.read', { tags: () => [tags.pages] }), stripQuery, (c) =>
       c.body(writeSecurityContact(c.var.ctx.config, c.var.ctx.now), 200, {
         'Content-Type': 'text/plain; charset=utf-8',
       }),
@@ -53,7 +53,7 @@ export function createDiscovery(api: Hono<AppEnv>) {
     .get(
       '/sitemap.xml',
       policy('page.read', { tags: () => [tags.recipes, tags.herbs, tags.posts, tags.community] }),
-      bareAddress,
+      stripQuery,
       async (c) => {
         const fetch = inProcessFetch(api, c)
         const { siteUrl } = c.var.ctx.config
@@ -74,7 +74,7 @@ export function createDiscovery(api: Hono<AppEnv>) {
         return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
       },
     )
-    .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), bareAddress, async (c) => {
+    .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), stripQuery, async (c) => {
       const { recipes } = await askApi(news(inProcessFetch(api, c)).newest.$get())
       const feed = writeFeed(c.var.ctx.config.siteUrl, recipes)
       return c.body(feed, 200, { 'Content-Type': 'application/atom+xml; charset=utf-8' })

@@ -5,7 +5,7 @@ export type LiveObject = {
   /** Sends every socket a text that nobody misses who is not there. */
   say: (text: string) => Promise<void>
   /** Closes every socket; whoever still may comes back. */
-  hangUp: () => Promise<void>
+  closeSockets: () => Promise<void>
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -14,7 +14,7 @@ export type LiveNamespace = { getByName: (name: string) => LiveObject }
 
 export type Live = Pick<LiveObject, 'wake'> & {
   say: (userId: string, text: string) => Promise<void>
-  hangUp: (userId: string) => Promise<void>
+  closeSockets: (userId: string) => Promise<void>
   /**
    * Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. `until`
    * is the time by which the socket is noted. 429 where too many are open.
@@ -28,7 +28,7 @@ export function liveObjects(namespace: LiveNamespace): Live {
   return {
     wake: (userId) => of(userId).wake(userId),
     say: (userId, text) => of(userId).say(text),
-    hangUp: (userId) => of(userId).hangUp(),
+    closeSockets: (userId) => of(userId).closeSockets(),
     async connect(userId, { after, until }) {
       const query = new URLSearchParams({ userId, after: String(after), until: String(until) })
       const request = new Request(`https://live/?${query.toString()}`, { headers: { Upgrade: 'websocket' } })

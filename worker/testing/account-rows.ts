@@ -45,7 +45,7 @@ export async function addSession(
   given: Partial<typeof schema.sessions.$inferInsert> = {},
 ): Promise<string> {
   const id = newToken()
-  const times = { createdAt: now, usedAt: now, provedAt: now, expiresAt: now + 24 * 60 * 60 * 1000 }
+  const times = { createdAt: now, usedAt: now, reauthenticatedAt: now, expiresAt: now + 24 * 60 * 60 * 1000 }
   await createDb(env.DB)
     .insert(schema.sessions)
     .values({ idHash: hashToken(id), userId, device: 'Firefox on Linux', ...times, ...given })

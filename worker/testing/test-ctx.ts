@@ -22,13 +22,13 @@ export const admin: Member = {
   role: 'admin',
   id: '00000000-0000-4000-8000-000000000001',
   email: 'admin@herbs.test',
-  provedAt: now,
+  reauthenticatedAt: now,
 }
 export const member: Member = {
   role: 'member',
   id: '00000000-0000-4000-8000-000000000002',
   email: 'member@herbs.test',
-  provedAt: now,
+  reauthenticatedAt: now,
 }
 
 export type TestCtx = Ctx & {
@@ -53,7 +53,7 @@ type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live; database?: D
 export function testCtx(given: Given = {}): TestCtx {
   const { viewer = { role: 'visitor' }, cache, live, database = env.DB, isCounted = true } = given
   const { db, recording } = recordDb(database, isCounted)
-  const putOff: Promise<unknown>[] = []
+  const background: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
   const told: TestCtx['told'] = []
   const sent: MailMessage[] = []
@@ -71,13 +71,13 @@ export function testCtx(given: Given = {}): TestCtx {
     requestId: crypto.randomUUID(),
     networkAddress: '203.0.113.7',
     bookmark: () => null,
-    waitUntil: (work) => void putOff.push(work),
+    waitUntil: (work) => void background.push(work),
     cache: edgeCache(cache),
     bursts: burstsOf({}, 1),
     live: live ?? {
       wake: ring('wake'),
       say: ring('say'),
-      hangUp: ring('hangUp'),
+      closeSockets: ring('closeSockets'),
       connect: () => Promise.resolve(new Response(null)),
     },
     ai: { hosted: null },
@@ -118,7 +118,7 @@ export function testCtx(given: Given = {}): TestCtx {
     queued,
     rung,
     settle: async () => {
-      while (putOff.length > 0) await Promise.all(putOff.splice(0))
+      while (background.length > 0) await Promise.all(background.splice(0))
     },
   }
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
 import { tellNotFetched } from '#client/core/not-fetched.ts'
-import { endProof, useProofAsked } from '#client/core/proof.ts'
+import { endReauthentication, useReauthenticationRequested } from '#client/core/proof.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 
@@ -17,14 +17,14 @@ const saidOnce = new Map<string, string>([
 /** Where the dialogs of the account open, fetched with the first; an address may ask for one, or for a word to be said. */
 export function AccountDialogSlot() {
   const tab = useWantedTab()
-  const isProofAsked = useProofAsked()
-  const dialogs = useDialogs(tab !== null || isProofAsked)
+  const isReauthenticationRequested = useReauthenticationRequested()
+  const dialogs = useDialogs(tab !== null || isReauthenticationRequested)
   useHash()
   if (!dialogs) return null
   return (
     <>
       <dialogs.AccountDialog tab={tab} />
-      <dialogs.ProofDialog />
+      <dialogs.ReauthenticationDialog />
     </>
   )
 }
@@ -36,7 +36,7 @@ function useDialogs(isWanted: boolean) {
     if (!isWanted || dialogs) return
     import('./account-dialogs.ts').then(setDialogs, () => {
       closeAccountDialog()
-      endProof(false)
+      endReauthentication(false)
       tellNotFetched()
     })
   }, [isWanted, dialogs])

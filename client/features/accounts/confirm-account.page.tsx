@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
-import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/outcome.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -12,10 +12,10 @@ import { welcome } from './session.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const isChosen = form.has('password')
-  const chosen: { password?: string } | { outcome: Outcome } = isChosen ? readNewPassword(form) : {}
+  const chosen: { password?: string } | { outcome: ActionResult } = isChosen ? readNewPassword(form) : {}
   if ('outcome' in chosen) return data<MailLinkOutcome>({ ...chosen.outcome, needsPassword: true }, { status: 400 })
   let needsPassword = isChosen
-  const { data: outcome } = await attempt(
+  const { data: outcome } = await runAction(
     async () => {
       needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
       if (!needsPassword) welcome('Welcome back!')
@@ -56,7 +56,7 @@ export function Component() {
   )
 }
 
-function OwnPassword({ faults }: { faults: Outcome['faults'] }) {
+function OwnPassword({ faults }: { faults: ActionResult['faults'] }) {
   return (
     <>
       <p className="note">

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router'
 
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 
 import { confirmAddress } from './accounts.api.ts'
 
 export const action = ({ context }: ActionFunctionArgs) =>
-  attempt(() => confirmAddress(context, { token: readLinkToken() }), { hasSummary: true })
+  runAction(() => confirmAddress(context, { token: readLinkToken() }), { hasSummary: true })
 
 export const Component = () => (
   <MailLink

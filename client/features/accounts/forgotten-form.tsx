@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -13,7 +13,7 @@ import type { Typed } from './typed.ts'
 
 /** Asks for a link by which the password is set anew; the answer is the same for every address. */
 export function ForgottenForm({ typed }: { typed: Typed }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)
   const { isDone = false, faults = {} } = fetcher.data ?? {}
   return (
@@ -26,7 +26,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
       ) : (
         <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
           <EmailField typed={typed} fault={faults['email']} />
-          <OutcomeLine outcome={fetcher.data} />
+          <ActionMessage outcome={fetcher.data} />
           <SubmitButton fetcher={fetcher} intent="forgotten">
             Send the link
           </SubmitButton>

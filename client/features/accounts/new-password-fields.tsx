@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 
-type NewPasswordProps = { faults: Outcome['faults'] | undefined; ownTexts?: readonly string[] }
+type NewPasswordProps = { faults: ActionResult['faults'] | undefined; ownTexts?: readonly string[] }
 
 const none: readonly string[] = []
 

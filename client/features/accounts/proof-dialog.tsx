@@ -2,10 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { endProof, useProofAsked } from '#client/core/proof.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { endReauthentication, useReauthenticationRequested } from '#client/core/proof.ts'
 import { useSession } from '#client/core/session.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -14,10 +14,10 @@ import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 /** Asks for the password once more, before something that nobody else shall do in the member's place. */
-export function ProofDialog() {
+export function ReauthenticationDialog() {
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root open={useProofAsked()} onOpenChange={(isOpen) => !isOpen && endProof(false)}>
+      <Dialog.Root open={useReauthenticationRequested()} onOpenChange={(isOpen) => !isOpen && endReauthentication(false)}>
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Popup className="dialog">
@@ -25,7 +25,7 @@ export function ProofDialog() {
             <Dialog.Description className="text-quiet">
               Please enter your password again: it was last asked more than 15 minutes ago.
             </Dialog.Description>
-            <ProofForm />
+            <ReauthenticationForm />
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
@@ -33,8 +33,8 @@ export function ProofDialog() {
   )
 }
 
-function ProofForm() {
-  const fetcher = useFetcher<Outcome>()
+function ReauthenticationForm() {
+  const fetcher = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)
   const session = useSession()
   const { faults = {} } = fetcher.data ?? {}
@@ -49,7 +49,7 @@ function ProofForm() {
         required
         fault={faults['password']}
       />
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton fetcher={fetcher} intent="prove">
           Go on

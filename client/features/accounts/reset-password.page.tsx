@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = readNewPassword(await request.formData())
   if ('outcome' in chosen) return data<MailLinkOutcome>(chosen.outcome, { status: 400 })
   let isSignedIn = false
-  const { data: outcome } = await attempt(
+  const { data: outcome } = await runAction(
     async () => {
       isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
       if (isSignedIn) welcome('Welcome back!')

@@ -9,10 +9,10 @@ import {
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import { setDraftOwner } from '#client/core/draft-owner.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome } from '#client/core/outcome.ts'
-import { endProof } from '#client/core/proof.ts'
+import { runAction, type ActionResult } from '#client/core/outcome.ts'
+import { endReauthentication } from '#client/core/proof.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { takeWanted } from '#client/core/wanted-page.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
@@ -38,7 +38,7 @@ listenForNews(() => {
  * one it stays unknown.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
-  if (!isHinted()) {
+  if (!hasSessionCookie()) {
     lastAnswer = unknown
     return visitor
   }
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
-    const outcome = await attempt(
+    const outcome = await runAction(
       async () => {
         await signIn(context, { email, password })
         welcome('Welcome back! 🌿')
@@ -79,8 +79,8 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const fault = signUpFault({ password, confirmPassword, fullName })
-    if (fault) return data<Outcome>(tellFault(fault), { status: 400 })
-    return attempt(
+    if (fault) return data<ActionResult>(tellFault(fault), { status: 400 })
+    return runAction(
       async () => {
         await signUp(context, { email, password, fullName, dateOfBirth, location })
         closeAccountDialog()
@@ -89,20 +89,20 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
     )
   },
   again: (context, { email = '', password = '' }) =>
-    attempt(() => askForLink(context, { email, password }), {
+    runAction(() => askForLink(context, { email, password }), {
       success: 'If the password is right, a new link is on its way.',
     }),
-  forgotten: (context, { email = '' }) => attempt(() => askForReset(context, { email }), { hasSummary: true }),
+  forgotten: (context, { email = '' }) => runAction(() => askForReset(context, { email }), { hasSummary: true }),
   prove: (context, { password = '' }) =>
-    attempt(
+    runAction(
       async () => {
         await provePassword(context, { password })
-        endProof(true)
+        endReauthentication(true)
       },
       { hasSummary: true },
     ),
   'sign-out': async (context) => {
-    const outcome = await attempt(() => signOut(context).then(forgetSession), { success: 'See you later!' })
+    const outcome = await runAction(() => signOut(context).then(forgetSession), { success: 'See you later!' })
     return outcome.data.isDone && isGated(location.pathname) ? redirect(paths.home) : outcome
   },
 }

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -14,13 +14,13 @@ import type { Typed } from './typed.ts'
 
 /** An account whose address is not confirmed is offered the link once more. */
 export function SignInForm({ typed }: { typed: Typed }) {
-  const fetcher = useFetcher<Outcome>()
-  const again = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
+  const again = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)
   const { faults = {}, code } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
       <EmailField typed={typed} fault={faults['email']} />
       <PasswordField
         label="Password"

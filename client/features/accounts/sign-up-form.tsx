@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -12,13 +12,13 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import type { Typed } from './typed.ts'
 
 export function SignUpForm({ typed }: { typed: Typed }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)
   const { faults = {} } = fetcher.data ?? {}
   const ownTexts = [typed['fullName'] ?? '', typed['email'] ?? '']
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
       <PersonalFields faults={faults} given={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
       <EmailField typed={typed} fault={faults['email']} />
       <NewPasswordFields faults={faults} ownTexts={ownTexts} />

@@ -3,7 +3,7 @@ import { useFetcher, useNavigate, useRevalidator } from 'react-router'
 
 import { retryAfter } from '#client/core/retry-after.ts'
 import { listenForNews, type LoadedSession, useSession } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { isGated, paths, sessionForBrowser } from '#domain/paths.ts'
 
@@ -21,13 +21,13 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (session !== undefined) failures.current = 0
     else if (data) return retryAfter(2 ** failures.current++, () => void load(sessionForBrowser))
-    else if (isHinted()) void load(sessionForBrowser)
+    else if (hasSessionCookie()) void load(sessionForBrowser)
     return undefined
   }, [data, session, load])
   // The styles hide what a page shows to visitors for members, and while a member may be signed in.
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (session || (session === undefined && isHinted())) dataset['member'] = session?.role ?? ''
+    if (session || (session === undefined && hasSessionCookie())) dataset['member'] = session?.role ?? ''
     else delete dataset['member']
   }, [session])
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useSessionWatch(): void {
       }
     })
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && isHinted() !== isSignedIn) askAgain()
+      if (document.visibilityState === 'visible' && hasSessionCookie() !== isSignedIn) askAgain()
     }
     document.addEventListener('visibilitychange', onReturn)
     return () => {

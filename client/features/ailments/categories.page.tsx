@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useReturn } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
@@ -71,6 +71,6 @@ const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedi
 /** The counts as they are when somebody comes back to the tab; nothing before that, or when nobody answered. */
 function useCountsWhenSeen(): AilmentCounts | null | undefined {
   const { data, load } = useFetcher<AilmentCounts | null>()
-  useReturn(() => void load(countsForBrowser))
+  useRefetchOnFocus(() => void load(countsForBrowser))
   return data
 }

@@ -6,7 +6,7 @@ import { Link, useFetcher } from 'react-router'
 import { beginLabel } from '#client/core/begin-label.ts'
 import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import { localDay } from '#client/core/local-day.ts'
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { blendText } from '#domain/blends/blend-text.ts'
 import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
@@ -27,7 +27,7 @@ type ActsProps = {
 
 /** What may be done with a blend. */
 export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent }: ActsProps) {
-  const keeping = useFetcher<Outcome>()
+  const keeping = useFetcher<ActionResult>()
   const isKept = keeping.data?.isDone === true || keeping.data?.code === 'conflict'
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
   const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })

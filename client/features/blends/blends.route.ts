@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
-import { attempt } from '#client/core/outcome.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { runAction } from '#client/core/outcome.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { type BlendAnswer, type BlendParts, type KeptBlend, tastes } from '#domain/blends/blends.types.ts'
@@ -25,7 +25,7 @@ type Context = LoaderFunctionArgs['context']
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends | null> {
   void loadToasts()
-  if (!isHinted()) return null
+  if (!hasSessionCookie()) return null
   try {
     const [{ limits }, kept] = await Promise.all([getLimits(context), listKept(context).catch(() => null)])
     return { limits, kept: kept && kept.kept, provider: kept?.provider ?? null }
@@ -42,9 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   switch (text('intent')) {
     case 'keep':
-      return attempt(() => keepBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
+      return runAction(() => keepBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
     case 'delete':
-      return attempt(() => deleteKept(context, text('id')), {
+      return runAction(() => deleteKept(context, text('id')), {
         success: blendWords.deleted,
         failure: () => blendWords.notDeleted,
       })

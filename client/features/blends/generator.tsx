@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
@@ -87,7 +87,7 @@ export default function Generator(lent: Lent) {
 /** Beside the form on a wide screen, until the first blend stands there. */
 const BlendToCome = () => (
   <div className="blend-to-come">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p>Your blend will appear here, with amounts, brewing steps and safety notes.</p>
   </div>
 )

@@ -1,6 +1,6 @@
 import { useFetcher, useFetchers } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Day } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
@@ -41,7 +41,7 @@ type LineProps = { kept: KeptBlend; isOpened: boolean; onOpen: (kept: KeptBlend 
 
 function KeptLine({ kept, isOpened, onOpen }: LineProps) {
   const { id, blend, createdAt } = kept
-  const deleting = useFetcher<Outcome>()
+  const deleting = useFetcher<ActionResult>()
   const leave = () => {
     document.getElementById('kept-title')?.focus({ preventScroll: true })
     if (isOpened) onOpen(null)

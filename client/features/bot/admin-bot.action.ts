@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
+import { runAction, type ActionResult, withReauthentication } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { readBatchSize } from '#domain/bot/bot-limits.ts'
@@ -15,7 +15,7 @@ import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } fro
 type Context = ActionFunctionArgs['context']
 
 /** What became of a form of the bot, with what was made or found. */
-export type BotOutcome = Outcome & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
+export type BotOutcome = ActionResult & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
 
 /** What the administrator does with the bot: `intent` names it. */
 export async function botAction({ request, context }: ActionFunctionArgs) {
@@ -48,7 +48,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
     case 'check':
       return findDuplicates(context)
     case 'cleanup':
-      return attempt(() => withProof(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
+      return runAction(() => withReauthentication(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
         success: 'The duplicates are deleted',
         failure: botWords.notCleaned,
       })
@@ -69,7 +69,7 @@ function attemptAs(
       isSignedOut.current = readFailure(thrown)?.code === 'unauthenticated'
       throw thrown
     })
-  return attempt(watched, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
+  return runAction(watched, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
 }
 
 async function generateAs(context: Context, asked: Parameters<typeof generate>[1]) {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 
 import { approve, editWaiting, reject } from './bot.api.ts'
 
@@ -12,13 +12,13 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
   const { intent, id = '', name = '', description = '', steps = '', reason = '', updatedAt } = fields
   switch (intent) {
     case 'approve':
-      return attempt(() => withProof(() => approve(context, id)), {
+      return runAction(() => withReauthentication(() => approve(context, id)), {
         success: `“${name}” is published`,
         failure: (why) => `Failed to approve: ${why}`,
         hasSummary: true,
       })
     case 'reject':
-      return attempt(() => withProof(() => reject(context, id, reason)), {
+      return runAction(() => withReauthentication(() => reject(context, id, reason)), {
         success: `“${name}” is rejected`,
         failure: (why) => `Failed to reject: ${why}`,
         hasSummary: true,
@@ -30,7 +30,7 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
         .map((step) => step.trim())
         .filter(Boolean)
       const edit = { updatedAt: Number(updatedAt), name, description, instructions, grams }
-      return attempt(() => editWaiting(context, id, edit), { success: 'Saved and checked anew' })
+      return runAction(() => editWaiting(context, id, edit), { success: 'Saved and checked anew' })
     }
     default:
       return null

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -33,7 +33,7 @@ export function Component() {
       </p>
       {waiting.length === 0 ? (
         <div className="flex flex-col items-center pt-12 text-center">
-          <OpenJar className="w-32" />
+          <EmptyState className="w-32" />
           <p className="mt-6 font-display text-[1.4rem] font-semibold">Nothing waits for you.</p>
         </div>
       ) : (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
 
-type WaitingFieldsProps = { recipe: WaitingRecipe; faults: Outcome['faults'] }
+type WaitingFieldsProps = { recipe: WaitingRecipe; faults: ActionResult['faults'] }
 
 const descriptionMax = 900
 const stepsMax = 4000
@@ -63,5 +63,5 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
 }
 
 /** A fault of the list or of one of its lines. */
-const faultOf = (faults: Outcome['faults'], field: string) =>
+const faultOf = (faults: ActionResult['faults'], field: string) =>
   Object.entries(faults).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

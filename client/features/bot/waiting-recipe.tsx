@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { rejectionReasonMax } from '#domain/bot/bot-limits.ts'
 import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
@@ -104,8 +104,8 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
 }
 
 function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: () => void }) {
-  const approval = useFetcher<Outcome>()
-  const rejection = useFetcher<Outcome>()
+  const approval = useFetcher<ActionResult>()
+  const rejection = useFetcher<ActionResult>()
   const hidden = (
     <>
       <input type="hidden" name="id" value={id} />
@@ -120,7 +120,7 @@ function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: 
           <SubmitButton intent="approve" fetcher={approval} isReady={verdict !== 'refused'}>
             Approve <span className="sr-only">{name}</span>
           </SubmitButton>
-          <OutcomeLine outcome={approval.data} />
+          <ActionMessage outcome={approval.data} />
         </approval.Form>
         <button type="button" className="button plain" onClick={edit}>
           Edit <span className="sr-only">{name}</span>
@@ -138,7 +138,7 @@ function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: 
             <SubmitButton intent="reject" fetcher={rejection} className="button danger">
               Reject and delete
             </SubmitButton>
-            <OutcomeLine outcome={rejection.data} />
+            <ActionMessage outcome={rejection.data} />
           </rejection.Form>
         </details>
       </div>

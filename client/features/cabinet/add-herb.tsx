@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -23,7 +23,7 @@ export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <HerbChoice offered={offered} chosen={slug} onChoose={setSlug} />
         <ItemFields faults={faults} shelfLifeMonths={herb?.shelfLifeMonths} />
-        <OutcomeLine outcome={fetcher.data ?? undefined} />
+        <ActionMessage outcome={fetcher.data ?? undefined} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton fetcher={fetcher} intent="add">
             Add to Cabinet

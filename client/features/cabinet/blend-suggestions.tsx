@@ -1,4 +1,4 @@
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
@@ -55,7 +55,7 @@ const firstExpiry = (items: readonly CabinetItem[], names: readonly string[]) =>
 
 const NoSuggestions = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">No suggestions yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
       “AI Blend Suggestion” above draws a blend from the herbs that you have at hand. Only what passes our check is

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 
 import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
@@ -14,7 +14,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
   switch (intent) {
     case 'add':
       if (!herbSlug) return null
-      return attempt(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
+      return runAction(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
         success: cabinetWords.added,
         failure: () => cabinetWords.notAdded,
         hasSummary: true,
@@ -22,19 +22,19 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
       const wasAvailable = fields['wasAvailable'] === 'on'
-      return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
+      return runAction(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
         success: cabinetWords.updated,
         failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
         hasSummary: true,
       })
     }
     case 'use':
-      return attempt(() => useUpItem(context, id, { amount, use }), {
+      return runAction(() => useUpItem(context, id, { amount, use }), {
         success: cabinetWords.updated,
         failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
       })
     case 'remove':
-      return attempt(() => removeItem(context, id), {
+      return runAction(() => removeItem(context, id), {
         success: cabinetWords.removed,
         failure: () => cabinetWords.notRemoved,
       })

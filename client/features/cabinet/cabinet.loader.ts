@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
@@ -35,7 +35,7 @@ export const loadCare = (context: Readonly<RouterContextProvider>, slug: string)
 
 /** The member's cabinet, or why there is none. */
 export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
-  if (!isHinted()) return { standing: 'signed-out' }
+  if (!hasSessionCookie()) return { standing: 'signed-out' }
   void loadToasts()
   try {
     return await loadOwn(context)

@@ -11,7 +11,7 @@ import {
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { useReturn } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
@@ -65,7 +65,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const { revalidate } = useRevalidator()
   const known = useLastKnown(loaded.standing === 'premium' ? loaded.cabinet : null)
   const cabinet = loaded.standing === 'premium' || loaded.standing === 'failed' ? known : null
-  useReturn(() => {
+  useRefetchOnFocus(() => {
     // Without a network, what stands says more than that nobody answers.
     if (navigator.onLine) void revalidate()
   })

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { proposeAvailable } from '#domain/cabinet/quantity.rules.ts'
@@ -39,7 +39,7 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
             </label>
           }
         />
-        <OutcomeLine outcome={fetcher.data ?? undefined} />
+        <ActionMessage outcome={fetcher.data ?? undefined} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton fetcher={fetcher} intent="edit">
             Save

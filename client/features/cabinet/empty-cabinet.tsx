@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 
 /** The open jar where nothing is noted yet, with the ways on. */
 export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">Your cabinet is empty</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
       Note what stands in your kitchen: how much, where, and until when. Then the cabinet tells you what to brew before

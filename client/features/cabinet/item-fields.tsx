@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { locationMax, notesMax, quantityMax } from '#domain/cabinet/cabinet.rules.ts'
@@ -8,7 +8,7 @@ import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
 import { addMonths } from '#domain/days.ts'
 
 type ItemFieldsProps = {
-  faults: Outcome['faults']
+  faults: ActionResult['faults']
   /** Of the herb, once it is known. */
   shelfLifeMonths: number | undefined
   given?: CabinetDetails

@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -10,7 +10,7 @@ import { wantedQuery } from './use-wanted.ts'
 
 /** Asks for a blend of what is at hand, and says kindly where none is found. */
 export function SuggestBlend({ wanted }: { wanted: string }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const { data } = fetcher
   return (
     <>

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
 
@@ -19,7 +19,7 @@ type Fields = Record<string, string>
 export async function suggestionsAction(context: Context, { intent = '', id = '', ...fields }: Fields) {
   if (intent === suggestionIntent) return suggest(context, fields[wantedQuery])
   if (intent !== deletionIntent) return null
-  return attempt(() => deleteSuggestion(context, id), {
+  return runAction(() => deleteSuggestion(context, id), {
     success: suggestionWords.deleted,
     failure: () => suggestionWords.notDeleted,
   })
@@ -29,13 +29,13 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
 async function suggest(context: Context, wanted: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
-    if (!suggestion) return data<Outcome>({ isDone: true, faults: {}, message: suggestionWords.noBlend })
+    if (!suggestion) return data<ActionResult>({ isDone: true, faults: {}, message: suggestionWords.noBlend })
     void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
     return redirect(tabAddress('suggestions', wanted))
   } catch (thrown) {
     const failed = readFailure(thrown)
     const isTold = failed?.code === 'conflict' || failed?.code === 'rate_limited'
-    return attempt(() => Promise.reject(thrown), {
+    return runAction(() => Promise.reject(thrown), {
       failure: (message) => (isTold ? message : suggestionWords.notGenerated),
     })
   }

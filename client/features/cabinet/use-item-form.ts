@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 
 /** A form in a dialog that closes once it is done; what could not be saved stays as it was typed. */
 export function useItemForm(onClose: () => void) {
-  const fetcher = useFetcher<Outcome | null>()
+  const fetcher = useFetcher<ActionResult | null>()
   const form = useFirstFault(fetcher.data)
   const isDone = fetcher.data?.isDone ?? false
   const close = useEffectEvent(onClose)

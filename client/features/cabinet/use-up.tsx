@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormId } from '#client/ui/use-form-id.ts'
@@ -14,7 +14,7 @@ import { paths } from '#domain/paths.ts'
 /** Takes a strong cup or another amount from what is there; nothing where it is out of stock, or the quantity cannot be counted down. */
 export function UseUp({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
-  const cup = useFetcher<Outcome>({ key: `use ${item.id}` })
+  const cup = useFetcher<ActionResult>({ key: `use ${item.id}` })
   const cupUse = useFormId(cup)
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
@@ -37,7 +37,7 @@ export function UseUp({ item }: { item: CabinetItem }) {
 }
 
 function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
-  const fetcher = useFetcher<Outcome>({ key: `use some ${id}` })
+  const fetcher = useFetcher<ActionResult>({ key: `use some ${id}` })
   const form = useForm(fetcher)
   const use = useFormId(fetcher)
   return (

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
-import { writeInTurn } from '#client/core/write-in-turn.ts'
+import { queueMutation } from '#client/core/write-in-turn.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -114,7 +114,7 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
 /** Of several clicks the last one counts; null for those before it. */
 async function lastWanted<Became>(key: string, work: () => Promise<Became>): Promise<Became | null> {
   let became: Became | null = null
-  await writeInTurn(key, async () => {
+  await queueMutation(key, async () => {
     became = await work()
   })
   return became

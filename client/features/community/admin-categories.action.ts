@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
-import { writeInTurn } from '#client/core/write-in-turn.ts'
+import { runAction } from '#client/core/outcome.ts'
+import { queueMutation } from '#client/core/write-in-turn.ts'
 import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.words.ts'
 
 import { createCategory, deleteCategory, editCategory, orderCategories, setActive } from './categories.api.ts'
@@ -11,10 +11,10 @@ const notUpdated = () => categoryNotUpdated
 
 /** Who drags quickly writes one order after the other, and ends with the last; null where a later one is wanted. */
 async function orderInTurn(write: () => Promise<unknown>) {
-  const outcomes: Awaited<ReturnType<typeof attempt>>[] = []
-  await writeInTurn(
+  const outcomes: Awaited<ReturnType<typeof runAction>>[] = []
+  await queueMutation(
     'order of categories',
-    async () => void outcomes.push(await attempt(write, { failure: notUpdated })),
+    async () => void outcomes.push(await runAction(write, { failure: notUpdated })),
   )
   return outcomes[0] ?? null
 }
@@ -26,25 +26,25 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
   const details = { name, description, color, icon }
   switch (intent) {
     case 'create':
-      return attempt(() => createCategory(context, details), {
+      return runAction(() => createCategory(context, details), {
         success: 'The category is there',
         failure: () => categoryNotCreated,
         hasSummary: true,
       })
     case 'edit':
-      return attempt(() => editCategory(context, id, details), {
+      return runAction(() => editCategory(context, id, details), {
         success: 'The category is saved',
         failure: notUpdated,
         hasSummary: true,
       })
     case 'show':
-      return attempt(() => setActive(context, id, true), { success: 'The category is shown', failure: notUpdated })
+      return runAction(() => setActive(context, id, true), { success: 'The category is shown', failure: notUpdated })
     case 'hide':
-      return attempt(() => setActive(context, id, false), { success: 'The category is hidden', failure: notUpdated })
+      return runAction(() => setActive(context, id, false), { success: 'The category is hidden', failure: notUpdated })
     case 'order':
       return orderInTurn(() => orderCategories(context, order.split(' ')))
     case 'delete':
-      return attempt(() => deleteCategory(context, id, to), {
+      return runAction(() => deleteCategory(context, id, to), {
         success: 'The category is deleted',
         failure: () => categoryNotDeleted,
       })

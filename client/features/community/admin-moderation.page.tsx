@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useMarkAsRead } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Day } from '#client/ui/moment.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -24,7 +24,7 @@ export const shouldRevalidate = () => true
 
 export function Component() {
   useReloadOnNote(paths.adminModeration)
-  useShows(paths.adminModeration)
+  useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
   const toDo = waiting.length + reports.length
   const top = useKeptFocus<HTMLParagraphElement>(toDo + hidden.length + suspended.length)
@@ -35,7 +35,7 @@ export function Component() {
       </p>
       {toDo === 0 && (
         <div className="flex flex-col items-center pt-12 text-center">
-          <OpenJar className="w-32" />
+          <EmptyState className="w-32" />
           <p className="mt-6 font-display text-[1.4rem] font-semibold">Nothing waits for you.</p>
         </div>
       )}

@@ -1,9 +1,9 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { categoryDefaults, categoryDescriptionMax, categoryNameMax } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
-type CategoryFieldsProps = { category?: AdminCategory; faults: Outcome['faults'] }
+type CategoryFieldsProps = { category?: AdminCategory; faults: ActionResult['faults'] }
 
 /** What a category tells. */
 export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (

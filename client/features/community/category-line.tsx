@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { PointerEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
@@ -25,7 +25,7 @@ type CategoryLineProps = Placed & {
 export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
   const { id, name, description, color, icon, isActive } = category
   const { isEdited, editButton, fold, turn } = useEditInPlace()
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <li data-active={isActive} data-dragged={isDragged}>
       <div className="category">
@@ -78,7 +78,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
 }
 
 function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const ids = all.map((category) => category.id)
   const order = movedIn(ids, id, by)
   const isAtEnd = order.join(' ') === ids.join(' ')

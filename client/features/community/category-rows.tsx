@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { useDragOrder } from '#client/ui/use-drag-order.ts'
 import { placedIn } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
@@ -9,7 +9,7 @@ import { CategoryLine } from './category-line.tsx'
 
 /** The categories in their order, which is the one that was dragged while that is on its way. */
 export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
-  const { submit, formData } = useFetcher<Outcome>()
+  const { submit, formData } = useFetcher<ActionResult>()
   const wanted = formData?.get('order')
   const shown = typeof wanted === 'string' ? inOrder(categories, wanted.split(' ')) : categories
   const ids = shown.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import type { AdminCategory } from '#domain/community/community.types.ts'
@@ -11,7 +11,7 @@ type DeleteCategoryProps = { category: AdminCategory; others: readonly AdminCate
 
 /** Deletes a category after a question, which also asks where its posts go. */
 export function DeleteCategory({ category: { id, name, hasPosts }, others }: DeleteCategoryProps) {
-  const { submit, state } = useFetcher<Outcome>()
+  const { submit, state } = useFetcher<ActionResult>()
   const [to, setTo] = useState('')
   const goal = others.some((other) => other.id === to) ? to : (others[0]?.id ?? '')
   const remove = () =>

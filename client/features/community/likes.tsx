@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { useFetcher } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
@@ -16,7 +16,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
   const isStored = own?.liked.includes(id) ?? false
   const isLiked = formData ? formData.get('wanted') === 'true' : isStored
   const toggle = () => {
-    if (!isHinted()) {
+    if (!hasSessionCookie()) {
       void showToast('error', 'Please log in to like posts')
       return openAccountDialog('sign-in')
     }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
-import { withProof } from '#client/core/outcome.ts'
+import { withReauthentication } from '#client/core/outcome.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -14,7 +14,7 @@ type Fields = Record<string, string>
 export async function moderate(context: Context, { act: name = '', words = 'Done', leaves, ...fields }: Fields) {
   const act = acts[name]
   if (!act) return null
-  const outcome = await tryWriting(() => withProof(() => act(context, fields)), {
+  const outcome = await tryWriting(() => withReauthentication(() => act(context, fields)), {
     done: words,
     failed: 'Failed to moderate',
     isReasonTold: true,

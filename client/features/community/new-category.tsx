@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
@@ -10,7 +10,7 @@ import { useForm } from '#client/ui/use-form.ts'
 import { CategoryFields } from './category-fields.tsx'
 
 export function NewCategory() {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   const draft = useFormDraft(form, 'category', { fetcher })
   return (
@@ -24,7 +24,7 @@ export function NewCategory() {
         <SubmitButton intent="create" fetcher={fetcher}>
           Create category
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { fetchedPart, type NotFetchedProps } from '#client/ui/fetched-part.tsx'
 import { NotFetched } from '#client/ui/not-fetched.tsx'
 import type { WrittenPost } from '#domain/community/community.types.ts'
@@ -25,7 +25,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
   const [written, setWritten] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
   const begin = () => {
-    if (!isHinted()) return openAccountDialog('sign-in')
+    if (!hasSessionCookie()) return openAccountDialog('sign-in')
     setWritten(undefined)
     setIsOpen(true)
   }
@@ -40,7 +40,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
         type="button"
         className="button"
         aria-expanded={isOpen}
-        onClick={isOpen && isHinted() ? close : begin}
+        onClick={isOpen && hasSessionCookie() ? close : begin}
       >
         <PenLine aria-hidden />
         New Post

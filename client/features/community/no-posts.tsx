@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { forumAddress, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,7 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
   const isSearch = filters.search !== ''
   return (
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
-      <OpenJar className="w-32" />
+      <EmptyState className="w-32" />
       <p className="mt-6 max-w-[34ch] text-balance font-display text-[1.4rem] leading-tight font-semibold">
         {wordsFor(filters, chosen)}
       </p>

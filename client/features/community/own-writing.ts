@@ -1,4 +1,4 @@
-import { askUndisturbed } from '#client/core/ask-undisturbed.ts'
+import { refetchIfChanged } from '#client/core/ask-undisturbed.ts'
 
 const key = 'communityWroteAt'
 /** What the edge keeps may be behind for longer than anybody stays with what was just written. */
@@ -23,7 +23,7 @@ export const wroteLately = (): boolean => typeof document !== 'undefined' && Dat
 export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
 
 /** Asks again when something was written meanwhile. */
-export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => askUndisturbed(lastWriting, ask)
+export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => refetchIfChanged(lastWriting, ask)
 
 function lastWriting(): number {
   wroteAt ??= readStored()

@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
@@ -25,7 +25,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [written, setWritten] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)
   const begin = () => {
-    if (!isHinted()) return openAccountDialog('sign-in')
+    if (!hasSessionCookie()) return openAccountDialog('sign-in')
     setIsOpen(true)
   }
   const close = () => {
@@ -40,7 +40,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
         type="button"
         className="button plain"
         aria-expanded={isOpen}
-        onClick={isOpen && isHinted() ? close : begin}
+        onClick={isOpen && hasSessionCookie() ? close : begin}
       >
         <MessageCircle aria-hidden />
         Write a reply

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -38,7 +38,7 @@ export function ReportText({ subject, onClose }: ActProps) {
               <input type="hidden" name="replyId" value={subject.reply.id} />
             )}
             <TextArea label="What is wrong with it?" name="reason" rows={4} max={reasonMax} fault={fault} />
-            <OutcomeLine outcome={isDone ? undefined : fetcher.data} />
+            <ActionMessage outcome={isDone ? undefined : fetcher.data} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton fetcher={fetcher} intent="report">
                 Report

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFresh } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
@@ -12,6 +12,6 @@ export function useOwnTexts({ posts, replies }: Named): OwnTexts | null | undefi
   const member = useSession()?.user.id
   const { data, load } = useFetcher<OwnTexts | null>({ key: `${communityForBrowser} ${member} ${posts.join()}` })
   const query = new URLSearchParams({ of: 'own', posts: posts.join(), replies: replies.join() }).toString()
-  useFresh(load, member && `${communityForBrowser}?${query}`)
+  useFreshData(load, member && `${communityForBrowser}?${query}`)
   return member ? data : undefined
 }

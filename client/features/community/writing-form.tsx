@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
@@ -52,7 +52,7 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
       <DraftNote draft={draft} revision={revision} />
       <input type="hidden" name="draft" value={draft.key} />
       {renderFields(outcome?.faults ?? {})}
-      <OutcomeLine outcome={outcome?.isDone ? undefined : outcome} />
+      <ActionMessage outcome={outcome?.isDone ? undefined : outcome} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton fetcher={fetcher} intent={intent}>
           {button}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import { MarkedText } from '#client/ui/marked-text.tsx'
@@ -55,7 +55,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
-  const begin = (one: Act) => (isHinted() ? setAct(one) : openAccountDialog('sign-in'))
+  const begin = (one: Act) => (hasSessionCookie() ? setAct(one) : openAccountDialog('sign-in'))
   const part = act && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
       <WritingAct

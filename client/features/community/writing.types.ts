@@ -1,4 +1,4 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 
 /** What became of something that a member did; `written` is what the API gave for a text. */
-export type WritingOutcome<Written = unknown> = Outcome & { written?: Written }
+export type WritingOutcome<Written = unknown> = ActionResult & { written?: Written }

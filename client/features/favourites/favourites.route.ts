@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { askUndisturbed } from '#client/core/ask-undisturbed.ts'
+import { refetchIfChanged } from '#client/core/ask-undisturbed.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { listenForNews } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
-import { writeInTurn } from '#client/core/write-in-turn.ts'
+import { queueMutation } from '#client/core/write-in-turn.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
@@ -35,7 +35,7 @@ listenForNews(() => knownMarks.set(new Set()))
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
   void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
-  const found = await askUndisturbed(knownMarks.get, () => listFavourites(context, recipeIds)).catch(() => null)
+  const found = await refetchIfChanged(knownMarks.get, () => listFavourites(context, recipeIds)).catch(() => null)
   if (!found) return null
   const marks = new Set(knownMarks.get())
   for (const id of recipeIds) for (const kind of favouriteKinds) marks.delete(`${kind} ${id}`)
@@ -53,9 +53,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [name, id = ''] = mark.split(' ')
   const kind = favouriteKinds.find((one) => one === name) ?? 'like'
   let status = 200
-  if (!isHinted()) status = askToSignIn(kind)
+  if (!hasSessionCookie()) status = askToSignIn(kind)
   else
-    await writeInTurn(mark, async () => {
+    await queueMutation(mark, async () => {
       try {
         await (wanted === 'true' ? keepRecipe(context, { id, kind }) : takeBackFavourite(context, { id, kind }))
         setMark(mark, wanted === 'true')

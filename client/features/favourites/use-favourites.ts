@@ -1,7 +1,7 @@
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFresh } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh.ts'
 import { favouritesForBrowser } from '#domain/paths.ts'
 
 import { knownMarks } from './kept.ts'
@@ -11,7 +11,7 @@ export function useFavouritesOf(recipeIds: readonly string[]): void {
   const member = useSession()?.user.id
   const { load } = useFetcher({ key: favouritesForBrowser })
   // Whoever else signs in is another address, and so another question.
-  useFresh(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
+  useFreshData(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
 }
 
 export type Marks = { stands: (mark: string) => boolean; toggle: (mark: string) => void }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionAr
 import { replace } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
 
@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedConversat
 /** Deletes a conversation; a new one takes the place of the one that is shown. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
-  const outcome = await attempt(() => deleteConversation(context, id), { success: 'Conversation deleted' })
+  const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
   return outcome.data.isDone && isShown(id) ? replace(paths.askHerbi) : outcome
 }
 

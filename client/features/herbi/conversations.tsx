@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { Day } from '#client/ui/moment.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
@@ -60,7 +60,7 @@ function ConversationList({ conversations, shown, reload }: ListProps) {
 type LineProps = { conversation: HerbiConversation; isShown: boolean }
 
 function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: LineProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const deleteNow = () =>
     void fetcher.submit({ id }, { method: 'post', action: conversationsForBrowser, defaultShouldRevalidate: false })
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { drawAsItComes } from '#domain/herbi/as-it-comes.rules.ts'
+import { streamReveal } from '#domain/herbi/as-it-comes.rules.ts'
 import type { Exchange } from '#domain/herbi/talk.rules.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -81,7 +81,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
 const Released = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">
-      <MarkedText body={drawAsItComes(text)} />
+      <MarkedText body={streamReveal(text)} />
     </div>
   )
 

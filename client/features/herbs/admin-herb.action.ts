@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
+import { runAction, type ActionResult, withReauthentication } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
 import type { FactPreview } from '#domain/herbs/fact-desk.types.ts'
@@ -11,7 +11,7 @@ import { previewChange, recheckMore, saveChange } from './herb-facts.api.ts'
 
 /** What would follow from a change, as it was asked for; `rounds` of recipes were looked at. */
 export type PreviewedChange = { change: string; rounds: number; preview: FactPreview }
-export type FactOutcome = Outcome & { previewed?: PreviewedChange }
+export type FactOutcome = ActionResult & { previewed?: PreviewedChange }
 
 /** Recipes that are checked while the administrator waits come in so many rounds; a job checks the others. */
 const roundsAtOnce = 8
@@ -24,7 +24,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   switch (intent) {
     case 'preview': {
       let previewed: PreviewedChange | undefined
-      const outcome = await attempt(
+      const outcome = await runAction(
         async () => {
           previewed = { change, rounds: Number(rounds), preview: await previewRounds(Number(rounds)) }
         },
@@ -33,9 +33,9 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
       return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
     }
     case 'save':
-      return attempt(() => withProof(save), { failure: (reason) => `We couldn't save it. ${reason}`, hasSummary: true })
+      return runAction(() => withReauthentication(save), { failure: (reason) => `We couldn't save it. ${reason}`, hasSummary: true })
     case 'recheck':
-      return attempt(recheckOn)
+      return runAction(recheckOn)
     default:
       return null
   }

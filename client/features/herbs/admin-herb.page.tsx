@@ -15,7 +15,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
-import type { DeskPlant, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import type { DeskPlant, FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -25,13 +25,13 @@ import { effectiveEdits, noEdits, readEdits } from './fact-draft.ts'
 import { FactForm } from './fact-form.tsx'
 import { FactPreviewed } from './fact-preview.tsx'
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
-import { getDesk } from './herb-facts.api.ts'
+import { getEditorView } from './herb-facts.api.ts'
 
 type Loaded = { plant: DeskPlant }
 
 export const loader = keepLoaded(async ({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> => {
   await requireAdmin(given)
-  return getDesk(given.context, slug)
+  return getEditorView(given.context, slug)
 })
 
 /** A look at what would change takes nothing away that was typed, also where somebody else has saved meanwhile. */
@@ -61,7 +61,7 @@ export function Component() {
   )
 }
 
-function Desk({ desk }: { desk: FactDesk }) {
+function Desk({ desk }: { desk: FactEditor }) {
   const fetcher = useFetcher<FactOutcome>()
   const rechecking = useFetcher<FactOutcome>()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ import { textFields } from '#client/core/forms.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import type { HerbDesk } from '#domain/herbs/fact-desk.types.ts'
 import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domain/herbs/herb-desk-search.ts'
 import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
@@ -41,7 +41,7 @@ const spelling = {
 export function Component() {
   const { edited, ...plants } = useLoaderData<HerbDesk>()
   const [query] = useSearchParams()
-  const { change } = useFiltersInAddress(readHerbDeskSearch(query), spelling)
+  const { change } = useUrlFilters(readHerbDeskSearch(query), spelling)
   const { search } = readHerbDeskSearch(query)
   const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
   const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)

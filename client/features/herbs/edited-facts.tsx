@@ -4,12 +4,12 @@ import { dayWords } from '#client/core/day-words.ts'
 import { Cite } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas.ts'
-import type { EditedFact, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import type { EditedFact, FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
 
-type EditedProps = { desk: FactDesk; fetcher: FetcherWithComponents<FactOutcome> }
+type EditedProps = { desk: FactEditor; fetcher: FetcherWithComponents<FactOutcome> }
 
 /** What was edited of a herb beside what its release says; of a disputed fact the administrator decides. */
 export function EditedFacts({ desk, fetcher }: EditedProps) {
@@ -80,7 +80,7 @@ function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
   )
 }
 
-const decide = ({ revision, dataVersion }: FactDesk, { fact }: EditedFact, decision: FactDecision): FactChange => ({
+const decide = ({ revision, dataVersion }: FactEditor, { fact }: EditedFact, decision: FactDecision): FactChange => ({
   revision,
   dataVersion,
   facts: {},

@@ -1,5 +1,5 @@
 import type { FactChange, Grounds } from '#domain/herbs/fact-change.schemas.ts'
-import type { FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import type { FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { changedFacts, factGroups } from '#domain/herbs/fact-edits.ts'
 import { type FactGroup, type FactName, factNames, type HerbFactValues } from '#domain/herbs/fact-values.ts'
 
@@ -86,7 +86,7 @@ export function readEdits(values: HerbFactValues, draft: unknown): FactEdits | u
 
 /** What is sent: the facts that changed, with the grounds of their groups. */
 export function changeOf(
-  { revision, dataVersion, values }: FactDesk,
+  { revision, dataVersion, values }: FactEditor,
   draft: FactDraft,
   grounds: Partial<Record<FactGroup, GroundsDraft>>,
 ): FactChange {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
-import type { FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import type { FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
@@ -14,7 +14,7 @@ import { groupFields, groupTitle } from './fact-fields.tsx'
 import { FactGrounds } from './fact-grounds.tsx'
 
 type FormProps = {
-  desk: FactDesk
+  desk: FactEditor
   editor: ReturnType<typeof useEditDraft<FactEdits>>
   fetcher: FetcherWithComponents<FactOutcome>
   isOutdated: boolean

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { ChangedRecipe, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import type { ChangedRecipe, FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
 import { paths } from '#domain/paths.ts'
 import { verdictWords } from '#domain/recipes/standing.words.ts'
@@ -14,7 +14,7 @@ import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 const openMax = 6
 
 type PreviewProps = {
-  desk: FactDesk
+  desk: FactEditor
   previewed: PreviewedChange
   fetcher: FetcherWithComponents<FactOutcome>
   saving: FetcherWithComponents<FactOutcome>
@@ -75,7 +75,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
           Save these facts
         </SubmitButton>
       </saving.Form>
-      <OutcomeLine outcome={saving.data} />
+      <ActionMessage outcome={saving.data} />
     </section>
   )
 }

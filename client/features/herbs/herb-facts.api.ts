@@ -11,7 +11,7 @@ const askFacts = createAsk((hc, network) => hc<HerbFactsApi>(api.herbFacts, netw
 
 export const listDesk = (context: Context) => askFacts(context, (facts) => facts.index.$get())
 
-export const getDesk = (context: Context, slug: string) =>
+export const getEditorView = (context: Context, slug: string) =>
   askFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
 
 /** What a change would mean for recipes after the one of the id `after`. */

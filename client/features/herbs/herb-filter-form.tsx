@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
@@ -27,7 +27,7 @@ const spelling: Spelling<HerbFilters, (filters: HerbFilters) => Partial<HerbFilt
 
 /** Search, ailment, taste and switches as one form, which a browser without JavaScript sends as well. */
 export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
-  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change(() => ({ search }), options))
   const form = useChoices(wanted, change)
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { filterHerbs, type HerbFilters, isUnfiltered, readHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -83,7 +83,7 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
     )
   return (
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
-      <OpenJar className="w-36" />
+      <EmptyState className="w-36" />
       <p className="mt-7 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">
         No herb of ours fits this. That says nothing about whether it may be drunk.
       </p>

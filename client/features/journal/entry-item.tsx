@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { useRestoreFocus } from '#client/ui/use-focus-back.ts'
 import { dayInWords } from '#domain/date-words.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
@@ -17,7 +17,7 @@ type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => 
 /** An entry of the list, which can be edited in its place. */
 export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
   const [isEdited, setEdited] = useState(false)
-  const editButton = useFocusBack<HTMLButtonElement>(isEdited)
+  const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)
   const close = () => setEdited(false)
   const day = dayInWords(entry.date)
   if (isEdited)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { useRestoreFocus } from '#client/ui/use-focus-back.ts'
 import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
@@ -12,7 +12,7 @@ type PlanControlsProps = { run: PlanRun; today: string; state: 'running' | 'paus
 /** Pause, go on, end; an end is asked about once. */
 export function PlanControls({ run, today, state }: PlanControlsProps) {
   const [isEnding, setIsEnding] = useState(false)
-  const end = useFocusBack<HTMLButtonElement>(isEnding)
+  const end = useRestoreFocus<HTMLButtonElement>(isEnding)
   const change = (to: (run: PlanRun, today: string) => PlanRun) => () => changeRun(run.id, (now) => to(now, today))
   if (isEnding)
     return (

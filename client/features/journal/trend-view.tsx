@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
 import { Choice } from '#client/ui/choice.tsx'
-import { PressChips } from '#client/ui/press-chips.tsx'
+import { ToggleGroup } from '#client/ui/press-chips.tsx'
 import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { type TrendRange, trendOf, trendRanges } from '#domain/journal/trends.rules.ts'
@@ -30,8 +30,8 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
     <div className="trends">
       <TrendsStyles />
       <div className="trend-choices">
-        <PressChips label="How far back" options={trendRanges} chosen={range} onChoose={setRange} />
-        <PressChips label="Shown as" options={views} chosen={view} onChoose={setView} />
+        <ToggleGroup label="How far back" options={trendRanges} chosen={range} onChoose={setRange} />
+        <ToggleGroup label="Shown as" options={views} chosen={view} onChoose={setView} />
         {herbs.length > 0 && (
           <Choice
             label="Mark the days with a herb"

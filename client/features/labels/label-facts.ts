@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { breathe } from '#client/core/breathe.ts'
+import { yieldToMain } from '#client/core/yield-to-main.ts'
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
 import { type CheckLabel, createLabelCheck, createLabelChecker } from '#domain/labels/label-check.rules.ts'
@@ -62,7 +62,7 @@ async function beginWith(context: LoaderFunctionArgs['context'], slug: string): 
 
 async function loadFacts(context: LoaderFunctionArgs['context']): Promise<{ facts: LabelFacts; dataVersion: string }> {
   const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
-  await breathe()
+  await yieldToMain()
   const check = createLabelCheck(createLabelChecker(facts))
   await warmUp(check)
   const shelfLives = new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths]))
@@ -73,8 +73,8 @@ async function loadFacts(context: LoaderFunctionArgs['context']): Promise<{ fact
 async function warmUp(check: CheckLabel): Promise<void> {
   const label = newLabel(localDay(new Date()))
   for (const name of ['', 'Cup']) {
-    await breathe()
+    await yieldToMain()
     check({ ...label, name })
   }
-  await breathe()
+  await yieldToMain()
 }

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -16,7 +16,7 @@ type ActsProps = { campaign: CampaignSummary; active: number | null }
 
 /** What can be done with a campaign as it stands. */
 export function CampaignActs({ campaign, active }: ActsProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign
   const can = actionsOf(campaign)
   const isBusy = fetcher.state !== 'idle'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Moment } from '#client/ui/moment.tsx'
@@ -15,7 +15,7 @@ type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'schedul
 
 /** When a draft is sent by itself. */
 export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="schedule" className="mailing-part">
       <h2 id="schedule">Send later</h2>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
@@ -28,21 +28,21 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   const { intent, id = '' } = fields
   switch (intent) {
     case 'send':
-      return attempt(() => sendOut(context, id), { failure: campaignWords.notSent })
+      return runAction(() => sendOut(context, id), { failure: campaignWords.notSent })
     case 'schedule':
-      return attempt(() => withProof(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))), {
+      return runAction(() => withReauthentication(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))), {
         success: 'Scheduled',
       })
     case 'unschedule':
-      return attempt(() => unscheduleCampaign(context, id), { success: 'It stays a draft' })
+      return runAction(() => unscheduleCampaign(context, id), { success: 'It stays a draft' })
     case 'pause':
-      return attempt(() => pauseCampaign(context, id), { success: 'Paused' })
+      return runAction(() => pauseCampaign(context, id), { success: 'Paused' })
     case 'resume':
-      return attempt(() => withProof(() => resumeCampaign(context, id)), { success: 'It goes on' })
+      return runAction(() => withReauthentication(() => resumeCampaign(context, id)), { success: 'It goes on' })
     case 'cancel':
-      return attempt(() => cancelCampaign(context, id), { success: 'Cancelled' })
+      return runAction(() => cancelCampaign(context, id), { success: 'Cancelled' })
     case 'retry':
-      return attempt(() => withProof(() => retryCampaign(context, id)), {
+      return runAction(() => withReauthentication(() => retryCampaign(context, id)), {
         success: 'The failed mails are tried once more',
       })
     case 'settle':
@@ -60,7 +60,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Sends a draft to everybody on the list, and says to how many it goes. */
 export const sendOut = (context: Context, id: string): Promise<void> =>
-  withProof(async () => {
+  withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
     void showToast('success', `Your letter is on its way to ${peopleWords(recipients)}`)
   })
@@ -68,18 +68,18 @@ export const sendOut = (context: Context, id: string): Promise<void> =>
 type Fields = Record<string, string>
 
 const settle = (context: Context, id: string, { number = '', was }: Fields) =>
-  attempt(() => withProof(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })), {
+  runAction(() => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })), {
     success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
   })
 
 const pace = (context: Context, { mailsPerSecond = '' }: Fields) =>
-  attempt(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
+  runAction(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
     success: 'Saved',
     hasSummary: true,
   })
 
 async function deleteIt(context: Context, id: string) {
-  const outcome = await attempt(() => deleteCampaign(context, id), {
+  const outcome = await runAction(() => deleteCampaign(context, id), {
     success: 'Campaign deleted',
     failure: () => campaignWords.notDeleted,
   })

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
@@ -58,7 +58,7 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
 }
 
 /** What became of a letter; `savedAt` is when it was stored, which it may have been though it could not be sent. */
-export type LetterOutcome = Outcome & { savedAt?: number }
+export type LetterOutcome = ActionResult & { savedAt?: number }
 
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
 
@@ -66,7 +66,7 @@ const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, co
 async function store({ context, id, newId, updatedAt, letter, draft }: Given, failed: string, success?: string) {
   const removeDraft = holdDraft(draft)
   let stored = { id, updatedAt }
-  const outcome = await attempt(
+  const outcome = await runAction(
     async () => {
       const saved =
         id === ''
@@ -92,7 +92,7 @@ async function save(given: Given, failed: string) {
 type Stored = { id: string; updatedAt: number }
 
 /** A new letter goes on at the address of its draft. */
-const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof attempt>>) =>
+const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
   id === ''
     ? replace(composeAddress(stored.id))
     : data<LetterOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
@@ -101,7 +101,7 @@ const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaite
 async function send(given: Given) {
   const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
-  const sent = await attempt(() => sendOut(given.context, stored.id), {
+  const sent = await runAction(() => sendOut(given.context, stored.id), {
     failure: campaignWords.notSent,
     hasSummary: true,
   })
@@ -109,7 +109,7 @@ async function send(given: Given) {
 }
 
 const test = ({ context, letter }: Given) =>
-  attempt(
+  runAction(
     async () => {
       const { to } = await sendTest(context, letter)
       void showToast('success', `The test is on its way to ${to}`)

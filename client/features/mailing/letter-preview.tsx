@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { PressChips } from '#client/ui/press-chips.tsx'
+import { ToggleGroup } from '#client/ui/press-chips.tsx'
 
 import { LetterFrame } from './letter-frame.tsx'
 import type { CheckedLetter } from './use-preview.ts'
@@ -27,11 +27,11 @@ export function LetterPreview({ checked: { preview, failure } }: { checked: Chec
     <section aria-labelledby="preview" className="mailing-part letter-preview">
       <h2 id="preview">Preview</h2>
       <div className="letter-looks">
-        <PressChips label="Part" options={parts} chosen={part} onChoose={setPart} />
+        <ToggleGroup label="Part" options={parts} chosen={part} onChoose={setPart} />
         {part === 'html' && (
           <>
-            <PressChips label="Colours" options={themes} chosen={theme} onChoose={setTheme} />
-            <PressChips label="Width" options={widths} chosen={width} onChoose={setWidth} />
+            <ToggleGroup label="Colours" options={themes} chosen={theme} onChoose={setTheme} />
+            <ToggleGroup label="Width" options={widths} chosen={width} onChoose={setWidth} />
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -71,7 +71,7 @@ export function Component() {
 
 const NoCampaigns = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">{campaignWords.noCampaigns}</p>
     <p className="mt-5">
       <Link to={paths.mailingCompose} className="button">

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
@@ -54,7 +54,7 @@ export function Component() {
 }
 
 function Export() {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="export">
       <h2 id="export">Export</h2>

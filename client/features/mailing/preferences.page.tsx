@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { type Outcome } from '#client/core/outcome.ts'
+import { type ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -51,7 +51,7 @@ const NotSubscribed = () => (
 )
 
 function Choices({ preferences }: { preferences: Preferences }) {
-  const outcome = useActionData<Outcome>()
+  const outcome = useActionData<ActionResult>()
   const { state, formData } = useNavigation()
   const form = useFirstFault(outcome)
   const isSending = state !== 'idle' && formData !== undefined

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
 import { mailsPerSecondMax } from '#domain/mailing/campaigns.rules.ts'
@@ -10,7 +10,7 @@ import type { SendingSettings } from '#domain/mailing/campaigns.types.ts'
 
 /** How fast campaigns go out. */
 export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail } }: { settings: SendingSettings }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   return (
     <section aria-labelledby="pace" className="mailing-part sending-pace">
@@ -35,7 +35,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
         <SubmitButton intent="pace" fetcher={fetcher} className="button plain">
           Save
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { orderWords, sourceWords, statusWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -24,7 +24,7 @@ const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
 
 /** Search, filters and order; each has its place in the address. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
-  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>

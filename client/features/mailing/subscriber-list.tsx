@@ -1,5 +1,5 @@
 import { FurtherEntries } from '#client/ui/further-entries.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
 import { noSubscribers } from '#domain/mailing/subscribers.words.ts'
 
@@ -32,7 +32,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
 
 const Nobody = ({ filters }: { filters: SubscriberFilters }) => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">
       {subscribersAddress(filters, null) === subscribersAddress({ ...usualFilters, order: filters.order }, null)
         ? noSubscribers

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import type { EntryRef } from '#client/ui/further-entries.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
@@ -36,7 +36,7 @@ type RowProps = { subscriber: Subscriber; ref: EntryRef | undefined }
 export function SubscriberRow({ subscriber, ref }: RowProps) {
   const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
     subscriber
-  const leaving = useFetcher<Outcome>()
+  const leaving = useFetcher<ActionResult>()
   const head = useFocusAfter<HTMLTableCellElement>(leaving)
   return (
     <tr ref={ref}>
@@ -77,7 +77,7 @@ const sourceNamed = (source: string) => {
   return known ? sourceWords[known] : source
 }
 
-type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<Outcome> }
+type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<ActionResult> }
 
 const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: UnsubscribeProps) => (
   <DeleteQuestion

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { saveBlob } from '#client/core/save-file.ts'
 import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.words.ts'
 
@@ -12,13 +12,13 @@ export async function subscribersAction({ request, context }: ActionFunctionArgs
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'unsubscribe':
-      return attempt(() => unsubscribeSubscriber(context, id), {
+      return runAction(() => unsubscribeSubscriber(context, id), {
         success: 'User unsubscribed',
         failure: () => notUnsubscribed,
       })
     case 'export':
-      return attempt(
-        () => withProof(async () => saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context))),
+      return runAction(
+        () => withReauthentication(async () => saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context))),
         { success: 'Subscribers exported', failure: () => notExported },
       )
     default:

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { Campaign, UnknownBatch } from '#domain/mailing/campaigns.types.ts'
@@ -26,7 +26,7 @@ export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign:
   )
 
 function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; batch: UnknownBatch }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const settle = (was: 'sent' | 'not_sent', words: string) => (
     <fetcher.Form method="post" action={paths.mailingCampaigns}>
       <input type="hidden" name="id" value={id} />

@@ -8,7 +8,7 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { type Outcome } from '#client/core/outcome.ts'
+import { type ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
@@ -26,7 +26,7 @@ export const action = (given: ActionFunctionArgs) => leave(given)
 /** Opening it changes nothing; the form works with and without the application. */
 export function Component() {
   const found = useLoaderData<object | null>()
-  const isDone = useActionData<Outcome>()?.isDone === true
+  const isDone = useActionData<ActionResult>()?.isDone === true
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title="Unsubscribe" description="Leave the mailing list of Herbal Remedies." />
@@ -45,7 +45,7 @@ const Left = () => (
 )
 
 function LeaveForm() {
-  const outcome = useActionData<Outcome>()
+  const outcome = useActionData<ActionResult>()
   const isSending = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="fields mt-4" preventScrollReset>

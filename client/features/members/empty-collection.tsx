@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { collectionAddress, noCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +22,7 @@ export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: E
     : nothingKept[tab]
   return (
     <div className="flex flex-col items-center py-10 text-center">
-      <OpenJar className="w-32" />
+      <EmptyState className="w-32" />
       <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">{title}</p>
       <p className="mt-2 max-w-[44ch] text-balance text-quiet">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { siteContext } from '#client/core/site.ts'
 import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
@@ -38,9 +38,9 @@ export async function membersAction(
 async function act(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
   const removal = readRemoval(fields)
   if (removal)
-    return attempt(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
+    return runAction(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
   const { intent } = fields
-  if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]), exportWords)
+  if (intent === 'csv' || intent === 'jsonld') return runAction(() => saveCollection(context, files[intent]), exportWords)
   return null
 }
 

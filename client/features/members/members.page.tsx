@@ -11,7 +11,7 @@ import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
-import { useStrayClick } from '#client/ui/use-stray-click.ts'
+import { useIgnoreDoubleClick } from '#client/ui/use-stray-click.ts'
 import {
   changedCollection,
   collectionAddress,
@@ -46,7 +46,7 @@ export function Component() {
   const { found, wanted, change, takeBack } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isStray = useStrayClick(collectionAddress(filters))
+  const isStray = useIgnoreDoubleClick(collectionAddress(filters))
   const onTakeBack = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
     if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { collectionExaminedMax } from '#domain/favourites/collection.rules.ts'
 import type { CollectionPage } from '#domain/favourites/collection.types.ts'
@@ -10,7 +10,7 @@ import { paths } from '#domain/paths.ts'
 
 /** The whole collection as a file, for people or for programs. */
 export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const newest = groupDigits(collectionExaminedMax)
   return (
     <section className="take-along" aria-labelledby="take-along">
@@ -27,7 +27,7 @@ export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage
         <SubmitButton intent="jsonld" fetcher={fetcher} className="button plain">
           Recipes (JSON-LD)
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useFetchers, useRevalidator, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { useReturn } from '#client/core/use-return.ts'
-import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import {
   changedCollection,
   collectionAddress,
@@ -29,11 +29,11 @@ type Collection = Filtering & { found: CollectionPage | null; takeBack: (removal
 
 /** The collection as it will be: what is being taken back has left it already, and stands there again when that fails. */
 export function useCollection({ filters, found }: LoadedCollection): Collection {
-  const filtering = useFiltersInAddress(filters, spelling)
+  const filtering = useUrlFilters(filters, spelling)
   const removals = useRemovals()
   const submit = useSubmit()
   const { revalidate } = useRevalidator()
-  useReturn(() => {
+  useRefetchOnFocus(() => {
     // Without a network, what stands says more than that nobody answers.
     if (navigator.onLine) void revalidate()
   })

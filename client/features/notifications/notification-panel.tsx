@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { NotificationList } from './notification-list.tsx'
 import type { Notifications } from './use-notifications.ts'
@@ -27,7 +27,7 @@ export function NotificationPanel({ id, notifications, close }: NotificationPane
       {!list && !hasFailed && <p className="aside">Loading...</p>}
       {list?.notifications.length === 0 && (
         <div className="aside">
-          <OpenJar />
+          <EmptyState />
           <p>Nothing new</p>
         </div>
       )}

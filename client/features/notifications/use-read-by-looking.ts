@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useShownLink } from '#client/core/heard-links.ts'
-import { useReturn } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import type { Mark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
 /** Marks the notes whose page is being looked at, each once: a mark that fails is left to the reader. */
@@ -17,7 +17,7 @@ export function useReadByLooking(list: NotificationPage | undefined, mark: (mark
   useEffect(() => {
     for (const id of unreadInSight(list, link)) onShown(id)
   }, [list, link])
-  useReturn(() => {
+  useRefetchOnFocus(() => {
     for (const id of unreadInSight(list, link)) markOnce(id)
   })
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 
 import { useReloadOnNote } from '#client/core/heard-links.ts'
-import { useReturn } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { periodOf } from '#domain/overview/overview.rules.ts'
@@ -38,7 +38,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const choices = readChoices(query)
   useReloadOnNote(paths.admin)
-  useReturn(() => void revalidate())
+  useRefetchOnFocus(() => void revalidate())
   const { now, before } = periodOf(days, choices.period)
   return (
     <AdminFrame title="Overview">

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
@@ -12,7 +12,7 @@ import { securityDays } from '#domain/retention.ts'
 
 /** The way out, with what goes and what stays; final, so the password is asked. */
 export function DeleteAccount({ email }: { email: string }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)
   return (
     <section aria-labelledby="delete-account">
@@ -42,7 +42,7 @@ export function DeleteAccount({ email }: { email: string }) {
           <SubmitButton intent="delete-account" fetcher={fetcher} className="button danger">
             Delete my account for good
           </SubmitButton>
-          <OutcomeLine outcome={fetcher.data} />
+          <ActionMessage outcome={fetcher.data} />
         </fetcher.Form>
       </details>
     </section>

@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 
 /** Every browser that is signed in to the account, and the way out of each. */
 export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="devices">
       <h2 id="devices">Where you are signed in</h2>
@@ -22,14 +22,14 @@ export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
         <SubmitButton intent="end-sessions" fetcher={fetcher} className="button plain">
           Sign out everywhere
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )
 }
 
 function Device({ session: { id, device, createdAt, usedAt, isPresent } }: { session: SignedInDevice }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <li>
       <div className="line">
@@ -43,7 +43,7 @@ function Device({ session: { id, device, createdAt, usedAt, isPresent } }: { ses
             <SubmitButton intent="end-session" fetcher={fetcher} className="stand-alone">
               Sign out<span className="sr-only"> {device}</span>
             </SubmitButton>
-            <OutcomeLine outcome={fetcher.data} />
+            <ActionMessage outcome={fetcher.data} />
           </fetcher.Form>
         )}
       </div>

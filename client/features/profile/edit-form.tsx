@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
@@ -13,7 +13,7 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */
 export function EditForm({ profile }: { profile: Profile }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const [sentWith, setSentWith] = useState(profile)
   if (fetcher.state === 'submitting' && sentWith !== profile) setSentWith(profile)
   const form = useForm(fetcher, sentWith !== profile)
@@ -39,7 +39,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       <SubmitButton intent="save" fetcher={fetcher}>
         Save
       </SubmitButton>
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>
   )
 }

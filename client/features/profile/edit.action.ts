@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 
 import { askForAddress, changeProfile } from './profile.api.ts'
 
@@ -16,11 +16,11 @@ export async function editAction({ request, context }: ActionFunctionArgs) {
   const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields
   const isMoving = email.trim().toLowerCase() !== presentEmail
   let failed = notSaved
-  return attempt(
+  return runAction(
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
       failed = notAsked
-      if (isMoving) await withProof(() => askForAddress(context, email))
+      if (isMoving) await withReauthentication(() => askForAddress(context, email))
     },
     { success: isMoving ? asked : saved, failure: (message) => `${failed}: ${message}`, hasSummary: true },
   )

@@ -1,15 +1,15 @@
 import { Link, useFetcher } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
 
 /** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */
 export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">Your answers under For you</h2>
@@ -24,7 +24,7 @@ export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
             <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">
               Delete the copy
             </SubmitButton>
-            <OutcomeLine outcome={fetcher.data} />
+            <ActionMessage outcome={fetcher.data} />
           </fetcher.Form>
         </>
       ) : (

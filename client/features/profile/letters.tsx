@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
 
@@ -16,7 +16,7 @@ type LettersProps = { letters: OwnLetters; email: string }
 
 /** Whether the letters of the mailing list come, and the way in and out. */
 export function Letters({ letters: { standing, preferences }, email }: LettersProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">Letters by e-mail</h2>
@@ -38,7 +38,7 @@ export function Letters({ letters: { standing, preferences }, email }: LettersPr
             {standing === 'waiting' ? 'I want no letters' : 'Unsubscribe'}
           </SubmitButton>
         )}
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -1,13 +1,13 @@
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/outcome.ts'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
 /** Everything that is stored about the member, as a file. */
 export function OwnData() {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
@@ -20,7 +20,7 @@ export function OwnData() {
         <SubmitButton intent="export" fetcher={fetcher} className="button plain">
           Download my data
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { ChosenPassword } from '#client/ui/chosen-password.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'
@@ -13,7 +13,7 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 
 /** Another password; every other browser is signed out by it. */
 export function PasswordForm({ profile }: { profile: Profile }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const [password, setPassword] = useState('')
   const form = useForm(fetcher)
   const { faults = {} } = fetcher.data ?? {}
@@ -40,7 +40,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         <SubmitButton intent="change-password" fetcher={fetcher}>
           Change password
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
 
 import {
@@ -23,24 +23,24 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'change-password':
-      return attempt(() => changePassword(context, { present, password }), {
+      return runAction(() => changePassword(context, { present, password }), {
         success: 'Your password is changed',
         hasSummary: true,
       })
     case 'end-session':
-      return attempt(() => endSession(context, id), { success: 'Signed out there', hasSummary: true })
+      return runAction(() => endSession(context, id), { success: 'Signed out there', hasSummary: true })
     case 'end-sessions':
-      return attempt(() => endSessions(context).then(forgetSession), { success: 'See you later!', hasSummary: true })
+      return runAction(() => endSessions(context).then(forgetSession), { success: 'See you later!', hasSummary: true })
     case 'delete-copy':
-      return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
+      return runAction(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
     case 'ask-for-letters':
-      return attempt(() => askForLetters(context), { success: 'A confirmation waits in your inbox', hasSummary: true })
+      return runAction(() => askForLetters(context), { success: 'A confirmation waits in your inbox', hasSummary: true })
     case 'end-letters':
-      return attempt(() => endLetters(context), { success: 'You get no further letters', hasSummary: true })
+      return runAction(() => endLetters(context), { success: 'You get no further letters', hasSummary: true })
     case 'export':
-      return attempt(() => withProof(() => exportData(context).then(keepAsFile)), { hasSummary: true })
+      return runAction(() => withReauthentication(() => exportData(context).then(keepAsFile)), { hasSummary: true })
     case 'delete-account':
-      return attempt(() => deleteAccount(context, password).then(forgetSession), {
+      return runAction(() => deleteAccount(context, password).then(forgetSession), {
         success: 'Your account is deleted',
         hasSummary: true,
       })

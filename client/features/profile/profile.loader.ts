@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import type { OwnLetters } from '#domain/mailing/subscribers.types.ts'
@@ -22,7 +22,7 @@ export type LoadedProfile = { standing: 'signed-in'; account: Account } | { stan
 
 /** The member's account with what belongs to it; nobody's for a visitor. */
 export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
-  if (!isHinted()) return { standing: 'signed-out' }
+  if (!hasSessionCookie()) return { standing: 'signed-out' }
   try {
     const [{ profile }, { sessions }, { safetyProfile }, letters] = await Promise.all([
       getProfile(context),

@@ -5,7 +5,7 @@ import { useSession } from '#client/core/session.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
 import { profileAction } from './profile.action.ts'
@@ -38,7 +38,7 @@ export function Component() {
 function SignedOut() {
   return (
     <>
-      <OpenJar className="mb-7 w-36" />
+      <EmptyState className="mb-7 w-36" />
       <p className="max-w-[60ch] text-[1.14rem] text-quiet">Please sign in to see your profile.</p>
       <button type="button" className="button mt-6" onClick={openSignIn}>
         Sign In

@@ -4,9 +4,9 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { listenForNews } from '#client/core/session.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { whenWritten, writeInTurn } from '#client/core/write-in-turn.ts'
+import { whenWritten, queueMutation } from '#client/core/write-in-turn.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
 import { getRating, rateRecipe, takeBackRating } from './ratings.api.ts'
@@ -33,9 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
   const step = Number(rating)
   let status = 200
-  if (!isHinted()) status = askToSignIn()
+  if (!hasSessionCookie()) status = askToSignIn()
   else
-    await writeInTurn(keyOf(recipe), async () => {
+    await queueMutation(keyOf(recipe), async () => {
       try {
         known.set(recipe, await (step ? rateRecipe(context, recipe, step) : takeBackRating(context, recipe)))
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')

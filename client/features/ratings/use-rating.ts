@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFresh } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh.ts'
 import { ratingsForBrowser } from '#domain/paths.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
@@ -13,7 +13,7 @@ export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & {
   const session = useSession()
   const member = session?.user.id
   const { data, formData, load, submit } = useFetcher<RecipeRating | null>({ key: `rating ${recipe} ${member}` })
-  useFresh(load, member && `${ratingsForBrowser}?recipe=${recipe}`)
+  useFreshData(load, member && `${ratingsForBrowser}?recipe=${recipe}`)
   const { rating, reviews } = data ?? page
   const own = formData ? Number(formData.get('rating')) : data?.own
   return {

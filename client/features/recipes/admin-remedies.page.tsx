@@ -6,7 +6,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { FurtherEntries } from '#client/ui/further-entries.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { exportFormats } from '#domain/recipes/recipe-files.ts'
 import { type ListFilters, type ListPage, readListFilters } from '#domain/recipes/recipe-list.ts'
@@ -77,7 +77,7 @@ export function Component() {
 
 const NothingFound = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedy passes these filters.</p>
     <Link to={paths.adminRemedies} className="button plain mt-5">
       Show all

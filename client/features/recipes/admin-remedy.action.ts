@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { paths } from '#domain/paths.ts'
 import { tellDeleted } from '#domain/recipes/deletion.words.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
@@ -43,7 +43,7 @@ async function create({ context, fields }: Given) {
   const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
   const made: string[] = []
-  const outcome = await attempt(() => withProof(async () => void made.push((await createRecipe(context, json)).id)), {
+  const outcome = await runAction(() => withReauthentication(async () => void made.push((await createRecipe(context, json)).id)), {
     success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
     hasSummary: true,
   })
@@ -58,9 +58,9 @@ async function save({ context, id, fields }: Given) {
   const json = { ...readSent(fields), revision }
   const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
-  return attempt(
+  return runAction(
     () =>
-      withProof(async () => {
+      withReauthentication(async () => {
         await saveRecipe(context, id, json)
         removeDraft()
       }),
@@ -72,7 +72,7 @@ async function save({ context, id, fields }: Given) {
 }
 
 async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: Given) {
-  return attempt(() => withProof(async () => void (await unpublishRecipe(context, id, { revision, reason }))), {
+  return runAction(() => withReauthentication(async () => void (await unpublishRecipe(context, id, { revision, reason }))), {
     success: `“${name}” is not shown any more`,
     hasSummary: true,
   })
@@ -80,7 +80,7 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
 
 async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
   const removeDraft = holdDraft(draft)
-  const outcome = await attempt(() => withProof(async () => void (await deleteRecipe(context, id))), {
+  const outcome = await runAction(() => withReauthentication(async () => void (await deleteRecipe(context, id))), {
     success: tellDeleted(name),
     hasSummary: true,
   })

@@ -11,7 +11,7 @@ let sound: AudioContext | undefined
 let mine = false
 let dueAt: number | undefined
 let strikes: OscillatorNode[] = []
-let giveBack: (() => void) | undefined
+let stopRinging: (() => void) | undefined
 
 /** Rings at `end`, epoch milliseconds, by the clock of sound, which hidden tabs do not slow down; undefined: not at all. */
 export function keepBell(end: number | undefined): void {
@@ -43,8 +43,8 @@ function putAway(): void {
   ignoreGestures()
   silence()
   mine = false
-  giveBack?.()
-  giveBack = undefined
+  stopRinging?.()
+  stopRinging = undefined
   void sound?.close().catch(() => undefined)
   sound = undefined
 }
@@ -79,7 +79,7 @@ function claim(context: AudioContext, options: LockOptions): void {
     if (context !== sound) return undefined
     take(context)
     return new Promise<void>((resolve) => {
-      giveBack = resolve
+      stopRinging = resolve
     })
   }
   navigator.locks.request('brewBell', options, hold).catch(() => {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { withProof } from '#client/core/outcome.ts'
+import { withReauthentication } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
 import { tellDeleted, tellFailedDeletion } from '#domain/recipes/deletion.words.ts'
@@ -13,7 +13,7 @@ import { deleteRecipe } from './recipes.api.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id = '', name = '' } = Object.fromEntries(textFields(await request.formData()))
   try {
-    await withProof(() => deleteRecipe(context, id))
+    await withReauthentication(() => deleteRecipe(context, id))
   } catch (thrown) {
     void showToast('error', tellFailedDeletion(readFailure(thrown)))
     return null

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { isDuplicate, isNamesake } from '#domain/bot/duplicates.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { Namesake } from '#domain/recipes/recipe-edit.types.ts'
+import type { SameName } from '#domain/recipes/recipe-edit.types.ts'
 
-type NamesakesProps = { content: RecipeContent; namesakes: readonly Namesake[] }
+type NamesakesProps = { content: RecipeContent; namesakes: readonly SameName[] }
 
 /** Who has the name already: one of nearly the same ingredients is the same remedy, any other makes this one a variety. */
 export function EditorNamesakes({ content, namesakes }: NamesakesProps) {

@@ -1,4 +1,4 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { standingWords } from '#domain/recipes/standing.words.ts'
@@ -8,7 +8,7 @@ import type { useEditor } from './use-editor.ts'
 type NotesProps = {
   editor: ReturnType<typeof useEditor>
   recipe: RecipeToEdit | null
-  outcome: Outcome | undefined
+  outcome: ActionResult | undefined
   isSending: boolean
 }
 

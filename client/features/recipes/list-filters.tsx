@@ -1,5 +1,5 @@
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { standings } from '#domain/recipes/recipe-edit.types.ts'
@@ -36,7 +36,7 @@ const spelling = {
 
 /** Search, standing, what the list is narrowed to, and its order. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
-  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
   const { standing, narrowing, order } = wanted
   const narrowed = writeNarrowing(narrowing)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { subjectWords } from '#domain/recipes/list.words.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -15,7 +15,7 @@ type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: s
 export function NoRecipes({ wanted, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
-      {emergencies.length === 0 && <OpenJar className="w-36" />}
+      {emergencies.length === 0 && <EmptyState className="w-36" />}
       <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
         {emptyWords(wanted, ailment)}
       </p>

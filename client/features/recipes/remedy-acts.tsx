@@ -1,9 +1,9 @@
 import type { FetcherWithComponents } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
@@ -18,7 +18,7 @@ type ActsProps = {
   judged: Judged
   /** How many fields have a problem, in words. */
   left: string | undefined
-  fetcher: FetcherWithComponents<Outcome>
+  fetcher: FetcherWithComponents<ActionResult>
   slug: string | undefined
   send: (intent: 'save' | 'publish') => void
 }
@@ -59,7 +59,7 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
         )}
       </div>
       {left !== undefined && <p className="fault">{left}</p>}
-      {hasOwnFields ? null : <OutcomeLine outcome={fetcher.data} />}
+      {hasOwnFields ? null : <ActionMessage outcome={fetcher.data} />}
       {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -30,7 +30,7 @@ type Tried = { intent: 'save' | 'publish' }
 
 /** A remedy as it is written, with what the check says of it and how it will look. */
 export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const editor = useEditor(recipe)
   const { form, change } = editor
   const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
@@ -38,7 +38,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const [tried, setTried] = useState<Tried>()
   const element = useFirstFault(tried)
   const [sent, setSent] = useState<EditForm>(form)
-  const [settled, setSettled] = useState<Outcome>()
+  const [settled, setSettled] = useState<ActionResult>()
   const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
   const leaving = useAskBeforeLeaving(editor.isDirty && !isSending, draftQuestion(editor.draft.isStored))
@@ -111,7 +111,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
 function faultsShown(
   judged: ReturnType<typeof useJudged>,
   tried: Tried | undefined,
-  outcome: Outcome | undefined,
+  outcome: ActionResult | undefined,
 ): Faults {
   if (!tried) return {}
   const found = tried.intent === 'publish' ? judged.unfinished : judged.unreadable

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { dayAt } from '#domain/days.ts'
 import { readSecurityFilters } from '#domain/security/security-filters.ts'
@@ -18,13 +18,13 @@ export async function securityAction({ request, context }: ActionFunctionArgs, l
   switch (intent) {
     case 'export': {
       const filters = readSecurityFilters(new URL(request.url).searchParams)
-      const work = () => withProof(() => exportAudit(context, filters).then(({ csv }) => keepAsFile(csv)))
-      return attempt(work, { success: securityWords.exported, failure: securityWords.exportFailed })
+      const work = () => withReauthentication(() => exportAudit(context, filters).then(({ csv }) => keepAsFile(csv)))
+      return runAction(work, { success: securityWords.exported, failure: securityWords.exportFailed })
     }
     case 'end-session':
-      return attempt(() => leave.one(id), { success: 'Signed out there' })
+      return runAction(() => leave.one(id), { success: 'Signed out there' })
     case 'end-sessions':
-      return attempt(leave.all, { success: 'See you later!' })
+      return runAction(leave.all, { success: 'See you later!' })
     default:
       return null
   }

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { readerZone } from '#client/core/day-words.ts'
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
@@ -81,7 +81,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
 }
 
 function Export({ filters }: { filters: SecurityFilters }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <fetcher.Form method="post" action={securityAddress({ ...filters, after: '' })} className="mb-6">
       <SubmitButton intent="export" fetcher={fetcher} className="button plain">

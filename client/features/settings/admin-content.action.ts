@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 import { readContentLimit } from '#domain/settings/content-limit.ts'
 import { settingsWords } from '#domain/settings/settings.words.ts'
@@ -21,7 +21,7 @@ export async function contentAction({ request, context }: ActionFunctionArgs) {
     revision: Number(fields.get('revision')),
   }
   const removeDraft = holdDraft(fields.get('draft'))
-  return attempt(() => withProof(() => saveContentSettings(context, change)).then(removeDraft), {
+  return runAction(() => withReauthentication(() => saveContentSettings(context, change)).then(removeDraft), {
     success: 'Content settings saved',
     failure: () => settingsWords.contentNotSaved,
     hasSummary: true,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
+import { runAction, type ActionResult, withReauthentication } from '#client/core/outcome.ts'
 import type { BannerChange } from '#domain/settings/settings.schemas.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
 import { settingsWords } from '#domain/settings/settings.words.ts'
@@ -10,7 +10,7 @@ import { settingsWords } from '#domain/settings/settings.words.ts'
 import { checkHtml, saveBanner } from './admin-settings.api.ts'
 
 /** `leftOut` is what would be left out of the HTML that was looked at; null where that could not be told. */
-export type BannerOutcome = Outcome & { leftOut?: string[] | null }
+export type BannerOutcome = ActionResult & { leftOut?: string[] | null }
 
 const types = ['standard', 'adsense', 'custom'] as const
 
@@ -38,7 +38,7 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
     revision: Number(text('revision')),
   }
   const removeDraft = holdDraft(fields.get('draft'))
-  return attempt(() => withProof(() => saveBanner(context, place, change)).then(removeDraft), {
+  return runAction(() => withReauthentication(() => saveBanner(context, place, change)).then(removeDraft), {
     success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
     failure: () => settingsWords.bannerNotSaved,
     hasSummary: true,

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
@@ -68,7 +68,7 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           <SubmitButton intent={place} fetcher={fetcher}>
             Save {place} banner
           </SubmitButton>
-          <OutcomeLine outcome={fetcher.data} />
+          <ActionMessage outcome={fetcher.data} />
         </div>
       </fetcher.Form>
       <BannerPreview place={place} typed={typed} />

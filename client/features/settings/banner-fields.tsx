@@ -1,11 +1,11 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'
 
 import type { BannerForm } from './banner-editor.tsx'
 
-type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; faults: Outcome['faults'] }
+type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; faults: ActionResult['faults'] }
 
 /** The fields of a banner's type; what was typed for another type is kept with it. */
 export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {

@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import type { SwitchableTool } from '#domain/permissions.ts'
@@ -19,7 +19,7 @@ type NamedTool = { key: SwitchableTool; title: string }
 
 /** How many remedies are open to everyone, and which tools are kept for premium members; it says what a save changes. */
 export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const saved = { isLimited: stored.isLimited, limit: String(stored.limit), tools: stored.tools }
   const editor = useSetting(
     { name: 'content settings', form: saved, revision: String(stored.revision), read: (form) => readAs(form, saved) },
@@ -85,7 +85,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
         <SubmitButton intent="save" fetcher={fetcher}>
           Save content settings
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data} />
+        <ActionMessage outcome={fetcher.data} />
       </div>
     </fetcher.Form>
   )

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Fetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 
 /**
  * Form of a setting. Once saved, it shows what is stored, with what was typed meanwhile. Where somebody else has saved, what was typed
  * stays, and the next save replaces theirs.
  */
-export function useSetting<Form>(saved: Parameters<typeof useEditDraft<Form>>[0], fetcher: Fetcher<Outcome | null>) {
+export function useSetting<Form>(saved: Parameters<typeof useEditDraft<Form>>[0], fetcher: Fetcher<ActionResult | null>) {
   const editor = useEditDraft(saved)
   const { data, state } = fetcher
   const [sent, setSent] = useState(saved.form)

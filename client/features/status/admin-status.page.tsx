@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
-import { useReturn } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Moment } from '#client/ui/moment.tsx'
@@ -23,7 +23,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Status> {
 export function Component() {
   const status = useLoaderData<Status>()
   const { revalidate } = useRevalidator()
-  useReturn(() => void revalidate())
+  useRefetchOnFocus(() => void revalidate())
   return (
     <AdminFrame title="Status">
       <RecordsStyles />

@@ -39,10 +39,10 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
     </td>
     <td>
       <span className="tag" data-state={stateOf(run, isLate)}>
-        {isLate && run.failures + run.putOff === 0 ? 'Late' : outcomeWords(run)}
+        {isLate && run.failures + run.deferred === 0 ? 'Late' : outcomeWords(run)}
       </span>{' '}
       {run.failures > 0 && <Failed run={run} />}
-      {run.putOff > 0 && <small>The other jobs used up the run. It goes first next time.</small>}
+      {run.deferred > 0 && <small>The other jobs used up the run. It goes first next time.</small>}
     </td>
     <td>
       <Moment time={run.startedAt} />
@@ -51,9 +51,9 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
   </tr>
 )
 
-function stateOf({ failures, putOff }: JobRun, isLate: boolean): string {
+function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
   if (failures > 0) return 'failed'
-  return isLate || putOff > 0 ? 'late' : 'done'
+  return isLate || deferred > 0 ? 'late' : 'done'
 }
 
 /** Where to look for it. */

@@ -6,7 +6,7 @@ import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
@@ -80,7 +80,7 @@ function InboxLine({ ticket, now, ref }: InboxLineProps) {
 
 const NoTickets = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No support tickets found...</p>
   </div>
 )

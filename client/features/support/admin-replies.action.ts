@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.words.ts'
 
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
@@ -17,11 +17,11 @@ export async function cannedRepliesAction({ request, context }: ActionFunctionAr
   const { intent, id = '', title = '', message = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'create':
-      return attempt(() => createCannedReply(context, { title, message }), saving)
+      return runAction(() => createCannedReply(context, { title, message }), saving)
     case 'edit':
-      return attempt(() => editCannedReply(context, id, { title, message }), saving)
+      return runAction(() => editCannedReply(context, id, { title, message }), saving)
     case 'delete':
-      return attempt(() => deleteCannedReply(context, id), {
+      return runAction(() => deleteCannedReply(context, id), {
         success: 'The canned reply is deleted',
         failure: () => cannedNotDeleted,
       })

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
 import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/text-lines.ts'
@@ -20,19 +20,19 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
   const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
   const status = ticketStatuses.find((known) => known === intent)
   if (status)
-    return attempt(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
+    return runAction(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
   switch (intent) {
     case 'reply':
       if (isBlank(message)) return null
       return sendReply(draft, () => answerTicket(context, id, message), 'Reply sent')
     case 'note':
-      return attempt(() => addNote(context, id, message), {
+      return runAction(() => addNote(context, id, message), {
         success: 'Note saved',
         failure: (reason) => `${noteNotSaved}: ${reason}`,
         hasSummary: true,
       })
     case 'delete-note':
-      return attempt(() => deleteNote(context, id, note), { success: 'Note deleted', failure: () => noteNotDeleted })
+      return runAction(() => deleteNote(context, id, note), { success: 'Note deleted', failure: () => noteNotDeleted })
     default:
       return null
   }

@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
-import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useMarkAsRead } from '#client/core/heard-links.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -18,14 +18,14 @@ import { NotLoaded } from './not-loaded.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
-import { getDesk } from './support.api.ts'
+import { getEditorView } from './support.api.ts'
 import { noteDraft, replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 
 type Loaded = { desk: InboxDesk | null }
 
 export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  return { desk: await loadOrTell(getDesk(given.context, id), () => requireAdmin(given), notLoaded) }
+  return { desk: await loadOrTell(getEditorView(given.context, id), () => requireAdmin(given), notLoaded) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -48,7 +48,7 @@ export const Component = () => <Desk key={useParams()['id']} />
 function Desk() {
   const loaded = useLoaderData<Loaded>()
   const desk = useLastKnown(loaded.desk)
-  const fetcher = useFetcher<Outcome | null>()
+  const fetcher = useFetcher<ActionResult | null>()
   return (
     <AdminFrame title="Support Inbox">
       <Link to={paths.adminInbox} className="stand-alone gap-2">
@@ -72,7 +72,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
   const known = [name, email].filter((part) => part !== null)
   const whose = known[0] ?? 'Former member'
   useReloadOnNote(paths.adminTicket(ticket.id))
-  useShows(paths.adminTicket(ticket.id))
+  useMarkAsRead(paths.adminTicket(ticket.id))
   return (
     <>
       <h2 className="ticket-title" dir="auto">

@@ -1,10 +1,10 @@
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { type CannedReply, cannedTitleMax, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
-type CannedFieldsProps = { reply?: CannedReply; faults: Outcome['faults'] }
+type CannedFieldsProps = { reply?: CannedReply; faults: ActionResult['faults'] }
 
 /** What a canned reply says. */
 export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (

@@ -1,13 +1,13 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 
 type DeleteWordsProps = { what: string; title: string; action: string; fields: Record<string, string> }
 
 /** Deletes a note or a canned reply after a question. */
 export function DeleteWords({ what, title, action, fields }: DeleteWordsProps) {
-  const { submit, state } = useFetcher<Outcome>()
+  const { submit, state } = useFetcher<ActionResult>()
   return (
     <DeleteQuestion
       what={what}

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
@@ -11,7 +11,7 @@ import { messageMax } from '#domain/support/support.rules.ts'
 
 /** Writes a note for administrators, away from the form that writes to the member. */
 export function NoteForm({ draft: name }: { draft: string }) {
-  const fetcher = useFetcher<Outcome | null>()
+  const fetcher = useFetcher<ActionResult | null>()
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name, { fetcher })
   return (
@@ -30,7 +30,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
         <SubmitButton intent="note" fetcher={fetcher} className="button plain">
           Save note
         </SubmitButton>
-        <OutcomeLine outcome={fetcher.data ?? undefined} />
+        <ActionMessage outcome={fetcher.data ?? undefined} />
       </fetcher.Form>
     </details>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -11,7 +11,7 @@ import { useForm } from '#client/ui/use-form.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
 type ReplyFormProps = {
-  fetcher: ReturnType<typeof useFetcher<Outcome | null>>
+  fetcher: ReturnType<typeof useFetcher<ActionResult | null>>
   label: string
   /** Name of its drafts. */
   draft: string

@@ -1,7 +1,7 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/outcome.ts'
 import { notReplied } from '#domain/support/support.words.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function sendReply(draft: string | undefined, send: () => Promise<u
       throw thrown
     }
   }
-  return attempt(explained, {
+  return runAction(explained, {
     success,
     failure: (reason) => `${notReplied}: ${reason}`,
     hasSummary: true,

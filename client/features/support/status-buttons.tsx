@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { TicketStatus } from '#domain/support/support.types.ts'
 
@@ -8,7 +8,7 @@ type Step = { to: TicketStatus; label: string }
 
 /** The ways from one status to another. */
 export function StatusButtons({ steps }: { steps: readonly Step[] }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <fetcher.Form method="post" className="flex flex-wrap gap-3">
       {steps.map(({ to, label }) => (

@@ -4,7 +4,7 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { isHinted } from '#client/core/sign-in-hint.ts'
+import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { ticketPriorities, type TicketPriority } from '#domain/support/support.types.ts'
@@ -20,7 +20,7 @@ export type TicketOutcome =
 /** Sends the form of the contact page; a visitor is asked to sign in, over what they typed. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
-  if (!isHinted()) return askToSignIn()
+  if (!hasSessionCookie()) return askToSignIn()
   const removeDraft = holdDraft(draft)
   try {
     const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })

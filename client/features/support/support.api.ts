@@ -40,7 +40,7 @@ export const listInbox = (context: Context, filters: InboxFilters, before: strin
   askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...from(before) } }))
 
 /** A ticket with what there is to begin a reply with. */
-export const getDesk = (context: Context, id: string) =>
+export const getEditorView = (context: Context, id: string) =>
   askInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
 
 export const answerTicket = (context: Context, id: string, message: string) =>

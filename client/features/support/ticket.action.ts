@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/outcome.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { statusNotUpdated } from '#domain/support/support.words.ts'
 
 import { sendReply } from './send-reply.ts'
 import { setOwnStatus, writeBack } from './support.api.ts'
 
-export type WrittenBack = Outcome & { emergencies?: readonly Emergency[] }
+export type WrittenBack = ActionResult & { emergencies?: readonly Emergency[] }
 
 /** What a member does in a ticket: `intent` names it. */
 export async function ticketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
   if (intent === 'open' || intent === 'closed')
-    return attempt(() => setOwnStatus(context, id, intent), {
+    return runAction(() => setOwnStatus(context, id, intent), {
       success: intent === 'open' ? 'Your ticket is open again' : 'Your ticket is closed',
       failure: () => statusNotUpdated,
     })

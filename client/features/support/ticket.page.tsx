@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
-import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useMarkAsRead } from '#client/core/heard-links.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
@@ -60,7 +60,7 @@ function OwnTicket() {
 function Shown({ ticket }: { ticket: Ticket }) {
   const isClosed = ticket.status === 'closed'
   useReloadOnNote(paths.ticket(ticket.id))
-  useShows(paths.ticket(ticket.id))
+  useMarkAsRead(paths.ticket(ticket.id))
   return (
     <>
       <h1 className="ticket-title" dir="auto">

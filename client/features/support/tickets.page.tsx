@@ -6,7 +6,7 @@ import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
@@ -78,7 +78,7 @@ const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | un
 
 const NoTickets = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">You have not written to us yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
       What you send from the contact page stands here, with our answers.

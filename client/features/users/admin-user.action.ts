@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt, withProof } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/outcome.ts'
 
 import { endPremium, endSessionsOf, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
 
@@ -33,4 +33,4 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
 }
 
 const act = (work: () => Promise<unknown>, success: string) =>
-  attempt(() => withProof(work), { success, hasSummary: true })
+  runAction(() => withReauthentication(work), { success, hasSummary: true })

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { OpenJar } from '#client/ui/plain-jar.tsx'
+import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,
@@ -119,7 +119,7 @@ const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }
 
 const NobodyFound = () => (
   <div className="flex flex-col items-center py-10 text-center">
-    <OpenJar className="w-32" />
+    <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">Nobody is like that.</p>
     <p className="mt-2 text-quiet">
       Perhaps under{' '}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
-import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { addMonths, dayAt } from '#domain/days.ts'
@@ -89,20 +89,20 @@ const Final = ({ question, children }: { question: string; children: ReactNode }
 type ActFormProps = { intent: string; word: string; seen?: number | null; isDangerous?: boolean }
 
 function ActForm({ intent, word, seen, isDangerous = false }: ActFormProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   return (
     <fetcher.Form method="post">
       {seen !== undefined && <input type="hidden" name="seen" value={seen ?? ''} />}
       <SubmitButton intent={intent} fetcher={fetcher} className={isDangerous ? 'button danger' : 'button plain'}>
         {word}
       </SubmitButton>
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>
   )
 }
 
 function GrantForm({ until, now, isPremium }: { until: number | null; now: number; isPremium: boolean }) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const { first, last } = grantableDays(now)
   const proposed = isPremium && until !== null ? dayAt(until) : addMonths(first, 1)
   return (
@@ -122,13 +122,13 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
       <SubmitButton intent="grant" fetcher={fetcher}>
         {isPremium ? 'Change the last day' : 'Grant premium'}
       </SubmitButton>
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>
   )
 }
 
 function SuspendForm() {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)
   return (
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
@@ -143,7 +143,7 @@ function SuspendForm() {
       <SubmitButton intent="suspend" fetcher={fetcher} className="button danger">
         Suspend the account
       </SubmitButton>
-      <OutcomeLine outcome={fetcher.data} />
+      <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>
   )
 }

@@ -1,7 +1,7 @@
-import type { HerbLine } from './lines.types.ts'
+import type { HerbCopy } from './lines.types.ts'
 
 /** Flowers, petals and what is picked in bloom. */
-export const flowerLines: Readonly<Record<string, HerbLine>> = {
+export const flowerLines: Readonly<Record<string, HerbCopy>> = {
   calendula: {
     title: 'Calendula',
     traits: [

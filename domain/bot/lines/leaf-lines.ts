@@ -1,7 +1,7 @@
-import type { HerbLine } from './lines.types.ts'
+import type { HerbCopy } from './lines.types.ts'
 
 /** Garden and kitchen leaves, with the teas. */
-export const leafLines: Readonly<Record<string, HerbLine>> = {
+export const leafLines: Readonly<Record<string, HerbCopy>> = {
   'black-tea': {
     title: 'Black Tea',
     traits: ['gives the cup its backbone', 'is brisk and malty', 'brings the colour of a polished table'],

@@ -1,7 +1,7 @@
-import type { HerbLine } from './lines.types.ts'
+import type { HerbCopy } from './lines.types.ts'
 
 /** Roots, barks, fruits and peels. */
-export const rootLines: Readonly<Record<string, HerbLine>> = {
+export const rootLines: Readonly<Record<string, HerbCopy>> = {
   'angelica-root': {
     title: 'Angelica',
     traits: ["is bitter and musky, like a monks' liqueur", 'smells of celery and cellars', 'warms from below'],

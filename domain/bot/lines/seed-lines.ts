@@ -1,7 +1,7 @@
-import type { HerbLine } from './lines.types.ts'
+import type { HerbCopy } from './lines.types.ts'
 
 /** Seeds and small spices. */
-export const seedLines: Readonly<Record<string, HerbLine>> = {
+export const seedLines: Readonly<Record<string, HerbCopy>> = {
   anise: {
     title: 'Aniseed',
     traits: ['is sweet before any honey goes in', 'tastes of old sweet jars', 'brings liquorice and warmth'],

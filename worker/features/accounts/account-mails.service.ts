@@ -4,7 +4,7 @@ import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { mailUnavailable } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
@@ -21,7 +21,7 @@ export function requireMail({ mail }: Ctx): void {
  * itself: whatever a stranger asks for, the owner can still have the link that opens the account.
  */
 export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'move' | 'address', who: string): Promise<void> =>
-  limitTries(ctx, `${kind}-mail`, mailsAnHour, who)
+  rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
 
 /** Sends once the answer is out, so that its time does not tell to whom; a failure is logged. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {

@@ -1,11 +1,11 @@
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit, commitAndRead, type Condition } from '#worker/core/commit.ts'
+import { afterResponse } from '#worker/core/after-answer.ts'
+import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
@@ -18,14 +18,14 @@ import * as repo from './accounts.repo.ts'
  */
 export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
-  const account = await repo.findById(ctx.db, memberOf(ctx).id)
+  const account = await repo.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   if (email === account.email)
     throw new AppError('invalid', undefined, { email: 'This is the address that your account has' })
   await limitMails(ctx, 'move', account.id)
   await limitMails(ctx, 'address', email)
   mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
-  afterAnswer(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
+  afterResponse(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
 }
 
 async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const { account, email } = found
   const told = addressNote(ctx, account.id, repo.isStanding(ctx.db, asked))
   const used = repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
-  const [, , changed] = await commitAndRead(ctx, [told, ...used]).catch((error: unknown) => {
+  const [, , changed] = await executeBatch(ctx, [told, ...used]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error
   })

@@ -250,7 +250,7 @@ describe('deleting the account', () => {
   it('takes the texts that others read from the edge at once', async () => {
     const purged: string[] = []
     const cache = { purge: async ({ tags }: { tags: string[] }) => void purged.push(...tags) }
-    const ctx = testCtx({ viewer: { role: 'member', ...ada, provedAt: now }, cache })
+    const ctx = testCtx({ viewer: { role: 'member', ...ada, reauthenticatedAt: now }, cache })
     await deleteAccount(ctx, password)
     await ctx.settle()
     expect(purged).toEqual(['community'])

@@ -3,11 +3,11 @@ import { accountDeletedMail } from '#domain/mail/account-mails.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { deleteTextsOf } from '#worker/features/community/former-members.service.ts'
 import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
-import { endListening } from '#worker/features/notifications/notifications.service.ts'
+import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
 import { mailLater } from './account-mails.service.ts'
 import * as accounts from './accounts.repo.ts'
@@ -16,7 +16,7 @@ import { requireOwnPassword } from './sign-in.service.ts'
 
 /** All that is stored about the member at hand, by table. */
 export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
-  const account = await accounts.findById(ctx.db, memberOf(ctx).id)
+  const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   const reads = Object.entries(repo.readsOf(ctx.db, account))
   const found = await Promise.all(reads.map(async ([table, read]) => [table, await ctx.read(read)] as const))
@@ -35,7 +35,7 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
       ...repo.deleteEverythingOf(ctx.db, account),
     ],
   )
-  await endListening(ctx, account.id)
+  await closeLiveConnections(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
   mailLater(ctx, account.email, accountDeletedMail())
 }

@@ -1,14 +1,14 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { afterResponse } from '#worker/core/after-answer.ts'
+import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { endListening, notifyIf } from '#worker/features/notifications/notifications.service.ts'
-import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
+import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { forgottenLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
@@ -20,7 +20,7 @@ import { requireOwnPassword } from './sign-in.service.ts'
 export async function askForReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   await limitMails(ctx, 'reset', email)
-  afterAnswer(ctx, 'reset_failed', () => sendReset(ctx, email))
+  afterResponse(ctx, 'reset_failed', () => sendReset(ctx, email))
 }
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
@@ -56,12 +56,12 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   if (!found) throw linkEnded()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
-  const [, changed] = await commitAndRead(ctx, [
+  const [, changed] = await executeBatch(ctx, [
     passwordNote(ctx, account.id, repo.isStanding(ctx.db, asked)),
     ...repo.useToken(ctx.db, { ...asked, userId: account.id }, change),
   ])
   if (changed.length === 0) throw linkEnded()
-  await forgiveTries(ctx, 'sign-in-failure', account.email)
+  await resetRateLimit(ctx, 'sign-in-failure', account.email)
   await tellOfPassword(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account.id, device) : null
 }
@@ -76,7 +76,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
     throw new AppError('invalid', undefined, { password: 'Choose a password you aren’t already using' })
   const to = await hashPassword(password)
   const { id, passwordHash: from } = account
-  const [, changed] = await commitAndRead(ctx, [
+  const [, changed] = await executeBatch(ctx, [
     passwordNote(ctx, id, repo.hasPassword(ctx.db, id, from)),
     ...repo.changePassword(ctx.db, { id, from, to }),
   ])
@@ -87,7 +87,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
 
 /** By mail; the pages that listen end with their sign-ins. */
 async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
-  await endListening(ctx, id)
+  await closeLiveConnections(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
 }
 

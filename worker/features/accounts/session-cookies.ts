@@ -20,7 +20,7 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
   let isPutOff = false
   if (id !== undefined)
-    c.set('identify', async () => {
+    c.set('loadSession', async () => {
       isPutOff = (await identifyViewer(c.var.ctx, id)) || isPutOff
     })
   await next()

@@ -5,7 +5,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { deviceOf, dropSession, keepSession, replaceSession, sessionIdOf } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
-import { proveAgain, signIn } from './sign-in.service.ts'
+import { reauthenticate, signIn } from './sign-in.service.ts'
 
 export const sessionRoutes = createRouter()
   .get('/', policy('session.read', 'private'), (c) => {
@@ -25,7 +25,7 @@ export const sessionRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/proof', policy('account.write', 'private'), validate('json', proof), async (c) => {
-    keepSession(c, await proveAgain(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
+    keepSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
     return c.body(null, 204)
   })
 

@@ -15,7 +15,7 @@ export const selectSession = (db: Db, idHash: string) =>
     .select({
       userId: sessions.userId,
       usedAt: sessions.usedAt,
-      provedAt: sessions.provedAt,
+      reauthenticatedAt: sessions.reauthenticatedAt,
       expiresAt: sessions.expiresAt,
       email: users.email,
       confirmedAt: users.confirmedAt,
@@ -38,11 +38,11 @@ export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 export const insertSession = (db: Db, session: SessionRow, condition: Condition = sql`true`): Statement =>
   insertIf(db, sessions, session, condition)
 
-export const putOffEnd = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
+export const extendSession = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
   db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))
 
 /** From now on it is known by another id. */
-export const renewSession = (db: Db, idHash: string, renewed: Pick<SessionRow, 'idHash' | 'provedAt'>): Statement =>
+export const renewSession = (db: Db, idHash: string, renewed: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>): Statement =>
   db.update(sessions).set(renewed).where(eq(sessions.idHash, idHash))
 
 /** Gives the id of the account that it was of; undefined when there was none. */

@@ -4,19 +4,19 @@ import { roleOf } from '#domain/accounts/accounts.rules.ts'
 import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
-import { endListening } from '#worker/features/notifications/notifications.service.ts'
+import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 
 import * as repo from './sessions.repo.ts'
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof openLucia>
-    DatabaseSessionAttributes: { device: string; usedAt: number; provedAt: number }
+    DatabaseSessionAttributes: { device: string; usedAt: number; reauthenticatedAt: number }
     DatabaseUserAttributes: Pick<repo.FoundSession, 'email' | 'confirmedAt' | 'premiumUntil' | 'suspendedAt'>
   }
 }
@@ -32,15 +32,15 @@ export function startSession(ctx: Ctx, userId: string, device: string, given: St
 export async function startSession(ctx: Ctx, userId: string, device: string, given?: StartIf) {
   const id = newToken()
   const idHash = hashToken(id)
-  const times = { createdAt: ctx.now, usedAt: ctx.now, provedAt: ctx.now, expiresAt: endFrom(ctx.now) }
-  const [, [found]] = await commitAndRead(ctx, [
+  const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: endFrom(ctx.now) }
+  const [, [found]] = await executeBatch(ctx, [
     repo.insertSession(ctx.db, { idHash, userId, device, ...times }, given?.condition),
     repo.selectSession(ctx.db, idHash),
     ...(given?.beside ?? []),
   ])
   if (!found) return undefined
   const role = roleOf(found, ctx.config.adminEmail, ctx.now)
-  if (role !== 'visitor') ctx.viewer = { role, id: userId, email: found.email, provedAt: found.provedAt }
+  if (role !== 'visitor') ctx.viewer = { role, id: userId, email: found.email, reauthenticatedAt: found.reauthenticatedAt }
   return id
 }
 
@@ -54,8 +54,8 @@ export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
   if (role === 'visitor') return false
   const isDue = !session.fresh && ctx.now - session.usedAt > dayMs
-  if (isDue) await commit(ctx, [repo.putOffEnd(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
-  ctx.viewer = { role, id: user.id, email: user.email, provedAt: session.provedAt }
+  if (isDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
+  ctx.viewer = { role, id: user.id, email: user.email, reauthenticatedAt: session.reauthenticatedAt }
   return isDue || session.fresh
 }
 
@@ -70,30 +70,30 @@ export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx
 
 /** Signs the member at hand out everywhere. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
-  const { id } = memberOf(ctx)
+  const { id } = requireUser(ctx)
   await commit(ctx, [repo.deleteSessionsOf(ctx.db, id)])
-  await endListening(ctx, id)
+  await closeLiveConnections(ctx, id)
 }
 
 /** One of the member's own. */
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
-  const { id } = memberOf(ctx)
+  const { id } = requireUser(ctx)
   const isEnded = await repo.deleteOwnSession(ctx.db, id, idHash)
   if (!isEnded) throw notFound('Sign-in')
-  await endListening(ctx, id)
+  await closeLiveConnections(ctx, id)
 }
 
 /** Notes that its password was given now, and gives the id by which it is known from then on: whoever has the old one has nothing. */
 export async function renewSession(ctx: Ctx, id: string): Promise<string> {
   const renewed = newToken()
-  await commit(ctx, [repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), provedAt: ctx.now })])
+  await commit(ctx, [repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), reauthenticatedAt: ctx.now })])
   return renewed
 }
 
 /** Where the member is signed in, the last used first. */
 export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {
   const present = hashToken(presentId)
-  const found = await ctx.read(repo.listSessions(ctx.db, memberOf(ctx).id))
+  const found = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
   return found
     .filter(({ expiresAt }) => expiresAt > ctx.now)
     .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))
@@ -105,7 +105,7 @@ const endFrom = (now: number) => now + sessionDays * dayMs
 const openLucia = (ctx: Ctx) =>
   new Lucia(adapterFor(ctx), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
-    getSessionAttributes: ({ usedAt, provedAt }) => ({ usedAt, provedAt }),
+    getSessionAttributes: ({ usedAt, reauthenticatedAt }) => ({ usedAt, reauthenticatedAt }),
     getUserAttributes: ({ email, confirmedAt, premiumUntil, suspendedAt }) => ({
       email,
       confirmedAt,
@@ -122,19 +122,19 @@ function adapterFor(ctx: Ctx): Adapter {
     async getSessionAndUser(id) {
       const found = await repo.findSession(ctx.db, hashToken(id))
       if (!found) return [null, null]
-      const { userId, expiresAt, usedAt, provedAt, ...attributes } = found
+      const { userId, expiresAt, usedAt, reauthenticatedAt, ...attributes } = found
       return [
-        { id, userId, expiresAt: new Date(expiresAt + ahead()), attributes: { device: '', usedAt, provedAt } },
+        { id, userId, expiresAt: new Date(expiresAt + ahead()), attributes: { device: '', usedAt, reauthenticatedAt } },
         { id: userId, attributes },
       ]
     },
     setSession: () =>
       Promise.reject(new Error('A session is started with its account in one batch: see startSession.')),
     updateSessionExpiration: (id, expiresAt) =>
-      write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
+      write(repo.extendSession(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
     async deleteSession(id) {
       const userId = await repo.deleteSession(ctx.db, hashToken(id))
-      if (userId !== undefined) await endListening(ctx, userId)
+      if (userId !== undefined) await closeLiveConnections(ctx, userId)
     },
     deleteUserSessions: (userId) => write(repo.deleteSessionsOf(ctx.db, userId)),
     deleteExpiredSessions: () => write(repo.deleteEnded(ctx.db, ctx.now)),

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { burstsOf, type RateLimitBinding } from '#worker/platform/bursts.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call } from '#worker/testing/call.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
 async function failBefore(count: number, at = now) {
   const ctx = Object.assign(testCtx(), { now: at })
   for (let number = 0; number < count; number++)
-    await limitTries(ctx, 'sign-in-failure', { max: 10, windowMs: 15 * minute }, email)
+    await rateLimit(ctx, 'sign-in-failure', { max: 10, windowMs: 15 * minute }, email)
 }
 
 describe('signing in', () => {
@@ -198,8 +198,8 @@ describe('giving the password again', () => {
 
   it('opens what asks for it, in that session alone', async () => {
     const [here, there] = [
-      await addSession('ada', now, { provedAt: now - long }),
-      await addSession('ada', now, { provedAt: now - long }),
+      await addSession('ada', now, { reauthenticatedAt: now - long }),
+      await addSession('ada', now, { reauthenticatedAt: now - long }),
     ]
     const { status, cookies } = await prove(here)
     expect(status).toBe(204)
@@ -207,7 +207,7 @@ describe('giving the password again', () => {
   })
 
   it('gives the session a new id, and the one before opens nothing any more', async () => {
-    const before = await addSession('ada', now, { createdAt: now - long, provedAt: now - long })
+    const before = await addSession('ada', now, { createdAt: now - long, reauthenticatedAt: now - long })
     const after = (await prove(before)).cookies['session'] ?? ''
     expect(await rowsOf('sessions')).toMatchObject([
       { id_hash: hashToken(after), user_id: 'ada', proved_at: now, created_at: now - long },
@@ -217,7 +217,7 @@ describe('giving the password again', () => {
   })
 
   it('fails with a wrong one, which is a failed sign-in', async () => {
-    const session = await addSession('ada', now, { provedAt: now - long })
+    const session = await addSession('ada', now, { reauthenticatedAt: now - long })
     const { status, error } = await prove(session, 'a wrong one')
     expect([status, error?.fields, await canExport(session)]).toEqual([
       400,
@@ -228,7 +228,7 @@ describe('giving the password again', () => {
   })
 
   it('is open to a member whatever strangers tried at the way in, six times a minute', async () => {
-    let session = await addSession('ada', now, { provedAt: now - long })
+    let session = await addSession('ada', now, { reauthenticatedAt: now - long })
     await failBefore(10)
     for (let tries = 0; tries < 6; tries++) {
       const { status, cookies } = await prove(session)

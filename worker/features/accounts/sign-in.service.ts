@@ -5,10 +5,10 @@ import { suspendedWords } from '#domain/users/users.words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import {
   forgiveness,
-  forgiveTries,
+  resetRateLimit,
   hashOfNetwork,
   limitTriesAMinute,
   limitTriesAndRead,
@@ -35,7 +35,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
   const isRight = await checkPassword(ctx, account, password)
   if (!account || !isRight) throw wrongCredentials()
   if (account.confirmedAt === null || account.suspendedAt !== null) {
-    await forgiveTries(ctx, 'sign-in-failure', email)
+    await resetRateLimit(ctx, 'sign-in-failure', email)
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
   }
   const beside = await forgiveness(ctx, 'sign-in-failure', email)
@@ -52,7 +52,7 @@ export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionRe
   new AppError('forbidden', suspendedWords(suspensionReason))
 
 /** The member at hand has given the password once more; gives the new id of the session. */
-export async function proveAgain(ctx: Ctx, password: string, sessionId: string): Promise<string> {
+export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {
   await requireOwnPassword(ctx, password)
   return renewSession(ctx, sessionId)
 }
@@ -62,13 +62,13 @@ export async function proveAgain(ctx: Ctx, password: string, sessionId: string):
  * strangers who guess at the way in keep no member from their own account.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
-  const { id } = memberOf(ctx)
+  const { id } = requireUser(ctx)
   await limitTriesAMinute(ctx, 'proof', id)
   const byId = repo.selectById(ctx.db, id)
   const [account] = await limitTriesAndRead(ctx, 'proof-failure', failuresAllowed, id, byId)
   if (!account) throw new AppError('unauthenticated')
   if (await checkPassword(ctx, account, password)) {
-    await forgiveTries(ctx, 'proof-failure', id)
+    await resetRateLimit(ctx, 'proof-failure', id)
     return account
   }
   throw new AppError('invalid', undefined, { [field]: 'This is not your password' })

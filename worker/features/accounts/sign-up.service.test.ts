@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { runCron } from '#worker/cron.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -252,7 +252,7 @@ describe('the link', () => {
 
   it('forgives what was tried before at the way in', async () => {
     for (let number = 0; number < 10; number++)
-      await limitTries(testCtx(), 'sign-in-failure', { max: 10, windowMs: hour }, ada.email)
+      await rateLimit(testCtx(), 'sign-in-failure', { max: 10, windowMs: hour }, ada.email)
     await confirm({}, { cookies: { browser } })
     const body = { email: ada.email, password: knownPassword.password }
     expect((await call('POST', '/api/session', { body })).status).toBe(200)

@@ -2,13 +2,13 @@ import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
 import { hourMs } from '#domain/durations.ts'
 import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { isUniqueViolation } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import { forgottenLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
@@ -28,7 +28,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   requireMail(ctx)
   refuseCommon(password)
   refuseBirth(ctx, details.dateOfBirth)
-  await limitTries(ctx, 'sign-up', signUpsAnHour)
+  await rateLimit(ctx, 'sign-up', signUpsAnHour)
   await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
   const known = await repo.findByEmail(ctx.db, email)
@@ -92,8 +92,8 @@ export async function confirmAccount(
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
-  const [changed] = await commitAndRead(ctx, repo.useToken(ctx.db, { ...asked, userId: account.id }, change))
+  const [changed] = await executeBatch(ctx, repo.useToken(ctx.db, { ...asked, userId: account.id }, change))
   if (changed.length === 0) throw linkEnded()
-  await forgiveTries(ctx, 'sign-in-failure', account.email)
+  await resetRateLimit(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account.id, device)
 }

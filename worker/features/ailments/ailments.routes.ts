@@ -1,4 +1,4 @@
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -8,7 +8,7 @@ import { getCounts } from './ailments.service.ts'
 export const ailmentsRoutes = createRouter().get(
   '/',
   policy('recipe.read', { tags: () => [tags.recipes] }),
-  bareAddress,
+  stripQuery,
   async (c) => c.json({ counts: await getCounts(c.var.ctx) }),
 )
 

@@ -18,10 +18,10 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { listAtHand } from '#worker/features/cabinet/making.service.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -58,7 +58,7 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
   if (wish.description.trim() === '')
     throw new AppError('invalid', blendWords.describe, { description: blendWords.describe })
-  await limitTries(ctx, 'generate-blend', limit, memberOf(ctx).id)
+  await rateLimit(ctx, 'generate-blend', limit, requireUser(ctx).id)
   const generation = wish.token === undefined ? await beginGeneration(ctx, wish) : await goOnWith(ctx, wish.token, wish)
   try {
     const answer = await seek(ctx, wish, generation, random)

@@ -6,12 +6,12 @@ import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
 import { dayMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { newToken } from '#worker/core/tokens.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './blends.repo.ts'
 
@@ -28,10 +28,10 @@ export async function countBlends(ctx: Ctx): Promise<number> {
 
 /** Counts a generation before it is made. Throws `forbidden` where the month's are used up. */
 export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
-  const { id: userId, role } = memberOf(ctx)
+  const { id: userId, role } = requireUser(ctx)
   const token = newToken()
   const row = { id: idOf(token, wish), userId, month: monthOf(ctx.now), createdAt: ctx.now }
-  const [[counted]] = await commitAndRead(ctx, [
+  const [[counted]] = await executeBatch(ctx, [
     repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends),
   ])
   if (!counted) throw new AppError('forbidden', blendWords.limit)
@@ -43,17 +43,17 @@ export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
  * opens nothing. Throws `not_found` otherwise, and `rate_limited` after five.
  */
 export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
-  const { id: userId } = memberOf(ctx)
+  const { id: userId } = requireUser(ctx)
   const id = idOf(token, wish)
   const found = await repo.findGeneration(ctx, { userId, id })
   if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendWords.outOfProposals)
-  await limitTries(ctx, 'blend-proposal', { max: proposalsMax, windowMs: dayMs }, id)
+  await rateLimit(ctx, 'blend-proposal', { max: proposalsMax, windowMs: dayMs }, id)
   return { id, token, isNew: false, proposalsLeft: Math.max(0, proposalsMax - Math.max(1, wish.shown.length)) }
 }
 
 /** A generation that came to nothing costs nothing; a proposal of an earlier one changes nothing. */
 export async function takeBack(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
-  if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: memberOf(ctx).id, id })])
+  if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: requireUser(ctx).id, id })])
 }
 
 /** Nobody reads the words out of it: the token is stored nowhere. */

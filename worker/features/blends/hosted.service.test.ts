@@ -15,7 +15,7 @@ const ada: Member = {
   role: 'member',
   id: '00000000-0000-4000-8000-0000000000aa',
   email: 'ada@herbs.test',
-  provedAt: now,
+  reauthenticatedAt: now,
 }
 const names = ['linden', 'thyme', 'sage', 'elder']
 const tokens = {

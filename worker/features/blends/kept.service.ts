@@ -3,9 +3,9 @@ import { blendWords } from '#domain/blends/blends.words.ts'
 import { hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import * as cabinet from '#worker/features/cabinet/kept-blends.service.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { retell } from './blends.service.ts'
@@ -18,7 +18,7 @@ export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlen
 /** Keeps a blend among the member's suggestions. Throws `conflict` for one that is there, or that the check does not let pass. */
 export async function keep(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
-  await limitTries(ctx, 'keep-blend', limit, memberOf(ctx).id)
+  await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
   const blend = await retell(ctx, parts)
   if (!blend) throw new AppError('conflict', blendWords.refusedNow)
   const id = await cabinet.keepBlend(ctx, blend)

@@ -2,7 +2,7 @@ import type { BotActivityPage } from '#domain/bot/bot-standing.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import { paths } from '#domain/paths.ts'
-import { followedBy, type Statement } from '#worker/core/commit.ts'
+import { onCommitted, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './activity.repo.ts'
@@ -13,7 +13,7 @@ type Told = { type: BotActivityType; words: string; at: number }
 
 /** The row that says what the bot did; it goes into the same batch as the act, and every page of the administrator hears of it. */
 export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = repo.always): Statement =>
-  followedBy(
+  onCommitted(
     repo.insertActivityIf(
       ctx.db,
       { activityType: type, description: words, createdAt: at },

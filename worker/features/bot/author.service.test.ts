@@ -7,7 +7,7 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { hireAuthor } from './author.service.ts'
+import { createRecipeGenerator } from './author.service.ts'
 
 const written: HostedCandidate = {
   name: 'Window Seat Linden',
@@ -51,7 +51,7 @@ beforeEach(async () => {
 describe('a hosted model that writes', () => {
   it('is asked with our own facts alone, and judged as any other', async () => {
     const { ctx, model } = answering(JSON.stringify(written))
-    const author = await hireAuthor(ctx)
+    const author = await createRecipeGenerator(ctx)
     const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
     expect(author.stepsInRun).toBe(1)
     expect(JSON.stringify(attempt)).toContain('Window Seat Linden')
@@ -64,13 +64,13 @@ describe('a hosted model that writes', () => {
   it('is refused where it writes of more than a day may hold', async () => {
     const much = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
     const { ctx } = answering(JSON.stringify(much))
-    const attempt = await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(attempt).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['DAILY_MAX_EXCEEDED']) })
   })
 
   it.each(['no JSON at all', '{"name":"Half a'])('gives way to our own composer where it answers %s', async (text) => {
     const { ctx } = answering(text)
-    const attempt = await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
     expect(JSON.stringify(attempt)).not.toContain('Window Seat')
   })
@@ -78,7 +78,7 @@ describe('a hosted model that writes', () => {
   it('is not asked where the budget of the month has no room', async () => {
     const { ctx, model } = answering(JSON.stringify(written))
     ctx.config = { ...ctx.config, aiBudget: 10 }
-    await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(model.doGenerateCalls).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ export async function planOf(ctx: Ctx): Promise<Plan> {
 }
 
 /** Whoever writes: the hosted model where there is one, otherwise our own composer; with what both go by as it stands. */
-export async function hireAuthor(ctx: Ctx): Promise<Author> {
+export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
   const { facts, bot } = await readFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
     readNeeds(ctx, bot),

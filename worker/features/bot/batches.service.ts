@@ -3,7 +3,7 @@ import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
 import { activityWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
 import { clockOf } from '#worker/core/clock.ts'
-import { commit, commitAndRead, commitPublic } from '#worker/core/commit.ts'
+import { commit, executeBatch, commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -58,7 +58,7 @@ export async function beginByHand(
 export async function goOn(ctx: Ctx, batchId: string, hire: Hire): Promise<void> {
   const now = clockOf(ctx)
   const holder = crypto.randomUUID()
-  const [taken] = await commitAndRead(ctx, [repo.takeLease(ctx.db, holder, { now: now(), until: now() + leaseMs })])
+  const [taken] = await executeBatch(ctx, [repo.takeLease(ctx.db, holder, { now: now(), until: now() + leaseMs })])
   if (taken.length === 0) return
   try {
     await writeSome(ctx, { batchId, holder, hire, now })

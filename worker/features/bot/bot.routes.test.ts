@@ -68,7 +68,7 @@ describe('the settings of the bot', () => {
 
   it('of one tab do not undo what another one changed meanwhile', async () => {
     await ask('PUT', '/settings', { isEnabled: true })
-    const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, provedAt: now } })
+    const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
     afterReads(late, () => setBot(5, false))
     await changeSettings(late, { recipesPerBatch: 9 })
     expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
@@ -217,7 +217,7 @@ describe('duplicates', () => {
 
 /** A ctx of the administrator that counts the batches with which something is written. */
 function countingCtx() {
-  const ctx = testCtx({ viewer: { ...admin, provedAt: now } })
+  const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const { recording } = ctx
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
   let writes = 0

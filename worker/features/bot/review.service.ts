@@ -7,7 +7,7 @@ import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -64,7 +64,7 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const { name, description, instructions, ingredients } = content
   // A millisecond more than before, whatever the clock says: what was read is told apart by it.
   const at = Math.max(ctx.now, recipe.updatedAt + 1)
-  const [done] = await commitAndRead(ctx, [
+  const [done] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action: 'recipe.edit',
       subject: { kind: 'recipe', id },

@@ -10,18 +10,18 @@ import { AppError, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 
 import { tellActivity } from './activity.service.ts'
-import { hireAuthor } from './author.service.ts'
+import { createRecipeGenerator } from './author.service.ts'
 import * as repo from './batches.repo.ts'
 import { beginByHand, goOn, runEachMinute } from './batches.service.ts'
 import { countDuplicates } from './duplicates.service.ts'
 import { findManager } from './settings.repo.ts'
 
 /** The bot's job of each minute; `at` is the minute in milliseconds since the epoch. */
-export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => hireAuthor(ctx))
+export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
 /** What a message of the queue asks for; one that comes again finds nothing left to do. */
 export const goOnWithBatch = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
-  goOn(ctx, batchId, () => hireAuthor(ctx))
+  goOn(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
  * Administrators alone: writes recipes now, as many as one run may, and gives what came of it; the queue goes on with the rest.

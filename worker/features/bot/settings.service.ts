@@ -7,7 +7,7 @@ import { dayAt } from '#domain/days.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
@@ -81,7 +81,7 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
       before: { isEnabled: before.isEnabled, recipesPerBatch: before.recipesPerBatch },
       after,
     }),
-    repo.saveSettings(ctx.db, memberOf(ctx).id, change, at),
+    repo.saveSettings(ctx.db, requireUser(ctx).id, change, at),
     ...(isStarted
       ? [tellActivity(ctx, { type: 'bot_enabled', words: activityWords.enabled(after.recipesPerBatch), at })]
       : []),

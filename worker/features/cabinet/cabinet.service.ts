@@ -5,16 +5,16 @@ import { isNothing } from '#domain/cabinet/quantity.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import { dayMs } from '#domain/durations.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
 /** What the member has, and every herb to choose from. */
 export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
-  const [entries, herbs] = await Promise.all([repo.listEntries(ctx, memberOf(ctx).id), repo.listHerbs(ctx)])
+  const [entries, herbs] = await Promise.all([repo.listEntries(ctx, requireUser(ctx).id), repo.listHerbs(ctx)])
   return { entries, herbs }
 }
 
@@ -32,11 +32,11 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
 
 /** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
-  const { id: userId } = memberOf(ctx)
+  const { id: userId } = requireUser(ctx)
   refuseFuturePurchase(ctx, item)
   const isAvailable = !isNothing(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
-  const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)]).catch(
+  const [[inserted]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
     conflictOn('user_herb_cabinet.herb_id'),
   )
   if (inserted) return inserted
@@ -54,13 +54,13 @@ export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<vo
     ...(isCounted && { quantity }),
     ...((isCounted || isAvailable !== wasAvailable) && { isAvailable }),
   }
-  const [[edited]] = await commitAndRead(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
+  const [[edited]] = await executeBatch(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
   if (!edited) throw notFound('Herb')
 }
 
 /** Takes a herb out of the cabinet; throws `not_found` for what is not theirs. */
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
-  const [[removed]] = await commitAndRead(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
+  const [[removed]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
   if (!removed) throw notFound('Herb')
 }
 
@@ -70,4 +70,4 @@ function refuseFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'pur
     throw new AppError('invalid', undefined, { purchaseDate: 'This day is in the future' })
 }
 
-const keyOf = (ctx: Ctx, id: string) => ({ userId: memberOf(ctx).id, id })
+const keyOf = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })

@@ -15,7 +15,7 @@ const { now } = testCtx()
 const ada = '00000000-0000-4000-8000-0000000000aa'
 const ben = '00000000-0000-4000-8000-0000000000bb'
 
-const as = (id: string) => testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, provedAt: now } })
+const as = (id: string) => testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now } })
 const have = async (herbSlug: string, expiryDate: string | null, id = ada) =>
   (await addItem(as(id), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })).id
 const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>

@@ -2,17 +2,17 @@ import { blendToCheck } from '#domain/blends/blend-check.ts'
 import type { Blend, KeptBlend } from '#domain/blends/blends.types.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import { isPassing } from '#domain/safety/passing.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './kept-blends.repo.ts'
 
 /** What the member kept of the blend generator, newest first, each checked for everybody by the facts as they stand. */
 export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
-  const [kept, facts] = await Promise.all([repo.listKept(ctx, memberOf(ctx).id), findFacts(ctx)])
+  const [kept, facts] = await Promise.all([repo.listKept(ctx, requireUser(ctx).id), findFacts(ctx)])
   const check = facts && kept.length > 0 ? createCheck(facts) : undefined
   const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToCheck(blend), undefined, 'ai').verdict)
   return kept.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
@@ -20,13 +20,13 @@ export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
 
 /** Gives the id, undefined where the same blend is kept already; the ten newest stay. */
 export async function keepBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
-  const { id: userId } = memberOf(ctx)
+  const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }
-  const [[kept]] = await commitAndRead(ctx, [repo.insertKept(ctx.db, row), repo.deleteOlderKept(ctx.db, userId)])
+  const [[kept]] = await executeBatch(ctx, [repo.insertKept(ctx.db, row), repo.deleteOlderKept(ctx.db, userId)])
   return kept?.id
 }
 
 export async function deleteKeptBlend(ctx: Ctx, id: string): Promise<void> {
-  const [[deleted]] = await commitAndRead(ctx, [repo.deleteKept(ctx.db, { userId: memberOf(ctx).id, id })])
+  const [[deleted]] = await executeBatch(ctx, [repo.deleteKept(ctx.db, { userId: requireUser(ctx).id, id })])
   if (!deleted) throw notFound('Blend suggestion')
 }

@@ -17,7 +17,7 @@ const ada: Member = {
   role: 'premium',
   id: '00000000-0000-4000-8000-0000000000aa',
   email: 'ada@herbs.test',
-  provedAt: now,
+  reauthenticatedAt: now,
 }
 const herbs = ['linden', 'thyme', 'sage', 'mint', 'rose']
 

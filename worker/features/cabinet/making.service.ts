@@ -3,7 +3,7 @@ import { type Candidate, candidatesMax, makeableOf } from '#domain/cabinet/makin
 import { dayAt } from '#domain/days.ts'
 import { cardFor } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './making.repo.ts'
 
@@ -11,7 +11,7 @@ import * as repo from './making.repo.ts'
 export async function listMakeable(ctx: Ctx): Promise<Making> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),
-    repo.listStock(ctx, memberOf(ctx).id),
+    repo.listStock(ctx, requireUser(ctx).id),
     repo.listKitchen(ctx),
   ])
   const atHand = stock.filter(({ isAvailable }) => isAvailable)
@@ -26,6 +26,6 @@ export async function listMakeable(ctx: Ctx): Promise<Making> {
 
 /** The slugs of the herbs that the member has at hand. */
 export async function listAtHand(ctx: Ctx): Promise<string[]> {
-  const stock = await repo.listStock(ctx, memberOf(ctx).id)
+  const stock = await repo.listStock(ctx, requireUser(ctx).id)
   return stock.flatMap(({ slug, isAvailable }) => (isAvailable ? [slug] : []))
 }

@@ -17,7 +17,7 @@ import { addItem, editItem } from './cabinet.service.ts'
 import { deleteSuggestion, listSuggestions, suggestBlend } from './suggestions.service.ts'
 
 const { now } = testCtx()
-const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, provedAt: now })
+const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = premium('00000000-0000-4000-8000-0000000000aa')
 const ben = premium('00000000-0000-4000-8000-0000000000bb')
 const nobodys = '20000000-0000-4000-8000-000000000000'

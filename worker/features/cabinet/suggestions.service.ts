@@ -4,12 +4,12 @@ import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/
 import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
 import { hourMs } from '#domain/durations.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as kept from './kept-blends.repo.ts'
@@ -23,7 +23,7 @@ type Suggested = { id: string; blendName: string }
 
 /** What was suggested to the member, newest first, each with its check for whoever reads. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
-  const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, memberOf(ctx).id), findFacts(ctx)])
+  const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, requireUser(ctx).id), findFacts(ctx)])
   const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined
   return suggestions.map((suggestion) =>
     Object.assign(suggestion, { check: checker ? checkSuggestion(checker, suggestion) : null }),
@@ -35,8 +35,8 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
  * member keeps in the account. Throws `conflict` where there is no herb, and `rate_limited` after thirty in an hour.
  */
 export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Suggested | null> {
-  const { id: userId } = memberOf(ctx)
-  await limitTries(ctx, 'suggest-blend', limit, userId)
+  const { id: userId } = requireUser(ctx)
+  await rateLimit(ctx, 'suggest-blend', limit, userId)
   for (let draws = 0; draws < drawsMax; draws++) {
     const [had, listed, deleted, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
@@ -51,7 +51,7 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
     const judge = judgeBlend(createChecker(facts), profile)
     const statement = choose(ctx, { herbs, listed, deleted, judge, random })
     if (!statement) return null
-    const [[drawn]] = await commitAndRead(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
+    const [[drawn]] = await executeBatch(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
     if (drawn) return drawn
   }
   throw new AppError('unavailable')
@@ -68,7 +68,7 @@ type Choice = {
 
 /** Something new, or else what was suggested longest ago; what the member deleted comes last. */
 function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
-  const { id: userId } = memberOf(ctx)
+  const { id: userId } = requireUser(ctx)
   const proposal = proposeBlend(herbs, { judge, known: [...listed, ...deleted], random })
   if (proposal) {
     const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
@@ -82,8 +82,8 @@ function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
 
 /** It is remembered as deleted, and proposed again only where nothing else is left; a kept blend goes for good. Throws `not_found` for what is not on the member's list. */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
-  const { id: userId } = memberOf(ctx)
-  const [[deleted], [gone]] = await commitAndRead(ctx, [
+  const { id: userId } = requireUser(ctx)
+  const [[deleted], [gone]] = await executeBatch(ctx, [
     repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
     kept.deleteKept(ctx.db, { userId, id }),
     repo.forgetDeleted(ctx.db, userId),

@@ -1,10 +1,10 @@
 import type { ItemUse } from '#domain/cabinet/cabinet.schemas.ts'
 import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
@@ -24,7 +24,7 @@ type Used = { quantity: string; isAvailable: boolean }
 export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomUUID() }: ItemUse): Promise<Used> {
   const asked = parseTaken(amount)
   if (!asked) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
-  const key = { userId: memberOf(ctx).id, id }
+  const key = { userId: requireUser(ctx).id, id }
   const called = `${use} ${amount}`
   for (let tries = 0; tries < triesMax; tries++) {
     const item = await repo.findItem(ctx, key)
@@ -36,7 +36,7 @@ export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomU
     const left = takeAway(quantity, asked, item)
     const used = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
     const taken = { ...used, recentUses: [called, ...(recentUses ?? [])].slice(0, usesKept) }
-    const [[written]] = await commitAndRead(ctx, [repo.updateQuantity(ctx.db, key, item, taken)])
+    const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, taken)])
     if (written) return used
   }
   throw new AppError('unavailable')

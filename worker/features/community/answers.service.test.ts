@@ -107,7 +107,7 @@ describe('the writer of a reply', () => {
   })
 
   it('is told once of one choice, however often it is asked for, and nothing of its end', async () => {
-    const works = ctxsAtOnce(5, { role: 'member', id: ada.id, email: '', provedAt: now }).map((ctx) =>
+    const works = ctxsAtOnce(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map((ctx) =>
       chooseAnswer(ctx, post.id, reply.id),
     )
     expect(await outcomesOf(works)).toEqual({ done: 5 })
@@ -142,7 +142,7 @@ describe('an answer', () => {
       ((await (await cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))).json()) as PostWithReplies)
         .post.answer
     expect(await copy()).toBeNull()
-    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now }, cache: cache.platform })
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }, cache: cache.platform })
     await chooseAnswer(ctx, post.id, reply.id)
     expect(await copy()).toMatchObject({ id: reply.id })
   })

@@ -3,10 +3,10 @@ import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './answers.repo.ts'
@@ -17,7 +17,7 @@ const choicesADay = { max: 20, windowMs: dayMs }
 
 /** The author of a post alone: one reply that everybody sees is the answer, in place of any other, and its writer is told. */
 export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {
-  const own = { postId, userId: memberOf(ctx).id }
+  const own = { postId, userId: requireUser(ctx).id }
   const [, post, reply] = await Promise.all([
     authorizeTool(ctx, 'community'),
     repo.findOwnShown(ctx, own),
@@ -25,7 +25,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   ])
   if (!post) throw notFound('Post')
   if (!reply) throw notFound('Reply')
-  await limitTries(ctx, 'answer', choicesADay, own.userId)
+  await rateLimit(ctx, 'answer', choicesADay, own.userId)
   const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
   const [, chosen] = await commitPublic(ctx, changedBy(postId), [
     notifyAll(ctx, repo.writerToTell(own, replyId), note),
@@ -36,7 +36,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
 
 /** Also while the community is kept for premium members. */
 export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
-  const own = { postId, userId: memberOf(ctx).id }
+  const own = { postId, userId: requireUser(ctx).id }
   const answer = await repo.findOwnAnswer(ctx, own)
   if (answer === undefined) throw notFound('Post')
   if (answer === null) return

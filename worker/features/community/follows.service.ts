@@ -1,9 +1,9 @@
 import { followsMax } from '#domain/community/community.rules.ts'
 import { communityWords } from '#domain/community/community.words.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './follows.repo.ts'
@@ -11,8 +11,8 @@ import * as repo from './follows.repo.ts'
 /** Tells the member of each reply from now on. Throws `conflict` for a post of their own, and for one more than `followsMax`. */
 export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   await authorizeTool(ctx, 'community')
-  const key = { userId: memberOf(ctx).id, postId }
-  const [, [following]] = await commitAndRead(ctx, [
+  const key = { userId: requireUser(ctx).id, postId }
+  const [, [following]] = await executeBatch(ctx, [
     repo.insertFollow(ctx.db, key, { now: ctx.now, max: followsMax }),
     repo.findFollowing(ctx.db, key),
   ])
@@ -23,4 +23,4 @@ export async function followPost(ctx: Ctx, postId: string): Promise<void> {
 
 /** Also while the community is kept for premium members. */
 export const unfollowPost = (ctx: Ctx, postId: string): Promise<void> =>
-  commit(ctx, [repo.deleteFollow(ctx.db, { userId: memberOf(ctx).id, postId })])
+  commit(ctx, [repo.deleteFollow(ctx.db, { userId: requireUser(ctx).id, postId })])

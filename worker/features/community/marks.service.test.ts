@@ -187,7 +187,7 @@ describe('what is one’s own', () => {
 
   it('costs one round trip and a row for each that is asked about, whatever else the member wrote', async () => {
     for (let number = 0; number < 30; number++) await addPost({ userId: ada.id })
-    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now } })
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     await visit(`/api/community/own?posts=${post.id},${nobodys}`, {}, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)

@@ -2,10 +2,10 @@ import { deviceWords } from '#domain/accounts/device-words.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { proposedName } from '#domain/community/display-name.rules.ts'
 import { dayAt } from '#domain/days.ts'
-import { commit, commitAndRead, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { countBurst, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -14,7 +14,7 @@ import * as repo from './marks.repo.ts'
 
 /** What of these is the member's own: pages that everybody shares do not know. */
 export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; replies: string[] }): Promise<OwnTexts> {
-  const { id } = memberOf(ctx)
+  const { id } = requireUser(ctx)
   const [names, liked, followed, ownPosts, ownReplies] = await Promise.all([
     repo.findNames(ctx, id),
     repo.listLiked(ctx, id, posts),
@@ -31,15 +31,15 @@ type Likes = { likes: number }
 /** Likes a post once, however often it is asked; gives how many do. */
 export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
   await authorizeTool(ctx, 'community')
-  return mark(ctx, postId, repo.insertLike(ctx.db, { userId: memberOf(ctx).id, postId }, ctx.now))
+  return mark(ctx, postId, repo.insertLike(ctx.db, { userId: requireUser(ctx).id, postId }, ctx.now))
 }
 
 /** Takes a like back, where there is one; also while the community is kept for premium members. */
 export const takeBackLike = (ctx: Ctx, postId: string): Promise<Likes> =>
-  mark(ctx, postId, repo.deleteLike(ctx.db, { userId: memberOf(ctx).id, postId }))
+  mark(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
 async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {
-  const [, [counted]] = await commitAndRead(ctx, [statement, repo.countLikes(ctx.db, postId)])
+  const [, [counted]] = await executeBatch(ctx, [statement, repo.countLikes(ctx.db, postId)])
   if (!counted) throw notFound('Post')
   return counted
 }

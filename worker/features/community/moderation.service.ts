@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { authorize, memberOf } from '#worker/core/policy.ts'
+import { authorize, requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -107,7 +107,7 @@ type Told = { act: ModerationAct | undefined; kind: 'post' | 'reply'; title: str
 
 /** Nobody is told of what they did themselves. */
 function tell(ctx: Ctx, userId: string | null, { act, kind, title, link }: Told, condition: Condition): Statement[] {
-  if (!act || userId === null || userId === memberOf(ctx).id) return []
+  if (!act || userId === null || userId === requireUser(ctx).id) return []
   const isGone = act === 'hidden' || act === 'deleted'
   const note = { ...moderationNote(act, kind, title), link: isGone ? paths.contact : link }
   return [notifyIf(ctx, { ...note, userId }, condition)]

@@ -2,7 +2,7 @@ import { moderatorNote } from '#domain/community/community.words.ts'
 import { paths } from '#domain/paths.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { findAdministrator } from '#worker/features/accounts/administrator.service.ts'
 import { notifyUnlessUnread } from '#worker/features/notifications/notifications.service.ts'
 
@@ -14,7 +14,7 @@ import { isWaiting, type Subject } from './reports.repo.ts'
  */
 export async function tellModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
   const userId = await findAdministrator(ctx)
-  if (userId === undefined || userId === memberOf(ctx).id) return []
+  if (userId === undefined || userId === requireUser(ctx).id) return []
   return [notifyUnlessUnread(ctx, { ...moderatorNote, userId, link: paths.adminModeration }, condition)]
 }
 

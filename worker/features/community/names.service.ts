@@ -4,9 +4,9 @@ import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './names.repo.ts'
 
@@ -14,9 +14,9 @@ const changes = { max: 5, windowMs: dayMs }
 
 /** The name that others see. Throws `invalid` for one that looks like an administrator's, unless it is the administrator's. */
 export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
-  const { id, role } = memberOf(ctx)
+  const { id, role } = requireUser(ctx)
   if (role !== 'admin') await refuseOfficial(ctx, displayName)
-  await limitTries(ctx, 'display-name', changes, id)
+  await rateLimit(ctx, 'display-name', changes, id)
   await commitPublic(ctx, [tags.community], [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
 }
 

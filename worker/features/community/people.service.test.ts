@@ -78,7 +78,7 @@ describe('the people of a thread', () => {
     )
       .bind(post.id, cara.id)
       .run()
-    const ctx = testCtx({ viewer: { role: 'member', id: cara.id, email: '', provedAt: now } })
+    const ctx = testCtx({ viewer: { role: 'member', id: cara.id, email: '', reauthenticatedAt: now } })
     const response = await visit(`/api/community/posts/${post.id}/people`, {}, ctx)
     expect(await response.json()).toEqual({ names: ['Ada L.'] })
     expect(ctx.recording.roundTrips).toBe(1)

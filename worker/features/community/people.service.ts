@@ -1,7 +1,7 @@
 import type { Block } from '#domain/community/markup.types.ts'
 import { markMentions } from '#domain/community/mentions.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './people.repo.ts'
 
@@ -33,7 +33,7 @@ export const withMentions = (body: readonly Block[], people: readonly Person[]):
 
 /** The names of others that the member at hand may mention below the post. */
 export async function getNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
-  const { id } = memberOf(ctx)
+  const { id } = requireUser(ctx)
   const others = (await listPeople(ctx, postId)).filter(({ userId }) => userId !== id)
   return { names: [...new Set(others.map(({ name }) => name))] }
 }

@@ -117,7 +117,7 @@ describe('a new post', () => {
   })
 
   it('costs two round trips: what stands, and the write', async () => {
-    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now } })
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     const headers = { Origin: site, 'Content-Type': 'application/json' }
     await visit('/api/community/posts', { method: 'POST', headers, body: JSON.stringify(draft()) }, ctx)
     expect(ctx.recording.roundTrips).toBe(2)
@@ -154,7 +154,7 @@ describe('the limits of posts', () => {
     const eve = await joinNow()
     const atOnce = ({ id }: typeof ada) =>
       outcomesOf(
-        ctxsAtOnce(30, { role: 'member', id, email: '', provedAt: now }).map((ctx, number) =>
+        ctxsAtOnce(30, { role: 'member', id, email: '', reauthenticatedAt: now }).map((ctx, number) =>
           createPost(ctx, draft({ content: `At once, number ${number}.` })),
         ),
       )
@@ -171,7 +171,7 @@ describe('the limits of posts', () => {
   })
 
   it('refuse the same text within five minutes, however often it comes at once, and take it later', async () => {
-    const ctxs = ctxsAtOnce(10, { role: 'member', id: ada.id, email: '', provedAt: now })
+    const ctxs = ctxsAtOnce(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
     expect(await outcomesOf(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
     const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
     expect([again.status, again.error?.message]).toEqual([

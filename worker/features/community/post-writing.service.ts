@@ -6,7 +6,7 @@ import { communityWords } from '#domain/community/community.words.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -49,7 +49,7 @@ const withheld = { status: 'waiting', isPinned: false } as const
 
 /** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new post. */
 export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<EditedPost> {
-  const own = { id, userId: memberOf(ctx).id }
+  const own = { id, userId: requireUser(ctx).id }
   const [, author, found, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
     findAuthor(ctx, own.userId, id),
@@ -70,7 +70,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
 
 /** The author's own, whatever its status; also while the community is kept for premium members. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
-  const own = { id, userId: memberOf(ctx).id }
+  const own = { id, userId: requireUser(ctx).id }
   if (!(await repo.isOwnThere(ctx, own))) throw notFound('Post')
   const [deleted] = await commitPublic(
     ctx,
@@ -82,7 +82,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
 
 /** The text as it was written, for its author alone. */
 export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
-  const found = await repo.findOwnPost(ctx, { id, userId: memberOf(ctx).id })
+  const found = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
   if (!found) throw notFound('Post')
   return { title: found.title, content: found.content }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 import { postListQuery, repliesQuery, textKey } from '#domain/community/community.schemas.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -13,10 +13,10 @@ import { getPost, listAddresses, listCategories, listPosts } from './posts.servi
 const unlessLate = (c: Context<AppEnv>, ...kept: string[]) => (c.req.query('since') === undefined ? kept : [])
 
 export const readingRoutes = createRouter()
-  .get('/categories', policy('community.read', { tags: () => [tags.posts, tags.community] }), bareAddress, async (c) =>
+  .get('/categories', policy('community.read', { tags: () => [tags.posts, tags.community] }), stripQuery, async (c) =>
     c.json({ categories: await listCategories(c.var.ctx) }),
   )
-  .get('/addresses', policy('community.read', { tags: () => [tags.posts, tags.community] }), bareAddress, async (c) =>
+  .get('/addresses', policy('community.read', { tags: () => [tags.posts, tags.community] }), stripQuery, async (c) =>
     c.json({ posts: await listAddresses(c.var.ctx) }),
   )
   .get(

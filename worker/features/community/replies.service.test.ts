@@ -120,14 +120,14 @@ describe('the limits of replies', () => {
 
   it('let exactly as many through, and tell of no other, however many come at once', async () => {
     const { id } = await addNamed('Eve N.', now, { createdAt: now })
-    const ctxs = ctxsAtOnce(20, { role: 'member', id, email: '', provedAt: now })
+    const ctxs = ctxsAtOnce(20, { role: 'member', id, email: '', reauthenticatedAt: now })
     const works = ctxs.map((ctx, number) => addReplyTo(ctx, post.id, { content: `At once, number ${number}.` }))
     expect(await outcomesOf(works)).toEqual({ done: 1, rate_limited: 19 })
     expect([await rowsOf('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
   })
 
   it('find no place once the post was locked meanwhile', async () => {
-    const ctx = testCtx({ viewer: { role: 'member', id: ben.id, email: '', provedAt: now } })
+    const ctx = testCtx({ viewer: { role: 'member', id: ben.id, email: '', reauthenticatedAt: now } })
     const { read } = ctx
     ctx.read = (query) => {
       const asked = read(query)
@@ -138,7 +138,7 @@ describe('the limits of replies', () => {
   })
 
   it('refuse the same text twice within five minutes', async () => {
-    const ctxs = ctxsAtOnce(5, { role: 'member', id: ben.id, email: '', provedAt: now })
+    const ctxs = ctxsAtOnce(5, { role: 'member', id: ben.id, email: '', reauthenticatedAt: now })
     const works = ctxs.map((ctx) => addReplyTo(ctx, post.id, { content: 'Eight, with a lid on.' }))
     expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
     expect((await reply('Eight, with a lid on.', now + 300 * second)).status).toBe(201)

@@ -5,7 +5,7 @@ import { communityWords } from '#domain/community/community.words.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
@@ -61,7 +61,7 @@ function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost
 
 /** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. No reader is told. */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
-  const own = { id, userId: memberOf(ctx).id }
+  const own = { id, userId: requireUser(ctx).id }
   const [, author, found, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
     findAuthor(ctx, own.userId, id),
@@ -84,7 +84,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
 
 /** The author's own, whatever its status; also while the community is kept for premium members. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
-  const own = { id, userId: memberOf(ctx).id }
+  const own = { id, userId: requireUser(ctx).id }
   const postId = await repo.findPostOfOwn(ctx, own)
   if (postId === undefined) throw notFound('Reply')
   const [[deleted]] = await commitPublic(
@@ -97,7 +97,7 @@ export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
 
 /** The text as it was written, for its author alone. */
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
-  const found = await repo.findOwnReply(ctx, { id, userId: memberOf(ctx).id })
+  const found = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
   if (!found) throw notFound('Reply')
   return { content: found.content }
 }

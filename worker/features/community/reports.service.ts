@@ -1,11 +1,11 @@
 import type { NewReport } from '#domain/community/community.schemas.ts'
 import { communityWords } from '#domain/community/community.words.ts'
 import { dayMs } from '#domain/durations.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { tellModerator } from './moderator.service.ts'
 import * as repo from './reports.repo.ts'
@@ -14,7 +14,7 @@ const reportsADay = { max: 20, windowMs: dayMs }
 
 /** Tells the administrator of a text that everybody sees; throws `conflict` for one that the member has reported before. */
 export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   const subject = subjectOf({ postId, replyId })
   const id = crypto.randomUUID()
   const [isReportable, notes] = await Promise.all([
@@ -22,9 +22,9 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
     tellModerator(ctx, repo.isReportOpen(id)),
   ])
   if (!isReportable) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
-  await limitTries(ctx, 'report', reportsADay, userId)
+  await rateLimit(ctx, 'report', reportsADay, userId)
   const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
-  const [inserted] = await commitAndRead(ctx, [insert, ...notes])
+  const [inserted] = await executeBatch(ctx, [insert, ...notes])
   if (inserted.length === 0) throw new AppError('conflict', communityWords.reportedBefore)
 }
 

@@ -46,7 +46,7 @@ describe('whoever wrote a text', () => {
     const ctx = testCtx({ viewer: admin })
     await suspendAuthor(ctx, { kind: 'post', id: postId })
     await ctx.settle()
-    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
   })
 
   it('may sign in and write again once it is lifted', async () => {

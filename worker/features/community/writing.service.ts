@@ -3,8 +3,8 @@ import { communityWords } from '#domain/community/community.words.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
-import { limitTries, tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { rateLimit, tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './authors.repo.ts'
 
@@ -14,7 +14,7 @@ const recentMax = 100
 
 /** The member at hand as an author, and what they wrote lately; `refuseWriting` decides about it. */
 export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   const asked = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
   const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecent(ctx, kind, asked)])
   if (!author) throw new AppError('unauthenticated')
@@ -46,4 +46,4 @@ export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Autho
   mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
 
 /** An edit writes as much as a new text does. Throws `rate_limited`. */
-export const limitEdits = (ctx: Ctx): Promise<void> => limitTries(ctx, 'edit', editsAnHour, memberOf(ctx).id)
+export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editsAnHour, requireUser(ctx).id)

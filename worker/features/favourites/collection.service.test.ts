@@ -12,7 +12,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const now = testCtx().now
-const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, provedAt: now })
+const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = member('00000000-0000-4000-8000-0000000000aa')
 const ben = member('00000000-0000-4000-8000-0000000000bb')
 const as = (viewer: Member) => testCtx({ viewer })

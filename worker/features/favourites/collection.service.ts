@@ -13,13 +13,13 @@ import type {
 } from '#domain/favourites/collection.types.ts'
 import { cardFor, type Stored } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './collection.repo.ts'
 
 /** One page of what the member at hand likes or bookmarks, what was kept last first, and the counts of both. */
 export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
-  const { id: userId } = memberOf(ctx)
+  const { id: userId } = requireUser(ctx)
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
     repo.countKept(ctx, { userId, tab: 'liked' }),
     repo.countKept(ctx, { userId, tab: 'bookmarked' }),
@@ -48,7 +48,7 @@ async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): P
 
 /** Everything that the member at hand keeps, for a file: what was kept last first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
-  const kept = await repo.listForExport(ctx, memberOf(ctx).id, collectionExaminedMax)
+  const kept = await repo.listForExport(ctx, requireUser(ctx).id, collectionExaminedMax)
   return kept.map(lineAsShown)
 }
 

@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 
 import * as repo from './favourites.repo.ts'
@@ -10,16 +10,16 @@ type Given = { id: string; kind: FavouriteKind }
 
 /** What the member at hand keeps of these recipes; nothing is said of the others. */
 export async function listFavourites(ctx: Ctx, recipeIds: string[]): Promise<Favourite[]> {
-  return repo.listFavourites(ctx, memberOf(ctx).id, recipeIds)
+  return repo.listFavourites(ctx, requireUser(ctx).id, recipeIds)
 }
 
 /** Likes or bookmarks a published recipe, however often it is asked; throws `not_found` or `gone` for any other. */
 export async function keepRecipe(ctx: Ctx, { id: recipeId, kind }: Given): Promise<void> {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   await getRecipe(ctx, recipeId)
   await commit(ctx, [repo.insertFavourite(ctx.db, crypto.randomUUID(), { userId, recipeId, kind, now: ctx.now })])
 }
 
 /** Takes a like or bookmark back, where there is one. */
 export const takeBackFavourite = (ctx: Ctx, { id: recipeId, kind }: Given): Promise<void> =>
-  commit(ctx, [repo.takeBack(ctx.db, { userId: memberOf(ctx).id, recipeId, kind, now: ctx.now })])
+  commit(ctx, [repo.takeBack(ctx.db, { userId: requireUser(ctx).id, recipeId, kind, now: ctx.now })])

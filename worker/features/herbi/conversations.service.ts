@@ -4,22 +4,22 @@ import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { cut } from '#domain/text.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 
 import * as repo from './conversations.repo.ts'
 import { loadJudges } from './gate.service.ts'
 
 export const listConversations = (ctx: Ctx): Promise<HerbiConversation[]> =>
-  repo.listConversations(ctx, memberOf(ctx).id)
+  repo.listConversations(ctx, requireUser(ctx).id)
 
 /** A conversation of the member at hand, with what the answers kept now add to each; throws `not_found` for any other. */
 export async function getConversation(ctx: Ctx, id: string) {
   const [conversation, rows, profile] = await Promise.all([
-    repo.findConversation(ctx, { userId: memberOf(ctx).id, id }),
+    repo.findConversation(ctx, { userId: requireUser(ctx).id, id }),
     repo.listMessages(ctx, id),
     findCheckProfile(ctx),
   ])
@@ -35,7 +35,7 @@ export async function getConversation(ctx: Ctx, id: string) {
 
 /** Throws `not_found` where the member at hand has none of this id. */
 export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
-  const [[deleted]] = await commitAndRead(ctx, [repo.deleteConversation(ctx.db, { userId: memberOf(ctx).id, id })])
+  const [[deleted]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
   if (!deleted) throw notFound('Conversation')
 }
 

@@ -10,9 +10,9 @@ import { AppError } from '#worker/core/errors.ts'
 import {
   countTriesLeft,
   type Limit,
-  limitTries,
+  rateLimit,
   maxOf,
-  takeBackTry,
+  refundAttempt,
   tooMany,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
@@ -69,7 +69,7 @@ async function answer(
   await authorizeTool(ctx, 'ask_herbi')
   const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
   const { limit, who, hosted } = standingOf(ctx)
-  await limitTries(ctx, action, limit, who).catch((error: unknown) => {
+  await rateLimit(ctx, action, limit, who).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
       ? tooMany(error.retryAfterSeconds, herbiWords.limit)
       : error
@@ -78,7 +78,7 @@ async function answer(
   const question = { text: message, conversationId, earlier, hosted, patience }
   const around = {
     countLeft: () => countTriesLeft(ctx, action, limit, who),
-    afterFailure: () => takeBackTry(ctx, action, who),
+    afterFailure: () => refundAttempt(ctx, action, who),
   }
   return (signal) => answerQuestion(ctx, question, around, signal)
 }

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './spending.repo.ts'
@@ -14,7 +14,7 @@ type Reservation = { settle: (cost: number) => Promise<void> }
  */
 export async function reserveSpending(ctx: Ctx, most: number): Promise<Reservation | undefined> {
   const month = new Date(ctx.now).toISOString().slice(0, 7)
-  const [[noted]] = await commitAndRead(ctx, [repo.addSpending(ctx.db, month, most, ctx.config.aiBudget)])
+  const [[noted]] = await executeBatch(ctx, [repo.addSpending(ctx.db, month, most, ctx.config.aiBudget)])
   if (!noted) return undefined
   let isSettled = false
   return {

@@ -4,13 +4,13 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getDesk, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { getEditorView, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
 /** What an administrator sees and changes of the facts of herbs. */
 export const herbFactsRoutes = createRouter()
   .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listDesk(c.var.ctx)))
   .get('/:slug', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>
-    c.json({ plant: await getDesk(c.var.ctx, c.req.valid('param').slug) }),
+    c.json({ plant: await getEditorView(c.var.ctx, c.req.valid('param').slug) }),
   )
   .put(
     '/:slug',

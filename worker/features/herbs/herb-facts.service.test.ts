@@ -15,7 +15,7 @@ import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { versioned } from './facts-version.ts'
-import { getDesk, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { getEditorView, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
 const everyMinute = '* * * * *'
 const linden = storedHerb('linden')
@@ -33,7 +33,7 @@ const grounds: FactChange['grounds'] = {
 const asAdmin = (given: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...given })
 
 async function deskOf(slug: string) {
-  const plant = await getDesk(asAdmin(), slug)
+  const plant = await getEditorView(asAdmin(), slug)
   if (plant.kind !== 'herb') throw new Error('no herb')
   return plant.desk
 }
@@ -168,10 +168,10 @@ describe('a save', () => {
   })
 
   it('that allows more than before asks for the password again, one that allows less does not', async () => {
-    const stale = { ...admin, provedAt: admin.provedAt - 60 * 60 * 1000 }
+    const stale = { ...admin, reauthenticatedAt: admin.reauthenticatedAt - 60 * 60 * 1000 }
     const relaxing = await change({ minAgeYears: 6 })
     await expect(saveChange(testCtx({ viewer: stale }), 'linden', relaxing)).rejects.toMatchObject({
-      code: 'proof_required',
+      code: 'reauthentication_required',
     })
     expect(await rowsOf('herb_fact_edits')).toEqual([])
     expect((await previewChange(testCtx({ viewer: stale }), 'linden', relaxing, '')).relaxed).toEqual(['minAgeYears'])

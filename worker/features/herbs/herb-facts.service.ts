@@ -17,7 +17,7 @@ import { readerText } from '#domain/herbs/reader-words.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
-import { commitAndRead, type Statement } from '#worker/core/commit.ts'
+import { executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -41,7 +41,7 @@ export async function listDesk(ctx: Ctx): Promise<HerbDesk> {
 }
 
 /** A herb for whoever edits its facts; throws `not_found`. */
-export async function getDesk(ctx: Ctx, slug: string): Promise<DeskPlant> {
+export async function getEditorView(ctx: Ctx, slug: string): Promise<DeskPlant> {
   const [stored, facts, isRechecking] = await Promise.all([
     repo.findFacts(ctx, slug),
     getFacts(ctx),
@@ -89,7 +89,7 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
 
 /**
  * Stores a change of facts with its audit row, as one batch, and checks the first recipes with the herb anew. Throws `not_found`,
- * `invalid` by field, `conflict` where the facts were changed since they were read, and `proof_required` where a fact allows more than
+ * `invalid` by field, `conflict` where the facts were changed since they were read, and `reauthentication_required` where a fact allows more than
  * before and the password was given too long ago.
  */
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
@@ -109,7 +109,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
       ? [repo.saveFacts(ctx.db, nextFacts, saved), newRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved)]
       : []),
   ]
-  const [, written] = await commitAndRead(ctx, [
+  const [, written] = await executeBatch(ctx, [
     auditIf(ctx, asRead, actOf(slug, herb, changed, change.decisions)),
     repo.saveHerb(ctx.db, {
       slug,

@@ -1,5 +1,5 @@
 import { plantAddress } from '#domain/herbs/herbs.schemas.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -8,16 +8,16 @@ import { validate } from '#worker/core/validate.ts'
 import { getPlant, listPlants, listShelfLives } from './herbs.service.ts'
 
 export const herbsRoutes = createRouter()
-  .get('/', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
+  .get('/', policy('herb.read', { tags: () => [tags.herbs] }), stripQuery, async (c) =>
     c.json(await listPlants(c.var.ctx)),
   )
-  .get('/shelf-lives', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
+  .get('/shelf-lives', policy('herb.read', { tags: () => [tags.herbs] }), stripQuery, async (c) =>
     c.json({ herbs: await listShelfLives(c.var.ctx) }),
   )
   .get(
     '/:slug',
     policy('herb.read', { tags: () => [tags.herbs, tags.recipes] }),
-    bareAddress,
+    stripQuery,
     validate('param', plantAddress),
     async (c) => c.json({ plant: await getPlant(c.var.ctx, c.req.valid('param').slug) }),
   )

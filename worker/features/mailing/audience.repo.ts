@@ -7,14 +7,14 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailingListSubscribers: subscribers } = schema
 
 /** Campaigns go to whoever confirmed the address, has neither left nor been found to take no mail, and has not paused the letters. */
-export const isReached = (now: number): SQL =>
+export const isMailable = (now: number): SQL =>
   sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
 
 /** Those of them for whom a campaign is. */
-export function isMeant({ topics, confirmedSince }: Audience, now: number): SQL {
+export function inAudience({ topics, confirmedSince }: Audience, now: number): SQL {
   const chose = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
     where chosen.value in (select value from json_each(${JSON.stringify(topics)}))))`
-  return sql`(${isReached(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
+  return sql`(${isMailable(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
 }
 
 /** Looks at everybody on the list. */
@@ -23,7 +23,7 @@ export async function countMeant({ db, read }: Reader, audience: Audience, now: 
     db
       .select({ count: sql<number>`count(*)`.as('count') })
       .from(subscribers)
-      .where(isMeant(audience, now))
+      .where(inAudience(audience, now))
       .limit(1),
   )
   return found?.count ?? 0

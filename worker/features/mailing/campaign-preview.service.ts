@@ -5,8 +5,8 @@ import type { CampaignFacts, CampaignFault, CampaignPreview } from '#domain/mail
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 import { writeRequest } from '#worker/platform/campaign-mail.ts'
 
@@ -98,11 +98,11 @@ function linkFault(ctx: Ctx): string | undefined {
 
 /** Sends the draft to whoever asks for it, with their own address in it and the stand-ins of the preview. Throws `invalid` for one with faults. */
 export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
-  const { id, email } = memberOf(ctx)
+  const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
   refuseFaulty([...checkTexts(ctx, details, facts).faults, ...faultsOfSending(ctx, details)])
-  await limitTries(ctx, 'campaign-test', testsAnHour, id)
+  await rateLimit(ctx, 'campaign-test', testsAnHour, id)
   const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
   const messages = messagesFor(
     campaign,

@@ -5,10 +5,10 @@ import {
   type NewCampaign,
 } from '#domain/mailing/campaigns.schemas.ts'
 import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
-import { commitAndRead } from '#worker/core/commit.ts'
+import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './campaigns.repo.ts'
@@ -59,9 +59,9 @@ export async function createCampaign(
   { id = crypto.randomUUID(), ...draft }: NewCampaign,
 ): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
-  const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: memberOf(ctx).id, ...times }
+  const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
   const act = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }
-  const [, [stored]] = await commitAndRead(ctx, [
+  const [, [stored]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isMissing(id), act),
     repo.insertCampaign(ctx.db, campaign),
   ])
@@ -74,7 +74,7 @@ const told = ({ title, subject }: { title: string; subject: string }) => ({ titl
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
   const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
-  const [, [saved]] = await commitAndRead(ctx, [
+  const [, [saved]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), act),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
@@ -99,7 +99,7 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     subject: { kind: 'campaign', id },
     before: { title, subject, status, counts },
   }
-  const [deleted] = await commitAndRead(ctx, [
+  const [deleted] = await executeBatch(ctx, [
     auditIf(ctx, repo.isStanding(ctx.db, id, 'draft', 'sent', 'failed'), act),
     repo.deleteCampaign(ctx.db, id),
   ])

@@ -4,8 +4,8 @@ import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
 import { paths } from '#domain/paths.ts'
-import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { afterResponse } from '#worker/core/after-answer.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded } from '#worker/core/links.ts'
@@ -74,8 +74,8 @@ export async function confirmSubscription(
     now: ctx.now,
     opensAgreedAt: opens ? ctx.now : null,
   })
-  const [[toWelcome], confirmed] = await commitAndRead(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
+  const [[toWelcome], confirmed] = await executeBatch(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
   if (confirmed.length === 0) throw linkEnded()
-  if (toWelcome) afterAnswer(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
+  if (toWelcome) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
   return 'confirmed'
 }

@@ -4,7 +4,7 @@ import type { Audience, CampaignFacts, StopReason } from '#domain/mailing/campai
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { isMeant } from './audience.repo.ts'
+import { inAudience } from './audience.repo.ts'
 import { isDraft, ofDraft, type SavedDraft } from './campaigns.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
@@ -14,7 +14,7 @@ const ofCampaign = (id: string) => eq(campaigns.id, id)
 
 /** The same, and somebody gets it. */
 export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
-  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isMeant(audience, now)}))`
+  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
 
 type Ledger = { audience: Audience; size: number; now: number }
 
@@ -22,7 +22,7 @@ type Ledger = { audience: Audience; size: number; now: number }
 export const insertDeliveries = (db: Db, draft: SavedDraft, { audience, size, now }: Ledger): Statement =>
   db.insert(deliveries).select(sql`
     select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null, null
-    from ${subscribers} where ${isMeant(audience, now)} and ${isDraft(draft)}`)
+    from ${subscribers} where ${inAudience(audience, now)} and ${isDraft(draft)}`)
 
 /** A row for every batch of pending deliveries whose number is above `after`, under the condition. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>

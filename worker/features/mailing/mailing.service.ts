@@ -5,8 +5,8 @@ import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { requireUser } from '#worker/core/policy.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { askToConfirm } from './confirmations.service.ts'
 import { hasKey } from './keyed.service.ts'
@@ -26,7 +26,7 @@ export async function subscribe(
   { email, firstName, source = 'recipe_page' }: Subscription,
   userId?: string,
 ): Promise<void> {
-  await limitTries(ctx, 'subscribe', triesAnHour)
+  await rateLimit(ctx, 'subscribe', triesAnHour)
   const [known, reason] = await Promise.all([repo.findSubscriber(ctx, email), suppressionOf(ctx, email)])
   if (known && isSubscribed(known)) throw new AppError('conflict', "You're already subscribed to our mailing list!")
   if (reason === 'complained') return
@@ -38,7 +38,7 @@ export async function subscribe(
 
 /** How the address of the member at hand stands, and where they choose what the letters bring, if any come. */
 export async function getOwnLetters(ctx: Ctx): Promise<OwnLetters> {
-  const known = await repo.findSubscriber(ctx, memberOf(ctx).email)
+  const known = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const standing = standingOf(known)
   const preferences = known && standing === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null
   return { standing, preferences }
@@ -53,7 +53,7 @@ function standingOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): Own
 
 /** Asks the member at hand by a mail whether they want the letters; throws `conflict` for one who complained of them. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
-  const { id, email } = memberOf(ctx)
+  const { id, email } = requireUser(ctx)
   if ((await suppressionOf(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
@@ -63,4 +63,4 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
 }
 
 export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [leaveByAddress(ctx.db, memberOf(ctx).email, ctx.now)])
+  commit(ctx, [leaveByAddress(ctx.db, requireUser(ctx).email, ctx.now)])

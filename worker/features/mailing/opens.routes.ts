@@ -1,5 +1,5 @@
 import { readerKey } from '#domain/mailing/mailing.schemas.ts'
-import { afterAnswer } from '#worker/core/after-answer.ts'
+import { afterResponse } from '#worker/core/after-answer.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { forOtherSites } from '#worker/core/security-headers.ts'
@@ -18,7 +18,7 @@ export const opensRoutes = createRouter().get(
   validate('param', readerKey),
   (c) => {
     const { ctx } = c.var
-    if (c.req.method === 'GET') afterAnswer(ctx, 'open_not_noted', () => noteOpened(ctx, c.req.valid('param').token))
+    if (c.req.method === 'GET') afterResponse(ctx, 'open_not_noted', () => noteOpened(ctx, c.req.valid('param').token))
     return c.body(picture, 200, { 'Content-Type': 'image/gif' })
   },
 )

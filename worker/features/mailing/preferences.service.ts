@@ -1,6 +1,6 @@
 import { keptTopics, pausedUntil, type Preferences, type PreferencesChange } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded } from '#worker/core/links.ts'
@@ -45,7 +45,7 @@ export async function savePreferences(
   const earlier = await find(ctx, id)
   const until = pausedUntil(pause, earlier.pausedUntil, ctx.now)
   const chosen = { firstName, topics: keptTopics(topics), pausedUntil: until, opens }
-  const [changed] = await commitAndRead(ctx, [repo.updatePreferences(ctx.db, id, chosen, ctx.now)])
+  const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, chosen, ctx.now)])
   if (changed.length === 0)
     throw new AppError('conflict', 'No letters go to you at present, so there is nothing to choose.')
 }

@@ -12,7 +12,7 @@ import { suppress } from './suppressions.service.ts'
  * Hears what the provider of campaigns tells of a mail: an address that takes none, or whose owner complained, gets no other, and
  * what did not arrive is no longer counted as delivered. What was heard before changes nothing. Throws `invalid` for what the provider has not signed.
  */
-export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<void> {
+export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config
   if (mailWebhookSecret === '') throw notFound('Address')
   if (!isSigned(mailWebhookSecret, message, ctx.now)) throw new AppError('invalid', 'The signature is invalid.')

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/durations.ts'
 import { scheduleDaysMax } from '#domain/mailing/campaigns.rules.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -37,7 +37,7 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
     subject: { kind: 'campaign', id },
     after: { subject, at },
   }
-  const [done] = await commitAndRead(ctx, [
+  const [done] = await executeBatch(ctx, [
     auditIf(ctx, isDraft({ id, updatedAt }), act),
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])

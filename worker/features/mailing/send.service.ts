@@ -1,7 +1,7 @@
 import { batchSize } from '#domain/mailing/campaigns.rules.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
 import type { Audience, Campaign, CampaignFacts } from '#domain/mailing/campaigns.types.ts'
-import { commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
@@ -49,7 +49,7 @@ type Beginning = {
 export async function beginSending(ctx: Ctx, { subject, facts, audience, size, ...draft }: Beginning): Promise<number> {
   const { id } = draft
   const act = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
-  const [, , , [started]] = await commitAndRead(ctx, [
+  const [, , , [started]] = await executeBatch(ctx, [
     auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), act),
     ledger.insertDeliveries(ctx.db, draft, { audience, size, now: ctx.now }),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
@@ -120,7 +120,7 @@ async function act(
   statements: readonly Statement[],
 ): Promise<void> {
   const entry = { ...told, subject: { kind: 'campaign', id } }
-  const [done] = await commitAndRead(ctx, [auditIf(ctx, condition, entry), ...statements])
+  const [done] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
   if (done.length > 0) return
   await getCampaign(ctx, id)
   throw new AppError('conflict', 'This is not possible as the campaign stands now. Please look again.')

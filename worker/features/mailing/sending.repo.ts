@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { isReached } from './audience.repo.ts'
+import { isMailable } from './audience.repo.ts'
 import { keepSlot, nextReservationAt } from './pace.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
@@ -99,7 +99,7 @@ export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Sta
           select ${subscribers.id} as id, ${subscribers.email} as email, ${subscribers.firstName} as first_name,
             iif(${subscribers.opensAgreedAt} is null, null, lower(hex(randomblob(16)))) as open_token
           from ${deliveries} cross join ${subscribers} on ${subscribers.id} = ${deliveries.subscriberId}
-          where ${pendingIn(key)} and ${isReached(now)} order by ${deliveries.subscriberId}))`,
+          where ${pendingIn(key)} and ${isMailable(now)} order by ${deliveries.subscriberId}))`,
       })
       .where(and(held(key), eq(batches.status, 'pending'))),
     db

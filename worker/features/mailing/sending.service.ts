@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { groupDigits } from '#domain/figures.ts'
 import { finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
 import { clockOf } from '#worker/core/clock.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countMails } from '#worker/features/overview/figures.service.ts'
 import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-mail.ts'
@@ -39,7 +39,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const claim = { ...batch, holder: crypto.randomUUID() }
   const started = now()
   const latest = started + patienceMs
-  const [[claimed], , , [deferred], [slot]] = await commitAndRead(ctx, [
+  const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
     repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
     ...reserveSlot(ctx.db, repo.held(claim), started),
     repo.defer(ctx.db, claim, { latest, graceMs: enqueuedMs }),
@@ -57,7 +57,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
 
 async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   const fixing = repo.fix(ctx.db, run, run.now())
-  const [, , , [fixed], [content]] = await commitAndRead(ctx, [
+  const [, , , [fixed], [content]] = await executeBatch(ctx, [
     ...fixing,
     repo.readFixed(ctx.db, run),
     repo.readContent(ctx.db, run.campaignId),
@@ -67,11 +67,11 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   if (recipients.length === 0) return commit(ctx, [settling.end(ctx.db, run, 'done', run.now())])
   const request = { key: `${run.campaignId}/${run.number}`, body: bodyFor(ctx, content, recipients) }
   const hash = createHash('sha256').update(request.body).digest('hex')
-  const [[begun]] = await commitAndRead(ctx, [
+  const [[begun]] = await executeBatch(ctx, [
     repo.beginCall(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
   ])
   if (!begun) return commit(ctx, [repo.release(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
-  if (begun.requestHash !== hash) return loseTrack(ctx, run, 'request_changed')
+  if (begun.requestHash !== hash) return markUnknown(ctx, run, 'request_changed')
   const outcome = await ctx.campaignMail.send(request)
   await settle(ctx, run, {
     outcome,
@@ -93,7 +93,7 @@ type Called = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled:
 
 async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: Called): Promise<void> {
   if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
-  if (outcome.kind === 'unknown') return loseTrack(ctx, run, outcome.reason)
+  if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
   const wait = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
   const { isRefused, reason: error } = outcome
@@ -134,8 +134,8 @@ async function stop(
   ])
 }
 
-const loseTrack = (ctx: Ctx, run: Run, error: string): Promise<void> =>
-  commit(ctx, settling.loseTrack(ctx.db, run, { condition: settling.isHolder(run), error, now: run.now() }))
+const markUnknown = (ctx: Ctx, run: Run, error: string): Promise<void> =>
+  commit(ctx, settling.markUnknown(ctx.db, run, { condition: settling.isHolder(run), error, now: run.now() }))
 
 /** Without its message a batch goes on with the sweeper. */
 const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
@@ -147,7 +147,7 @@ type Pull = { now: number; limit: number }
 
 /** Puts what is due into the queue, and ends the campaign where nothing is open any more. */
 async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
-  const [due, [ended]] = await commitAndRead(ctx, [
+  const [due, [ended]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
     sweeping.readEnded(ctx.db, campaignId),
   ])
@@ -168,7 +168,7 @@ async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: n
   for (const batch of await sweeping.listTooOld(ctx, id, fixedSince, now, tooOldMax))
     await commit(
       ctx,
-      settling.loseTrack(ctx.db, batch, { condition: settling.isTooOld(fixedSince, now), error: 'not_heard_of', now }),
+      settling.markUnknown(ctx.db, batch, { condition: settling.isTooOld(fixedSince, now), error: 'not_heard_of', now }),
     )
   if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
   await goOn(ctx, id, { now, limit: enqueuedMax })

@@ -105,7 +105,7 @@ export const end = (db: Db, key: Claim, status: 'done' | 'returned', now: number
 type Given = { condition: SQL | undefined; error: string; now: number }
 
 /** Nobody knows what became of the batch: it is not sent again by itself. */
-export function loseTrack(db: Db, key: Key, { condition, error, now }: Given): [Statement, Statement, Statement] {
+export function markUnknown(db: Db, key: Key, { condition, error, now }: Given): [Statement, Statement, Statement] {
   const isSo = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
   const lost = and(pendingIn(key), isSo)
   const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${at(key)}))

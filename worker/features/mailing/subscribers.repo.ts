@@ -32,7 +32,7 @@ type Wanted = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: 
 
 /** In the wanted order, after the subscriber with the sequence `after`. However many share a date, no more are looked at than are shown. */
 export async function listSubscribers({ db, read }: Reader, wanted: Wanted): Promise<Found[]> {
-  const found = stretchesOf(wanted).map((stretch) =>
+  const found = indexRanges(wanted).map((stretch) =>
     read(
       db
         .select(shown)
@@ -60,7 +60,7 @@ export const searchSubscribers = ({ db, read }: Reader, search: Search, wanted: 
           sql`${subscribers.sequence} = candidate.row_key`,
           ...filtersOf(wanted).map((filter) => filter && sql`+(${filter})`),
           ...search.short.map(holds),
-          or(...stretchesOf(wanted)),
+          or(...indexRanges(wanted)),
         ),
       )
       .orderBy(...orderOf(wanted))
@@ -106,7 +106,7 @@ const orderOf = ({ order }: Wanted): SQL[] => {
 }
 
 /** What follows the place: the rest of its date, then what is beyond it. A place that is gone by now is as if the list began anew. */
-function stretchesOf({ order, after }: Wanted): (SQL | undefined)[] {
+function indexRanges({ order, after }: Wanted): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
   if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
   const placeOf = (column: SQL, otherwise: SQL) =>

@@ -1,11 +1,11 @@
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 
-import { hearProvider } from './provider-events.service.ts'
+import { handleMailWebhook } from './provider-events.service.ts'
 
 /** The signature is over the body as it came: nothing parses it before. */
 export const webhooksRoutes = createRouter().post('/mail', policy('mailing.hear', 'private'), async (c) => {
-  await hearProvider(c.var.ctx, {
+  await handleMailWebhook(c.var.ctx, {
     id: c.req.header('svix-id') ?? '',
     timestamp: c.req.header('svix-timestamp') ?? '',
     signatures: c.req.header('svix-signature') ?? '',

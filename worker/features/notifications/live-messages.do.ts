@@ -64,7 +64,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     for (const { socket } of this.#listening()) socket.send(text)
   }
 
-  async hangUp(): Promise<void> {
+  async closeSockets(): Promise<void> {
     for (const socket of this.#open()) socket.close(goneAway, 'Come back')
   }
 
@@ -88,7 +88,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
       }
     } catch (error) {
       consoleLog.error('live_delivery_failed', error)
-      await this.hangUp()
+      await this.closeSockets()
     }
   }
 

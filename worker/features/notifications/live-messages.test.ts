@@ -223,7 +223,7 @@ describe('a member', () => {
     await wakesOf(note)
     const readAll = (ctx: TestCtx) =>
       readAllNotifications(
-        Object.assign(ctx, { viewer: { role: 'member', id: ada.id, email: '', provedAt: now } }),
+        Object.assign(ctx, { viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } }),
         999,
       )
     expect(await wakesOf(readAll)).toEqual([])

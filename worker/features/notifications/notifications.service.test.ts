@@ -16,7 +16,7 @@ import { notifyIf, readNotification } from './notifications.service.ts'
 
 const now = testCtx().now
 const always = sql`true`
-const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, provedAt: now })
+const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = member('00000000-0000-4000-8000-0000000000aa')
 const ben = member('00000000-0000-4000-8000-0000000000bb')
 const as = (viewer: Member) => testCtx({ viewer })

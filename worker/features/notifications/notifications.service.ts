@@ -8,10 +8,10 @@ import {
   unreadMax,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { commit, commitAndRead, type Condition, followedBy, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Condition, onCommitted, type Statement } from '#worker/core/commit.ts'
 import type { Ctx, Reader } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './notifications.repo.ts'
 
@@ -47,7 +47,7 @@ async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise
  * hears at once.
  */
 export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
-  followedBy(
+  onCommitted(
     repo.insertNotificationIf(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
   )
@@ -58,7 +58,7 @@ export const notifyUnlessUnread = (
   note: NewNotification & { link: string },
   condition: Condition,
 ): Statement =>
-  followedBy(
+  onCommitted(
     repo.insertUnlessUnread(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     wakeListeners,
   )
@@ -67,14 +67,14 @@ export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: stri
 
 /** The same note for each of the recipients. */
 export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, note: SharedNote): Statement =>
-  followedBy(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), wakeListeners)
+  onCommitted(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), wakeListeners)
 
 /** The member's own, newest first; `before` goes on after the note of that sequence. */
 export async function listNotifications(
   ctx: Ctx,
   { before }: { before?: number | undefined },
 ): Promise<NotificationPage> {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   // One more than is shown tells whether there are older ones.
   const [found, unread] = await Promise.all([
     repo.listNotifications(ctx, userId, notificationsAtOnce + 1, before),
@@ -112,8 +112,8 @@ const liveMs = socketLifeMs + 5 * minuteMs
  * is read, one that is written later wakes it.
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
-  const userId = memberOf(ctx).id
-  const [[marked]] = await commitAndRead(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
+  const userId = requireUser(ctx).id
+  const [[marked]] = await executeBatch(ctx, [repo.markLive(ctx.db, userId, ctx.now + liveMs)])
   const answer = await ctx.live.connect(userId, { after, until: marked?.until ?? 0 })
   if (answer.status === 429) throw new AppError('rate_limited')
   return answer
@@ -128,12 +128,12 @@ export async function stopListening({ db }: Reader, userId: string, until: numbe
  * Closes the member's sockets: whoever may still listen comes back, a session that has ended does not. Call it once the
  * session is gone.
  */
-export const endListening = (ctx: Ctx, userId: string): Promise<void> =>
-  ctx.live.hangUp(userId).catch((error: unknown) => ctx.log.error('hang_up_failed', error))
+export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
+  ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('hang_up_failed', error))
 
 /** One of the member's own; another's is not found. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
   if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
@@ -141,12 +141,12 @@ export async function readNotification(ctx: Ctx, id: string): Promise<void> {
 
 /** All of the member's own up to the sequence: what came later, nobody has seen. */
 export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
-  const userId = memberOf(ctx).id
+  const userId = requireUser(ctx).id
   await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
 /** The member's other pages count anew. */
 const heardElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
-  followedBy(statement, async ({ live }, returned) => {
+  onCommitted(statement, async ({ live }, returned) => {
     if (listenersIn(returned).length > 0) await live.say(userId, writeLiveMessage({ kind: 'read' }))
   })

@@ -3,7 +3,7 @@ import { hourMs } from '#domain/durations.ts'
 import { readReports, type Refusal, refusalsADay } from '#domain/security/policy-reports.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './policy-reports.repo.ts'
 
@@ -11,7 +11,7 @@ const reportsAnHour = { max: 30, windowMs: hourMs }
 
 /** Counts what a browser refused by the content policy; nothing of who saw it is kept, and what is no report is nothing. */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
-  await limitTries(ctx, 'policy-report', reportsAnHour)
+  await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = dayAt(ctx.now)
   const [first, ...rest] = counted(readReports(body)).map((refusal) =>
     repo.addReports(ctx.db, { ...refusal, day }, refusalsADay),

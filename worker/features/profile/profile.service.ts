@@ -7,14 +7,14 @@ import { profileOf, readStoredProfile } from '#domain/safety/stored-profile.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { refuseBirth } from '#worker/features/accounts/birth.service.ts'
 
 import * as repo from './profile.repo.ts'
 
 /** The profile of the member at hand. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
-  const [found] = await ctx.read(repo.selectProfile(ctx.db, memberOf(ctx).id))
+  const [found] = await ctx.read(repo.selectProfile(ctx.db, requireUser(ctx).id))
   if (!found) throw notFound('Profile')
   const { email, memberSince, fullName, dateOfBirth, location } = found
   return { email, memberSince, fullName: fullName ?? '', dateOfBirth, location }
@@ -22,12 +22,12 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
 
 export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<void> {
   refuseBirth(ctx, details.dateOfBirth)
-  await commit(ctx, [repo.upsertProfile(ctx.db, memberOf(ctx).id, details, ctx.now)])
+  await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 
 /** The answers that the member at hand keeps in the account; null while none are. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
-  const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, memberOf(ctx).id))
+  const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
   const answers = copy && readStoredProfile(JSON.stringify(copy.answers))
   return copy && answers ? { ...copy, answers } : null
 }
@@ -43,9 +43,9 @@ export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefin
 export async function keepSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now
-  const kept = { userId: memberOf(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }
+  const kept = { userId: requireUser(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }
   await commit(ctx, [repo.upsertSafetyProfile(ctx.db, kept)])
 }
 
 export const deleteSafetyCopy = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [repo.deleteSafetyProfile(ctx.db, memberOf(ctx).id)])
+  commit(ctx, [repo.deleteSafetyProfile(ctx.db, requireUser(ctx).id)])

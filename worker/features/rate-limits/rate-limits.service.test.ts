@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCron } from '#worker/cron.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { countTriesLeft, forgiveTries, hashOfNetwork, limitTries, takeBackTry } from './rate-limits.service.ts'
+import { countTriesLeft, resetRateLimit, hashOfNetwork, rateLimit, refundAttempt } from './rate-limits.service.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -20,7 +20,7 @@ const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)
 
 const at = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
-const tryAt = (now: number, who?: string) => limitTries(at(now), 'sip', limit, who)
+const tryAt = (now: number, who?: string) => rateLimit(at(now), 'sip', limit, who)
 const isLetThrough = (now: number, who?: string) =>
   tryAt(now, who).then(
     () => true,
@@ -41,10 +41,10 @@ async function strike(now: number) {
 function tryWidely() {
   const ctx = at(noon)
   ctx.config = { ...ctx.config, limitFactor: 2 }
-  return limitTries(ctx, 'sip', limit)
+  return rateLimit(ctx, 'sip', limit)
 }
 
-const tryFrom = (address: string) => limitTries(at(noon, address), 'sip', limit)
+const tryFrom = (address: string) => rateLimit(at(noon, address), 'sip', limit)
 
 async function kept() {
   const rows = await env.DB.batch([
@@ -66,7 +66,7 @@ describe('a limit', () => {
   it('counts each action, and each of those whom it holds for, by itself', async () => {
     for (let number = 0; number < 5; number++) await tryAt(noon, 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
-    await limitTries(at(noon), 'gulp', limit, 'ada')
+    await rateLimit(at(noon), 'gulp', limit, 'ada')
   })
 
   it('is as many times as wide as the configuration says', async () => {
@@ -105,8 +105,8 @@ describe('a limit', () => {
     [3 * 60 * 60, 'Too many tries. Please try again in 3 hours.'],
   ])('says in words that the wait is %i seconds', async (seconds, message) => {
     const once = { max: 1, windowMs: seconds * 1000 }
-    await limitTries(at(noon), 'sip', once)
-    await expect(limitTries(at(noon), 'sip', once)).rejects.toMatchObject({ message })
+    await rateLimit(at(noon), 'sip', once)
+    await expect(rateLimit(at(noon), 'sip', once)).rejects.toMatchObject({ message })
   })
 
   it('is not put off by tries that are refused', async () => {
@@ -125,15 +125,15 @@ describe('a limit', () => {
 
   it('gives back one try of a request, and no other', async () => {
     for (const now of [noon, noon, noon + 1]) await tryAt(now)
-    await takeBackTry(at(noon), 'sip')
+    await refundAttempt(at(noon), 'sip')
     expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
-    await takeBackTry(at(noon + 2), 'sip')
+    await refundAttempt(at(noon + 2), 'sip')
     expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
   })
 
   it('forgives whoever has shown to be meant well, and nobody else', async () => {
     for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await tryAt(noon, who)
-    await forgiveTries(at(noon), 'sip', 'ada')
+    await resetRateLimit(at(noon), 'sip', 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
   })
 })
@@ -141,7 +141,7 @@ describe('a limit', () => {
 /** Rows and round trips of one try in the ctx. */
 const costOf = async (ctx: ReturnType<typeof testCtx>) => {
   ctx.recording.clear()
-  await limitTries(ctx, 'sip', limit).catch(() => undefined)
+  await rateLimit(ctx, 'sip', limit).catch(() => undefined)
   const { roundTrips, issued } = ctx.recording
   const sum = (figure: 'rowsRead' | 'rowsWritten') => issued.reduce((total, row) => total + row[figure], 0)
   return { roundTrips, rowsRead: sum('rowsRead'), rowsWritten: sum('rowsWritten') }
@@ -200,7 +200,7 @@ describe('midnight', () => {
 
   it('lets what was tried before be forgiven after it', async () => {
     for (let number = 0; number < 5; number++) await tryAt(midnight - minute, 'ada')
-    await forgiveTries(at(midnight), 'sip', 'ada')
+    await resetRateLimit(at(midnight), 'sip', 'ada')
     expect(await isLetThrough(midnight, 'ada')).toBe(true)
   })
 
@@ -213,8 +213,8 @@ describe('midnight', () => {
 
 describe('what is kept of a try', () => {
   it('names neither network nor address, and nothing of it is left two days later', async () => {
-    await limitTries(at(noon), 'sip', limit)
-    await limitTries(at(noon), 'sip', limit, 'ada@example.org')
+    await rateLimit(at(noon), 'sip', limit)
+    await rateLimit(at(noon), 'sip', limit, 'ada@example.org')
     expect(JSON.stringify(await kept())).not.toMatch(/203\.0\.113|ada|example/)
     await runCron(at(noon + 48 * hour), '17 3 * * *')
     expect(await kept()).toEqual([])

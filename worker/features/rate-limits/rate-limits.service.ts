@@ -17,11 +17,11 @@ export type Limit = { max: number; windowMs: number }
  * Lets a try through while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
  * otherwise. `who` is whom the limit holds for: the reader's network, unless it is an account or an address.
  */
-export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   await refuseTry(ctx, action, limit, await repo.addTry(ctx.db, await tryOf(ctx, action, limit, who)))
 }
 
-/** As `limitTries`, with one more question in the same round trip; its answer comes back for a try that is let through. */
+/** As `rateLimit`, with one more question in the same round trip; its answer comes back for a try that is let through. */
 export async function limitTriesAndRead<Query extends Statement>(
   ctx: Ctx,
   action: string,
@@ -39,7 +39,7 @@ export async function limitTriesAndRead<Query extends Statement>(
  */
 export async function limitTriesAMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
   const isLetThrough = await countBurst(ctx, 'minute', action, who)
-  if (isLetThrough === undefined) return limitTries(ctx, action, sixAMinute, who)
+  if (isLetThrough === undefined) return rateLimit(ctx, action, sixAMinute, who)
   if (!isLetThrough) throw tooMany(minuteMs / 1000)
 }
 
@@ -67,26 +67,26 @@ async function refuseTry(
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
-/** How many further tries `limitTries` would let through now. */
+/** How many further tries `rateLimit` would let through now. */
 export async function countTriesLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   const tried = await repo.countTries(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - tried)
 }
 
-/** How many tries `limitTries` lets through within the window. */
+/** How many tries `rateLimit` lets through within the window. */
 export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Takes back the try that this request was let through with. */
-export async function takeBackTry(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
+export async function refundAttempt(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
   await commit(ctx, [repo.deleteTry(ctx.db, await keysOf(ctx, action, who), ctx.now)])
 }
 
 /** Forgets the tries of somebody who has shown that they were meant well. */
-export async function forgiveTries(ctx: Ctx, action: string, who: string): Promise<void> {
+export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
   await commit(ctx, await forgiveness(ctx, action, who))
 }
 
-/** The statement of `forgiveTries`, for a batch that writes more. */
+/** The statement of `resetRateLimit`, for a batch that writes more. */
 export const forgiveness = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteTries(ctx.db, await keysOf(ctx, action, who))
 

@@ -1,15 +1,15 @@
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 
 import * as repo from './ratings.repo.ts'
 
 /** The member's own rating of a published recipe beside everybody's; throws `not_found` or `gone` for any other. */
 export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
-  const found = await repo.findRating(ctx, { userId: memberOf(ctx).id, recipeId })
+  const found = await repo.findRating(ctx, { userId: requireUser(ctx).id, recipeId })
   if (found) return found
   await getRecipe(ctx, recipeId)
   throw notFound('Recipe')
@@ -17,14 +17,14 @@ export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRatin
 
 /** Rates a published recipe, in place of what the member said before. The edge keeps its copies: figures wait out the minute. */
 export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Promise<RecipeRating> {
-  await commit(ctx, [repo.upsertRating(ctx.db, { userId: memberOf(ctx).id, recipeId }, rating, ctx.now)])
+  await commit(ctx, [repo.upsertRating(ctx.db, { userId: requireUser(ctx).id, recipeId }, rating, ctx.now)])
   return getRating(ctx, recipeId)
 }
 
 /** Takes the member's rating back, where there is one, also of a recipe that is not shown any more; otherwise throws as `getRating` does. */
 export async function takeBackRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
-  const key = { userId: memberOf(ctx).id, recipeId }
-  const [[removed]] = await commitAndRead(ctx, [repo.deleteRating(ctx.db, key)])
+  const key = { userId: requireUser(ctx).id, recipeId }
+  const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])
   const figures = removed && (await repo.findFigures(ctx, recipeId))
   return figures ? { own: null, ...figures } : getRating(ctx, recipeId)
 }

@@ -15,7 +15,7 @@ import { deleteRecipe } from './deletion.service.ts'
 import { createRecipe, findNameStanding, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
 import { getRecipe, listRecipes } from './recipes.service.ts'
 
-const stale = { ...admin, provedAt: 0 }
+const stale = { ...admin, reauthenticatedAt: 0 }
 const calls: string[][] = []
 const asAdmin = (viewer = admin) => testCtx({ viewer, cache: { purge: async ({ tags }) => calls.push(tags) } })
 
@@ -201,7 +201,7 @@ describe('publishing', () => {
   it('confirms what asks for a person, and asks for the password when it was given too long ago', async () => {
     const willow = { ingredients: [{ name: 'Willow', amount: '2 g', gramsPerCup: 1 }] }
     await expect(createRecipe(asAdmin(stale), { content: whole(willow), isShown: true })).rejects.toMatchObject({
-      code: 'proof_required',
+      code: 'reauthentication_required',
     })
     const { id } = await create(willow)
     await env.DB.prepare(`UPDATE recipes SET origin = 'bot'`).run()
@@ -255,7 +255,7 @@ describe('a published recipe', () => {
     calls.length = 0
     const { revision } = await getRecipeToEdit(asAdmin(), id)
     await expect(unpublishRecipe(asAdmin(stale), id, { revision, reason: '' })).rejects.toMatchObject({
-      code: 'proof_required',
+      code: 'reauthentication_required',
     })
     await unpublishRecipe(asAdmin(), id, { revision, reason: 'We weigh it again.' })
     await expect(getRecipe(testCtx(), 'linden-dusk')).rejects.toMatchObject({

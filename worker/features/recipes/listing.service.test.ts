@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { listedAtOnce, listOrders, readListFilters } from '#domain/recipes/recipe-list.ts'
+import { pageSize, listOrders, readListFilters } from '#domain/recipes/recipe-list.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -95,12 +95,12 @@ describe('the list of all recipes', () => {
   it('reads the matches of a search, up to a thousand, and pages through them', async () => {
     await addMany(1200)
     const first = await list('search=cup&order=name')
-    expect(first.remedies).toHaveLength(listedAtOnce)
+    expect(first.remedies).toHaveLength(pageSize)
     expect(first.rowsRead).toBeLessThanOrEqual(3000)
     const second = await list(`search=cup&order=name&after=${encodeURIComponent(first.next ?? '')}`)
-    expect(second.remedies).toHaveLength(listedAtOnce)
+    expect(second.remedies).toHaveLength(pageSize)
     const both = [...first.remedies, ...second.remedies].map(({ id }) => id)
-    expect(new Set(both).size).toBe(2 * listedAtOnce)
+    expect(new Set(both).size).toBe(2 * pageSize)
   })
 
   it('takes what it cannot use as if it were not said', async () => {

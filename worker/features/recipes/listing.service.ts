@@ -1,5 +1,5 @@
 import { standingOf } from '#domain/recipes/recipe-edit.rules.ts'
-import { type ListFilters, listedAtOnce, type ListPage, readPlace, writePlace } from '#domain/recipes/recipe-list.ts'
+import { type ListFilters, pageSize, type ListPage, readPlace, writePlace } from '#domain/recipes/recipe-list.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -12,9 +12,9 @@ export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<L
   const terms = searchTerms(search)
   if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
   const found = search
-    ? await repo.findRecipes(ctx, terms, wanted, listedAtOnce + 1)
-    : await repo.listRecipes(ctx, wanted, listedAtOnce + 1)
-  const page = found.slice(0, listedAtOnce)
+    ? await repo.findRecipes(ctx, terms, wanted, pageSize + 1)
+    : await repo.listRecipes(ctx, wanted, pageSize + 1)
+  const page = found.slice(0, pageSize)
   const last = page.at(-1)
   return {
     remedies: page.map(({ status, isDraft, key: _, ...recipe }) => ({

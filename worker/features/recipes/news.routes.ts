@@ -1,4 +1,4 @@
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -7,10 +7,10 @@ import { listAddresses, listNewest } from './recipes.service.ts'
 
 /** What is new, for search engines and feed readers. */
 export const newsRoutes = createRouter()
-  .get('/addresses', policy('recipe.read', { tags: () => [tags.recipes] }), bareAddress, async (c) =>
+  .get('/addresses', policy('recipe.read', { tags: () => [tags.recipes] }), stripQuery, async (c) =>
     c.json({ recipes: await listAddresses(c.var.ctx) }),
   )
-  .get('/newest', policy('recipe.read', { tags: () => [tags.recipes] }), bareAddress, async (c) =>
+  .get('/newest', policy('recipe.read', { tags: () => [tags.recipes] }), stripQuery, async (c) =>
     c.json({ recipes: await listNewest(c.var.ctx) }),
   )
 

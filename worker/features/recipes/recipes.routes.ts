@@ -1,6 +1,6 @@
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
 import { recipeAddress, recipeKey, recipeListQuery } from '#domain/recipes/recipes.schemas.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -23,14 +23,14 @@ export const recipesRoutes = createRouter()
   .get(
     '/:address',
     policy('recipe.read', { tags: (c) => slugTags(c.req.param('address')) }),
-    bareAddress,
+    stripQuery,
     validate('param', recipeAddress),
     async (c) => c.json({ recipe: await getRecipe(c.var.ctx, c.req.valid('param').address) }),
   )
   .get(
     '/:address/facts',
     policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs), isNeverStale: true }),
-    bareAddress,
+    stripQuery,
     validate('param', recipeAddress),
     async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),
   )
@@ -46,7 +46,7 @@ export const recipesRoutes = createRouter()
 export const ingredientsRoutes = createRouter().get(
   '/',
   policy('recipe.read', { tags: () => [tags.recipes] }),
-  bareAddress,
+  stripQuery,
   async (c) => c.json(await listIngredients(c.var.ctx)),
 )
 

@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -10,6 +10,6 @@ import { getHerbData } from './herb-data.service.ts'
 export const herbDataRoutes = createRouter().get(
   paths.herbData,
   policy('herb.read', { tags: () => [tags.herbs] }),
-  bareAddress,
+  stripQuery,
   async (c) => c.json(await getHerbData(c.var.ctx)),
 )

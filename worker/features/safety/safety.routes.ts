@@ -1,6 +1,6 @@
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
 import { withoutSources } from '#domain/safety/facts.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -14,8 +14,8 @@ const freshFacts = policy('herb.read', { tags: () => [tags.herbs], isNeverStale:
 
 /** Facts for checks in the browser, and the confirmation of recipes by an administrator. */
 export const safetyRoutes = createRouter()
-  .get('/facts', freshFacts, bareAddress, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
-  .get('/version', freshFacts, bareAddress, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
+  .get('/facts', freshFacts, stripQuery, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
+  .get('/version', freshFacts, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)

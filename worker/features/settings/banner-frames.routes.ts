@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { bannerFramePattern, bannerPreview } from '#domain/paths.ts'
 import { bannerHtml, bannerKey } from '#domain/settings/settings.schemas.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
@@ -25,7 +25,7 @@ export const bannerFramesRoutes = createRouter()
   .get(
     bannerFramePattern,
     policy('banner.read', { tags: () => [tags.settings] }),
-    bareAddress,
+    stripQuery,
     validate('param', bannerKey),
     async (c) => answerDocument(c, await getBannerDocument(c.var.ctx, c.req.valid('param').place)),
   )

@@ -1,5 +1,5 @@
 import { bannerChange, bannerHtml, bannerKey, contentChange } from '#domain/settings/settings.schemas.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -12,8 +12,8 @@ import { getToolSwitches } from './settings.service.ts'
 const inFrame = { tags: () => [tags.settings] }
 
 export const settingsRoutes = createRouter()
-  .get('/banners', policy('banner.read', inFrame), bareAddress, async (c) => c.json(await getBanners(c.var.ctx)))
-  .get('/tools', policy('tool.read', inFrame), bareAddress, async (c) => c.json(await getToolSwitches(c.var.ctx)))
+  .get('/banners', policy('banner.read', inFrame), stripQuery, async (c) => c.json(await getBanners(c.var.ctx)))
+  .get('/tools', policy('tool.read', inFrame), stripQuery, async (c) => c.json(await getToolSwitches(c.var.ctx)))
   .get('/banners/forms', policy('setting.read', 'private'), async (c) =>
     c.json({ banners: await getBannerForms(c.var.ctx) }),
   )

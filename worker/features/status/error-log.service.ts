@@ -21,7 +21,7 @@ export const countingLog =
       try {
         await db.batch([countErrors(db, counts)])
       } catch {
-        tally.giveBack(due)
+        tally.restore(due)
       }
     }
     return {

@@ -24,7 +24,7 @@ export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
         failures: unlessPutOff(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
         doneAt: sql`coalesce(excluded.done_at, ${jobRuns.doneAt})`,
         request: unlessPutOff(jobRuns.request, sql`excluded.request`),
-        putOff: sql`iif(excluded.put_off > 0, ${jobRuns.putOff} + 1, 0)`,
+        deferred: sql`iif(excluded.put_off > 0, ${jobRuns.deferred} + 1, 0)`,
       },
       setWhere: sql`excluded.started_at >= ${jobRuns.startedAt}`,
     })
@@ -40,7 +40,7 @@ export const listRuns = ({ db, read }: Reader, rhythm: JobRhythm, limit: number)
         failures: jobRuns.failures,
         doneAt: jobRuns.doneAt,
         request: jobRuns.request,
-        putOff: jobRuns.putOff,
+        deferred: jobRuns.deferred,
       })
       .from(jobRuns)
       .where(eq(jobRuns.rhythm, rhythm))
@@ -63,8 +63,8 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
 export const listPutOff = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db
-      .select({ job: jobRuns.job, putOff: jobRuns.putOff })
+      .select({ job: jobRuns.job, deferred: jobRuns.deferred })
       .from(jobRuns)
-      .where(and(eq(jobRuns.rhythm, rhythm), gt(jobRuns.putOff, 0)))
+      .where(and(eq(jobRuns.rhythm, rhythm), gt(jobRuns.deferred, 0)))
       .limit(limit),
   )

@@ -14,8 +14,8 @@ type Work = { name: string; run: () => Promise<void> }
 export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
   const runs: JobRun[] = []
   for (const { name, run } of await inOrder(ctx, rhythm, works)) {
-    const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : putOff(ctx, name)
-    runs.push({ putOff: 0, ...outcome, rhythm, job: name })
+    const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : deferred(ctx, name)
+    runs.push({ deferred: 0, ...outcome, rhythm, job: name })
   }
   if (runs.length === 0) return
   await commit(ctx, [repo.keepRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
@@ -25,7 +25,7 @@ export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Wor
 async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<readonly Work[]> {
   try {
     const waiting = await repo.listPutOff(ctx, rhythm, works.length)
-    const timesOf = ({ name }: Work) => waiting.find(({ job }) => job === name)?.putOff ?? 0
+    const timesOf = ({ name }: Work) => waiting.find(({ job }) => job === name)?.deferred ?? 0
     return works.toSorted((one, other) => timesOf(other) - timesOf(one))
   } catch (error) {
     ctx.log.error('put_off_jobs_not_read', error)
@@ -33,9 +33,9 @@ async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Pro
   }
 }
 
-function putOff(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
+function deferred(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
   ctx.log.info('job_put_off', { job })
-  return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, putOff: 1 }
+  return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }
 
 /** Does a job and says in one line how it went; gives whether it did. */

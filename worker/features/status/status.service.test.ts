@@ -7,7 +7,7 @@ import { createTally } from '#domain/status/tally.ts'
 import { withBudget } from '#worker/core/budget.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { runCron } from '#worker/cron.ts'
-import { consume, giveUp, isDeadQueue } from '#worker/queue.ts'
+import { consume, handleDeadLetters, isDeadQueue } from '#worker/queue.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { countingLog } from './error-log.service.ts'
@@ -144,9 +144,9 @@ describe('a scheduled job', () => {
       { name: 'second', run: () => expect.fail('This job has no budget.') },
       { name: 'third', run: () => expect.fail('This job has no budget.') },
     ])
-    expect(await jobOf('first')).toMatchObject({ putOff: 0, failures: 0 })
-    expect(await jobOf('second')).toMatchObject({ putOff: 1, failures: 0, startedAt: now - 60_000 })
-    expect(await jobOf('third')).toMatchObject({ putOff: 1, doneAt: null })
+    expect(await jobOf('first')).toMatchObject({ deferred: 0, failures: 0 })
+    expect(await jobOf('second')).toMatchObject({ deferred: 1, failures: 0, startedAt: now - 60_000 })
+    expect(await jobOf('third')).toMatchObject({ deferred: 1, doneAt: null })
   })
 
   it('is served in turn though each job uses up a whole budget', async () => {
@@ -188,8 +188,8 @@ describe('a message of the queue', () => {
 
   it('that failed too often is kept once, for thirty days', async () => {
     const dead = message('dead')
-    await giveUp(testCtx(), [dead])
-    await giveUp(testCtx(), [dead])
+    await handleDeadLetters(testCtx(), [dead])
+    await handleDeadLetters(testCtx(), [dead])
     expect(dead.ack).toHaveBeenCalledTimes(2)
     expect((await status()).deadJobs).toEqual([{ id: 'dead', at: now, job: 'bot-batch', subject: 'gone' }])
     await runCron(at(now + 30 * dayMs), '17 3 * * *')

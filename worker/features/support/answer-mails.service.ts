@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '#domain/durations.ts'
 import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
@@ -23,7 +23,7 @@ export async function mailAnswers(ctx: Ctx): Promise<void> {
  * all. Should the database fail just after the mail went out, it goes out again: once too often rather than never.
  */
 export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
-  const [[claimed]] = await commitAndRead(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
+  const [[claimed]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
   if (!claimed) return
   try {
     await send(ctx, claimed.ticketId)

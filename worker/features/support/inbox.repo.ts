@@ -16,7 +16,7 @@ type Wanted = { statuses: readonly TicketStatus[]; urgency: number | undefined; 
  * that no more rows are looked at than may be shown.
  */
 export const listInbox = ({ db, read }: Reader, wanted: Wanted, limit: number): Promise<InboxTicket[]> => {
-  const stretches = stretchesOf(wanted).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
+  const stretches = indexRanges(wanted).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
   return read(
     db
       .select({ ...ticketColumns, email: users.email, waitingSince: waitingSince(db) })
@@ -37,7 +37,7 @@ const keysOf = (db: Db, stretch: SQL | undefined, limit: number) =>
     .orderBy(asc(tickets.urgency), desc(tickets.createdAt), asc(tickets.id))
     .limit(limit)
 
-function stretchesOf({ statuses, urgency, after }: Wanted): (SQL | undefined)[] {
+function indexRanges({ statuses, urgency, after }: Wanted): (SQL | undefined)[] {
   const ofStatus = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
   const ofUrgency = after
     ? rest(after, urgency)

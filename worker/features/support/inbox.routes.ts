@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { answerTicket, getDesk, listInbox, setStatus } from './inbox.service.ts'
+import { answerTicket, getEditorView, listInbox, setStatus } from './inbox.service.ts'
 import { addNote, deleteNote } from './notes.service.ts'
 
 export const inboxRoutes = createRouter()
@@ -11,7 +11,7 @@ export const inboxRoutes = createRouter()
     c.json(await listInbox(c.var.ctx, c.req.valid('query'))),
   )
   .get('/:id', policy('ticket.answer', 'private'), validate('param', ticketKey), async (c) =>
-    c.json(await getDesk(c.var.ctx, c.req.valid('param').id)),
+    c.json(await getEditorView(c.var.ctx, c.req.valid('param').id)),
   )
   .post(
     '/:id/replies',

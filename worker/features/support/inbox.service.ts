@@ -11,11 +11,11 @@ import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/text-lines.ts'
-import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { afterResponse } from '#worker/core/after-answer.ts'
+import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -47,7 +47,7 @@ async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> 
 }
 
 /** The same with what there is to begin a reply with. */
-export async function getDesk(ctx: Ctx, id: string): Promise<InboxDesk> {
+export async function getEditorView(ctx: Ctx, id: string): Promise<InboxDesk> {
   const [ticket, cannedReplies] = await Promise.all([getInboxTicket(ctx, id), listCannedReplies(ctx)])
   return { ticket, cannedReplies }
 }
@@ -64,15 +64,15 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
   requireRoom(ticket)
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
-  const reply = { ...said, id: crypto.randomUUID(), adminId: memberOf(ctx).id, mailDueAt }
+  const reply = { ...said, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
   const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
   const isStored = repo.hasReply(ctx.db, reply.id)
-  const [stored] = await commitAndRead(ctx, [
+  const [stored] = await executeBatch(ctx, [
     keepReply(ctx, reply),
     auditIf(ctx, isStored, { action: 'ticket.reply', subject: { kind: 'ticket', id }, after: { reply: reply.id } }),
     notifyIf(ctx, note, isStored),
   ])
-  if (stored.length > 0) afterAnswer(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
+  if (stored.length > 0) afterResponse(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
 }
 
 /** Marks a ticket as replied, closes it or opens it again; nothing happens where it is so already. */

@@ -2,7 +2,7 @@ import { notesMax } from '#domain/support/support.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { requireTicket } from './inbox.service.ts'
@@ -19,7 +19,7 @@ export async function addNote(ctx: Ctx, ticketId: string, message: string): Prom
   if (present.some((note) => note.message === message && note.createdAt > since)) return
   if (present.length >= notesMax)
     throw new AppError('conflict', `A ticket has ${notesMax} notes at most. Please delete one of them first.`)
-  const note = { id: crypto.randomUUID(), ticketId, adminId: memberOf(ctx).id, message, createdAt: ctx.now }
+  const note = { id: crypto.randomUUID(), ticketId, adminId: requireUser(ctx).id, message, createdAt: ctx.now }
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }
 

@@ -6,13 +6,13 @@ import { placeAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/suppor
 import type { NewTicket } from '#domain/support/support.schemas.ts'
 import type { Ticket, TicketPage, TicketPlace, TicketReply } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
-import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
-import { memberOf } from '#worker/core/policy.ts'
+import { requireUser } from '#worker/core/policy.ts'
 import { findAdministrator } from '#worker/features/accounts/administrator.service.ts'
 import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
-import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './support.repo.ts'
 
@@ -27,8 +27,8 @@ type Opened = { ticket: { id: string }; emergencies: Emergency[] }
 
 /** Stores what the member at hand writes to us, whatever it says; the answer names the emergencies that it tells of. */
 export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<Opened> {
-  const { id: userId } = memberOf(ctx)
-  await limitTries(ctx, 'ticket', ticketsAnHour, userId)
+  const { id: userId } = requireUser(ctx)
+  await rateLimit(ctx, 'ticket', ticketsAnHour, userId)
   const emergencies = recogniseEmergencies(`${subject}. ${message}`)
   const words = { userId, subject, message }
   const since = ctx.now - resentMs
@@ -37,7 +37,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   const id = crypto.randomUUID()
   const written = { ...words, priority, urgency: urgencyOf(priority), createdAt: ctx.now, updatedAt: ctx.now }
   const note = { ...ticketNotes.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
-  const [[opened]] = await commitAndRead(ctx, [
+  const [[opened]] = await executeBatch(ctx, [
     repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...written }, since),
     ...tellUs(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
   ])
@@ -49,7 +49,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
 /** One page of the tickets of the member at hand, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketPlace): Promise<TicketPage> {
   // One more than is shown tells whether there are older ones.
-  const found = await repo.listOwn(ctx, memberOf(ctx).id, ticketsAtOnce + 1, after)
+  const found = await repo.listOwn(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
   return { tickets, next: last && found.length > tickets.length ? placeAfter(last) : null }
@@ -66,8 +66,8 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
 
 /** What the member at hand answers in a ticket of their own that is not closed; its status stays. */
 export async function writeBack(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
-  const { id: userId } = memberOf(ctx)
-  await limitTries(ctx, 'ticket-reply', repliesAnHour, userId)
+  const { id: userId } = requireUser(ctx)
+  await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
   const said = { ticketId: id, writtenBy: 'member', message } as const
   const [ticket, isAgain, administrator] = await Promise.all([
     requireOwn(ctx, id),
@@ -101,7 +101,7 @@ export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'close
 
 async function requireOwn(ctx: Ctx, id: string) {
   const ticket = await repo.findTicket(ctx, id)
-  if (!ticket || ticket.userId !== memberOf(ctx).id) throw notFound('Ticket')
+  if (!ticket || ticket.userId !== requireUser(ctx).id) throw notFound('Ticket')
   return ticket
 }
 

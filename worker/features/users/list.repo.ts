@@ -33,7 +33,7 @@ type Wanted = {
  * are looked at than are given, and one of each other stretch.
  */
 export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
-  const [first, second, ...rest] = stretchesOf(wanted).map((stretch) =>
+  const [first, second, ...rest] = indexRanges(wanted).map((stretch) =>
     db
       .select(columns)
       .from(users)
@@ -79,7 +79,7 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
   )
 
 /** By the plan and the standing; all of them have indices of their own, which are read from the lowest value on. */
-function stretchesOf({ plan, standing, order, place }: Wanted): (SQL | undefined)[] {
+function indexRanges({ plan, standing, order, place }: Wanted): (SQL | undefined)[] {
   const { by, lowest } = orders[order]
   if (!plan && standing === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
   const ofStanding = standing === 'all' ? standings : [standing]

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts'
 import { endOfDay, isGrantable } from '#domain/users/users.rules.ts'
 import type { PremiumGrant } from '#domain/users/users.schemas.ts'
 import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/users.words.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { notifyAll, notifyIf, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
@@ -36,7 +36,7 @@ async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }
   const user = await requireUser(ctx, id)
   if (isAdministrator(ctx, user)) throw new AppError('conflict', ownFault)
   const condition = repo.hasPremiumUntil(id, from)
-  const [done] = await commitAndRead(ctx, [
+  const [done] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action,
       subject: { kind: 'account', id },

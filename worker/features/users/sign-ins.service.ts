@@ -1,9 +1,9 @@
 import { paths } from '#domain/paths.ts'
 import { signedOutNote } from '#domain/users/users.words.ts'
-import { commit, followedBy } from '#worker/core/commit.ts'
+import { commit, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'
-import { endListening, notifyIf } from '#worker/features/notifications/notifications.service.ts'
+import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
@@ -16,7 +16,7 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
   await commit(ctx, [
     auditIf(ctx, condition, { action: 'account.sessions.end', subject: { kind: 'account', id } }),
     notifyIf(ctx, { ...signedOutNote, userId: id, link: paths.profile }, condition),
-    followedBy(repo.deleteSessions(ctx.db, id, condition), (then) => endListening(then, id)),
+    onCommitted(repo.deleteSessions(ctx.db, id, condition), (then) => closeLiveConnections(then, id)),
   ])
 }
 

@@ -1,8 +1,8 @@
 import { userWords } from '#domain/users/users.words.ts'
-import { commitAndRead, followedBy } from '#worker/core/commit.ts'
+import { executeBatch, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { endListening } from '#worker/features/notifications/notifications.service.ts'
+import { closeLiveConnections } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
@@ -23,21 +23,21 @@ export async function suspendAccount(
   if (isAdministrator(ctx, { email })) throw new AppError('conflict', userWords.ownAccount)
   const condition = repo.isSuspended(id, false)
   const suspended = repo.updateSuspension(ctx.db, id, { suspendedAt: ctx.now, suspensionReason: reason })
-  const [done] = await commitAndRead(ctx, [
+  const [done] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action: 'account.suspend',
       subject: { kind: 'account', id },
       after: { ...occasion, ...(reason !== null && { reason }) },
     }),
     repo.deleteSessions(ctx.db, id, condition),
-    followedBy(suspended, (then) => endListening(then, id)),
+    onCommitted(suspended, (then) => closeLiveConnections(then, id)),
   ])
   return done.length > 0
 }
 
 /** The account may be used again; false where it may be already. Whoever calls it has authorised it. */
 export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
-  const [done] = await commitAndRead(ctx, [
+  const [done] = await executeBatch(ctx, [
     auditIf(ctx, repo.isSuspended(id, true), { action: 'account.restore', subject: { kind: 'account', id } }),
     repo.updateSuspension(ctx.db, id, undefined),
   ])

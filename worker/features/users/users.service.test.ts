@@ -117,7 +117,7 @@ describe('a suspension', () => {
     const { status, ctx } = await suspend()
     expect(status).toBe(204)
     expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
-    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
     expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
@@ -169,7 +169,7 @@ describe('of somebody else’s sign-ins', () => {
     for (let time = 0; time < 2; time++) await addSession(ada.id, now)
     const { status, ctx } = await ask('DELETE', `${ada.id}/sessions`)
     expect(status).toBe(204)
-    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
     expect((await sheet()).sessions).toEqual([])
     await ask('DELETE', `${ada.id}/sessions`)
     expect(await audit()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])

@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 
 import { api } from '#domain/api.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -17,6 +17,6 @@ export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
   let known: Operation[] | undefined
   const operations = () => (known ??= readOperations(routesOf()))
   return createRouter()
-    .get(api.description, describes, bareAddress, (c) => c.json(describeApi(operations(), c.var.ctx.config.siteUrl)))
-    .get(api.docs, describes, bareAddress, (c) => c.html(docsPage(operations())))
+    .get(api.description, describes, stripQuery, (c) => c.json(describeApi(operations(), c.var.ctx.config.siteUrl)))
+    .get(api.docs, describes, stripQuery, (c) => c.html(docsPage(operations())))
 }

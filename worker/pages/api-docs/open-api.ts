@@ -89,9 +89,9 @@ function securityOf({ roles, isShared }: Operation) {
 }
 
 /** Who may call it, from where, and who may keep the answer, in words. */
-export const rulesOf = ({ roles, takesProof, takesOrigin, isShared }: Operation): string[] => [
+export const rulesOf = ({ roles, requiresReauthentication, takesOrigin, isShared }: Operation): string[] => [
   audienceOf(roles),
-  ...(takesProof ? ['Takes a password that was given lately.'] : []),
+  ...(requiresReauthentication ? ['Takes a password that was given lately.'] : []),
   ...(takesOrigin ? ['Takes the header Origin of this site.'] : []),
   ...(isShared ? ['The answer is the same for everyone, and the edge keeps it.'] : []),
 ]

@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 import * as z from 'zod'
 
-import { type Permission, permissions, type Role, takesProof } from '#domain/permissions.ts'
+import { type Permission, permissions, type Role, requiresReauthentication } from '#domain/permissions.ts'
 import { policyOf } from '#worker/core/policy.ts'
 import { mayComeFromAnywhere } from '#worker/core/request.ts'
 import { type Validated, validatedBy } from '#worker/core/validate.ts'
@@ -19,7 +19,7 @@ export type Operation = {
   part: string
   permission: Permission
   roles: readonly Role[]
-  takesProof: boolean
+  requiresReauthentication: boolean
   /** Whether it takes a page of this site to call it. */
   takesOrigin: boolean
   isShared: boolean
@@ -45,7 +45,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
       part: /^(?:\/api)?\/([\w-]+)/.exec(path)?.[1] ?? '',
       permission,
       roles: permissions[permission],
-      takesProof: takesProof(permission),
+      requiresReauthentication: requiresReauthentication(permission),
       takesOrigin: method !== 'GET' && !mayComeFromAnywhere(method, path),
       isShared: cache !== 'private',
       parameters: [...pathParameters(path, parts), ...queryParameters(parts)],

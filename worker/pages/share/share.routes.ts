@@ -8,7 +8,7 @@ import { pathParams } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
 import { paths, recipeImagePattern } from '#domain/paths.ts'
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
-import { bareAddress } from '#worker/core/bare-address.ts'
+import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { forOtherSites } from '#worker/core/security-headers.ts'
@@ -27,14 +27,14 @@ const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 /** The pictures that other sites show of a shared page. */
 export function createShareImages(api: Hono<AppEnv>) {
   return createRouter()
-    .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), forOtherSites, bareAddress, async (c) =>
+    .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), forOtherSites, stripQuery, async (c) =>
       answerPicture(c, sitePicture()),
     )
     .get(
       recipeImagePattern,
       policy('page.read', { tags: (c) => [tags.recipe(addressIn(c.req.param('file') ?? ''))] }),
       forOtherSites,
-      bareAddress,
+      stripQuery,
       validate('param', pictureFile),
       async (c) => {
         const address = addressIn(c.req.valid('param').file)
