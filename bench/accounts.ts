@@ -6,10 +6,10 @@ import { hashPassword } from '#worker/core/passwords.ts'
 import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 
-/** Of each kind; every address is tried once, so that none has a longer history than the others. */
+/** Attempts per kind. Each address is tried once, so that none has a longer history than the others. */
 const triesEach = 200
 const deviationMax = 0.05
-/** Milliseconds in which a mail that goes out after an answer is kept. */
+/** Milliseconds in which an email that is sent after the response is stored. */
 const quiet = 60
 
 type Kind = 'known' | 'unknown'
@@ -27,8 +27,8 @@ const acts = [
 ]
 
 /**
- * What answers tell of whether an address has an account, by what they say and by the time that they take: a real worker is
- * asked about known and unknown addresses in random order.
+ * Measures whether responses reveal, by their content or their time, that an address has an account: requests a real
+ * worker with known and unknown addresses in random order.
  */
 export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir, { LIMIT_FACTOR: '100000' })
@@ -47,7 +47,7 @@ export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure
 const addressOf = (kind: Kind, number: number, act: string) =>
   kind === 'known' ? `known-${number}@example.org` : `${act}-${number}@example.org`
 
-/** A known and an unknown address each: what slows the machine down for a while falls upon both. */
+/** Pairs of a known and an unknown address, so that a temporary slowdown of the machine affects both. */
 const pairs = (act: string) =>
   Array.from({ length: triesEach }, (_, number) =>
     (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, act) })),

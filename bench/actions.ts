@@ -6,12 +6,11 @@ import { memberPassword, type Member } from '../e2e/member.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-/** Whom and what the actions are about. */
 type Subjects = { member: Member; recipeId: string; postId: string }
 
 export type Action = { name: string; by: 'visitor' | 'member' | 'admin'; method: string; path: string; body?: object }
 
-/** What people do most, in an order in which each may be done. */
+/** The most frequent actions, in an order in which each is possible. */
 export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] => [
   { name: 'ask who is signed in', by: 'member', method: 'GET', path: api.session },
   {

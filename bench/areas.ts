@@ -25,11 +25,11 @@ import { measureSource } from './source.ts'
 import { measureStart } from './start.ts'
 import { measureTrends } from './trends.ts'
 
-/** `thorough`: the median of five runs where one is enough for a first look. */
+/** `thorough` takes the median of five runs where one is enough for a first impression. */
 export type Wanted = { built: () => Built; thorough: boolean }
 export type Area = { title: string; measure: (wanted: Wanted) => Figure[] | Promise<Figure[]> }
 
-/** Everything that the bench measures, in the order of the report, by the names that `npm run bench` takes. */
+/** All areas in the order of the report, by the names that `npm run bench` accepts. */
 export const areas: Record<string, Area> = {
   pages: { title: 'Public pages in Lighthouse', measure: measurePages },
   sizes: { title: 'Bytes', measure: ({ built }) => measureSizes(built()) },

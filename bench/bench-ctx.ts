@@ -13,7 +13,7 @@ import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
 import { median } from './figures.ts'
 
-/** What a visitor's request would have, on a database whose statements are counted. */
+/** Returns the ctx of a visitor's request, on a database that counts its statements. */
 export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   const { db, recording } = recordDb(DB)
   const benchDb = createDb(db)
@@ -70,7 +70,7 @@ export function rowsWritten({ issued }: Pick<Recording, 'issued'>): number {
   return issued.reduce((total, statement) => total + statement.rowsWritten, 0)
 }
 
-/** The median of fifty runs. */
+/** Returns the median of fifty runs. */
 export async function medianMilliseconds(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < 50; run++) {

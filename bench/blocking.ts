@@ -1,4 +1,4 @@
-/** What Chromium wrote down of one moment: `ts` in µs, `dur` and `tdur` in µs by the clock and by the processor's own time. */
+/** Event of a Chromium trace: `ts` is in µs, `tdur` in µs of processor time. */
 export type TraceEvent = {
   name: string
   ph: string
@@ -9,22 +9,24 @@ export type TraceEvent = {
   args?: { data?: { documentLoaderURL?: string } }
 }
 
-/** How much slower Lighthouse's telephone is than the machine at hand. */
+/** Factor by which Lighthouse's phone is slower than this machine. */
 export const slowdown = 4
-/** Milliseconds from which on a task holds up what a finger does. */
+/** Milliseconds from which a task delays input. */
 const longTask = 50
 
 /**
- * Milliseconds for which tasks would hold up a telephone after the first words are there: as Lighthouse counts it, but by the time that
- * each task had the processor, which a busy machine does not stretch.
+ * Returns the milliseconds for which tasks would block a phone after the first contentful paint. This counts like
+ * Lighthouse, but by the processor time of each task, which a busy machine doesn't increase.
  */
 export const blockingOf = (events: readonly TraceEvent[]): number =>
   tasksOf(events)?.reduce((sum, task) => sum + Math.max(0, slowdown * task - longTask), 0) ?? Number.NaN
 
-/** Milliseconds of this machine's processor that the longest of those tasks took. */
+/** Returns the milliseconds of this machine's processor that the longest of those tasks took. */
 export const longestTaskOf = (events: readonly TraceEvent[]): number => Math.max(0, ...(tasksOf(events) ?? []))
 
-/** Milliseconds of each task of the page after its first words; undefined where no page was opened. */
+/**
+ * Returns the milliseconds of each task of the page after its first contentful paint; undefined if no page was opened.
+ */
 function tasksOf(events: readonly TraceEvent[]): number[] | undefined {
   const start = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),

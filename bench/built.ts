@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { buildForDeployment } from '../e2e/build.ts'
 import { buildNaive, removeNaive } from './naive/build.ts'
 
-/** Folders with what is measured: the worker as it is deployed, and the same with the bench's own addresses. */
+/** Folders of the builds: the worker as it is deployed, and the same worker with the routes of the bench. */
 export type Built = { worker: string; benchWorker: string }
 
-/** Builds at the first call what every area shares; `remove` takes it away again. */
+/** Builds what all areas share at the first call; `remove` deletes it. */
 export function createBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   let built: Built | undefined

@@ -16,10 +16,10 @@ import { dollars, nothingUsed, operationsOfMessage, priceOf, type Usage } from '
 import { type Figure, measuredBy } from './figures.ts'
 
 const subscribers = 100_000
-/** A sweep reads as many rows with so few recipients. */
+/** Fewer recipients, for which a sweep reads as many rows. */
 const fewer = 1000
 const sampledBatches = 20
-/** Mails that the worker sends while it is measured. */
+/** Emails that the worker sends during the measurement. */
 const measured = 20_000
 
 const counted = measuredBy(
@@ -31,7 +31,10 @@ const id = '00000000-0000-4000-8000-00000000cafe'
 
 const draft = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: batchSize }
 
-/** The ledger of a campaign to 100,000 subscribers, what each costs, and how fast the worker sends to a provider that takes 8 ms a call. */
+/**
+ * Measures the ledger of a campaign to 100,000 subscribers, the cost of each of them, and the speed of sending to a
+ * provider that takes 8 ms per call.
+ */
 export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figure[]> {
   const provider = await startFakeMailProvider()
   const variables = {
@@ -79,7 +82,7 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   ]
 }
 
-/** Rows that a sweep reads while the first batches of a campaign are due. */
+/** Returns the rows that a sweep reads while the first batches of a campaign are due. */
 async function rowsOfSweep(ctx: Ctx, recording: Recording): Promise<number> {
   recording.clear()
   await sweepCampaigns(ctx)
@@ -133,14 +136,14 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Kilobytes of the processes that this one started: workerd among them. */
+/** Returns the kilobytes of the processes that this one started, including workerd. */
 function memoryOfChildren(): number {
   const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
   const own = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([parent]) => parent === process.pid)
   return own.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0)
 }
 
-/** Two queue messages for each batch: one reserves its slot, one sends it. */
+/** Each batch has two queue messages: one reserves its slot, one sends it. */
 const costOfCampaign = (recipients: number, rowsEach: number): Usage => ({
   ...nothingUsed,
   rowsWritten: recipients * rowsEach,

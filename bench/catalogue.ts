@@ -6,7 +6,6 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const { atLeast, told } = measuredBy('files of `catalog/` and `domain/safety/`, counted')
 
-/** How much there is to read. */
 export function measureCatalogue(): Figure[] {
   const { recipes, herbs, restricted } = loadCatalogue().catalogue
   const names = Map.groupBy(recipes, ({ name }) => name)

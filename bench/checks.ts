@@ -23,7 +23,7 @@ const person: Profile = {
   allergies: ['Asteraceae'],
 }
 
-/** Times parsing the facts of its herbs from JSON. */
+/** Multiple of the time to parse the facts of its herbs from JSON. */
 const checkTimeMax = 2
 /** Seconds: "a few". */
 const allChecksMax = 5
@@ -32,7 +32,7 @@ const { atMost, exactly } = measuredBy(
   `processor time of ${checks.toLocaleString('en')} checks, the best of ${batches} parts, beside parsing the same herbs' JSON, which a busy machine slows down alike`,
 )
 
-/** How long checks of a five-herb blend take for each reader. */
+/** Measures the time to check a blend of five herbs for each reader. */
 export function measureChecks(): Figure[] {
   const facts = safetyFacts(loadCatalogue().catalogue)
   const check = createCheck(facts)
@@ -68,7 +68,7 @@ export function measureChecks(): Figure[] {
   ]
 }
 
-/** Seconds of processor time that one run takes, over a tenth of all checks. */
+/** Returns the seconds of processor time of one run, averaged over a tenth of all checks. */
 function secondsOf(work: () => unknown): number {
   const before = process.cpuUsage()
   for (let run = 0; run < checks / batches; run++) work()

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem, type } from 'node:os'
 
 import type { Circumstances } from './results.ts'
 
-/** On what is measured, now. */
+/** Returns the current circumstances of a measurement. */
 export const circumstances = (): Circumstances => ({
   measuredAt: new Date().toISOString(),
   commit: commitNow(),
@@ -12,7 +12,7 @@ export const circumstances = (): Circumstances => ({
   load: loadavg()[0] ?? 0,
 })
 
-/** Figures that were written by the run itself are no change. */
+/** Ignores changes of figures that the run itself writes. */
 function commitNow(): string {
   try {
     const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')

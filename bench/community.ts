@@ -14,12 +14,12 @@ const replies = 1000
 const rowsBeyondMax = 3
 const timeRatioMax = 2
 const categories = ['5f0c1a51-0001-4000-8000-000000000001', '5f0c1a51-0002-4000-8000-000000000002']
-/** What may match is looked at twice in the index, and once in its row; and the categories. */
+/** Each candidate is read twice in the index and once in its row; the rest are the categories. */
 const searchRowsMax = 3 * examinedMax + 10
 
 const { atMost } = measuredBy('services on a local D1 that counts round trips and rows; times are medians of fifty')
 
-/** What pages of the community cost, with a hundred posts and with a hundred thousand. */
+/** Measures the cost of community pages with 100 and with 100,000 posts. */
 export async function measureCommunity(prebuiltWorkerDir: string): Promise<Figure[]> {
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir }] })
   await harness.listen()

@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib'
 const compressible = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json)|image\/svg)/
 
 /**
- * What the edge does and a local worker does not: sends text as gzip. Gives the address at which the site answers so, and
- * counts the bytes of bodies that went out.
+ * Sends text as gzip, as the edge does and a local worker doesn't. Returns the address of the site behind it, and
+ * counts the bytes of sent bodies.
  */
 export async function compress(address: string) {
   const counted = { bytes: 0, requests: 0 }
@@ -19,10 +19,9 @@ export async function compress(address: string) {
   return { address: addressOf(server), counted, close: () => closeServer(server) }
 }
 
-/** Where a server listens on this machine. */
 export const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`
 
-/** Ends a server with the connections that a browser keeps open. */
+/** Closes a server, including the connections that a browser keeps open. */
 export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections()
   server.close()

@@ -1,4 +1,4 @@
-/** What the platform charges for, as counted: processor time in milliseconds, everything else in pieces. */
+/** Usage that the platform charges for: processor time in milliseconds, everything else in units. */
 export type Usage = {
   requests: number
   cpuMs: number
@@ -18,9 +18,10 @@ export const nothingUsed: Usage = {
 }
 
 /**
- * Dollars for a million of each, beyond what the paid plan of 5 dollars a month includes. Read on 2026-11-22 from
- * developers.cloudflare.com: /workers/platform/pricing (requests, processor time), /d1/platform/pricing (rows; an index
- * that is written counts as a row), /durable-objects/platform/pricing (requests), /queues/platform/pricing (operations).
+ * Dollars per million units, beyond those included in the paid plan of 5 dollars per month. Read on 2026-11-22 from
+ * developers.cloudflare.com: /workers/platform/pricing (requests, processor time), /d1/platform/pricing (rows; each
+ * index that is written counts as a row), /durable-objects/platform/pricing (requests), /queues/platform/pricing
+ * (operations).
  */
 const dollarsPerMillion: Usage = {
   requests: 0.3,
@@ -34,14 +35,15 @@ const dollarsPerMillion: Usage = {
 /** A message is written, read and deleted (/queues/platform/pricing). */
 export const operationsOfMessage = 3
 
-/** Dollars for what was used. */
+/** Returns the price in dollars. */
 export function priceOf(used: Usage): number {
   return kinds.reduce((sum, kind) => sum + (used[kind] * dollarsPerMillion[kind]) / 1_000_000, 0)
 }
 
 /**
- * Dollars for a million views of which a share from 0 to 1 is answered by the platform's cache: such a view is a request, the
- * worker does not run (developers.cloudflare.com/workers/cache, "Billing", read on 2026-11-22).
+ * Returns the price in dollars of a million views, of which the platform's cache answers a share from 0 to 1. Such a
+ * view costs a request, but the worker doesn't run (developers.cloudflare.com/workers/cache, "Billing", read on
+ * 2026-11-22).
  */
 export function priceOfMillion(view: Usage, cachedShare: number): number {
   const run = (1 - cachedShare) * 1_000_000
@@ -51,14 +53,12 @@ export function priceOfMillion(view: Usage, cachedShare: number): number {
   return priceOf(used)
 }
 
-/** What several things used together. */
 export const together = (parts: readonly Usage[]): Usage =>
   parts.reduce(
     (sum, part) => Object.fromEntries(kinds.map((kind) => [kind, sum[kind] + part[kind]])) as Usage,
     nothingUsed,
   )
 
-/** An amount as people read it. */
 export const dollars = (amount: number): string => `$${amount.toFixed(amount < 10 ? 3 : 2)}`
 
 const kinds = Object.keys(nothingUsed) as (keyof Usage)[]

@@ -24,7 +24,7 @@ const priced = measuredBy(
   'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
 )
 
-/** What a million views cost on the platform. */
+/** Measures the cost of a million views on the platform. */
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const { cpuMs } = await usageOf(site, '/bench/bare')
@@ -56,7 +56,10 @@ const pricesOf = (name: string, view: Usage): Figure[] => [
   priced.told(`a million ${name}, nine of ten from the edge`, dollars(priceOfMillion(view, cachedShare))),
 ]
 
-/** What the browser of somebody who is signed in asks for beside a recipe: its calls, and a socket at an object. */
+/**
+ * Measures the requests of a signed-in member's browser besides a recipe page: its API calls, and a socket to a Durable
+ * Object.
+ */
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
   const calls = await callsOf(site, browser, member)
@@ -89,7 +92,10 @@ async function callsOf(site: Site, browser: Browser, member: Member): Promise<st
   return [...new Set(calls)]
 }
 
-/** The same as a page that the browser draws after two calls, and as a list that is downloaded whole; documents are free files. */
+/**
+ * Measures the same as a page that the browser draws after two calls, and as a list that is downloaded whole; documents
+ * are free files.
+ */
 async function measureUsualWay(site: Site): Promise<Figure[]> {
   const found = await site.db
     .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')

@@ -14,7 +14,7 @@ const accounts = 1_000_000
 const rowsInStatement = 5000
 const overviewRowsMax = 200
 const rowsBeyondMax = 3
-/** A match is a row of the search table, one of the index that its key stands in, and the account. */
+/** Each match is read in the search table, in the index of its key, and in the account. */
 const rowsOfMatch = 3
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -22,7 +22,7 @@ const { atMost } = measuredBy(
   `services on a local D1 that counts round trips and rows, with ${accounts.toLocaleString('en')} accounts`,
 )
 
-/** What the administrator's overview and list of users cost on a large site. */
+/** Measures the cost of the administrator's overview and list of users on a large site. */
 export async function measureDashboard(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   await addAccounts(db)
@@ -63,8 +63,8 @@ async function measureSearch(db: D1Database, search: string): Promise<Figure[]> 
 }
 
 /**
- * Accounts of the last three months: every tenth is premium, every hundredth suspended. What triggers do for each row is done here for
- * many at once, or it took ten minutes.
+ * Adds accounts of the last three months: every tenth is premium, every hundredth suspended. Replaces the triggers by
+ * updates of many rows, because the triggers would take ten minutes.
  */
 async function addAccounts(db: D1Database): Promise<void> {
   await dropTriggers(db)

@@ -12,12 +12,12 @@ import { type Figure, measuredBy } from './figures.ts'
 
 const atOnce = 50
 const cards = 24
-/** An entry of the index and a row for each card. */
+/** An index entry and a row for each card. */
 const rowsMax = 2 * cards
 
 const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
 
-/** What becomes of many identical likes at once on a real worker, and what the marks of a full page cost. */
+/** Measures many identical likes at once on a real worker, and the cost of the marks of a full page. */
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'likes')

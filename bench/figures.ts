@@ -1,6 +1,6 @@
 /**
- * One thing that was measured: `target` is null where none was set, and then it holds; `how` tells how it was measured, `because`
- * what was seen of the reason where it does not hold.
+ * Measured figure. `target` is null if none was set, and then the figure holds; `how` is the method, `because` the
+ * observed reason if it doesn't hold.
  */
 export type Figure = {
   figure: string
@@ -11,17 +11,17 @@ export type Figure = {
   because?: string
 }
 
-/** Adds the reason to a figure that does not hold. */
+/** Adds the reason to a figure that doesn't hold. */
 export const because = (figure: Figure, reason: () => string): Figure =>
   figure.holds ? figure : { ...figure, because: reason() }
 
-/** Rounded for people: what is small keeps two digits behind the point. */
+/** Rounds a number for reading: below 10 it keeps two decimals, below 100 one. */
 export const round = (value: number): number =>
   Math.abs(value) >= 100 ? Math.round(value) : Math.abs(value) >= 10 ? Math.round(value * 10) / 10 : roundFine(value)
 
 const roundFine = (value: number) => Math.round(value * 100) / 100
 
-/** The ways in which figures that were measured in the same way are told. */
+/** Returns the constructors of figures that share a method. */
 export function measuredBy(how: string) {
   const limited = (
     figure: string,
@@ -49,7 +49,7 @@ export function measuredBy(how: string) {
       holds: String(seen) === String(target),
       how,
     }),
-    /** Without a target. */
+    /** Creates a figure without a target. */
     told: (figure: string, seen: number | string, unit = ''): Figure => ({
       figure,
       seen: `${typeof seen === 'number' ? round(seen) : seen}${unit}`,
@@ -60,7 +60,7 @@ export function measuredBy(how: string) {
   }
 }
 
-/** The middle of what was measured; the upper one of two. */
+/** Returns the median; for an even number of values the upper of the two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

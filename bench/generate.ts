@@ -5,12 +5,12 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 const ingredientCount = 120
 const rowsInStatement = 5000
 
-/** How many recipes there are while something is measured, one after the other. */
+/** Numbers of recipes to measure with, in this order. */
 export const recipeCounts = [100, 10_000, 100_000]
 
 /**
- * Adds recipes up to `total`, for measuring alone: every ailment alike, one in fifty shares its name with its neighbour,
- * one in ten says "citrus", one in a thousand "saffron"; three ingredients each of 120 names.
+ * Adds recipes up to `total` for measuring: every ailment equally often, one in fifty shares its neighbour's name, one
+ * in ten says "citrus", one in a thousand "saffron"; each has three of 120 ingredient names.
  */
 export async function generateRecipes(db: D1Database, present: number, total: number): Promise<void> {
   const ailment = ailmentNames

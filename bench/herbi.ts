@@ -25,7 +25,10 @@ const questions = [
 const timed = measuredBy('the slowest of four questions, each the median of fifty, in Node on a local D1')
 const judgedBy = measuredBy('the questions of `npm run eval`')
 
-/** How long our own model takes to its first words and to its last on the catalogue: the slowest of some questions, each the median of fifty. */
+/**
+ * Measures the time of the built-in model to its first and last words on the catalogue: the slowest of four questions,
+ * each the median of fifty.
+ */
 export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db: DB, close } = await openSite(prebuiltWorkerDir)
   const first: number[] = []
@@ -47,7 +50,7 @@ async function answer(DB: D1Database, prompt: string, firstWords: boolean): Prom
   for await (const words of textStream) if (firstWords && words !== '') return
 }
 
-/** The score of the evaluation; the failed questions are listed by `npm run eval`. */
+/** Returns the score of the evaluation; `npm run eval` lists the failed questions. */
 async function measureAnswers(): Promise<Figure[]> {
   const cases = Object.values(herbiCases).flat()
   const judged = await judge(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)

@@ -15,7 +15,7 @@ const ratioMax = 3
 
 const { atMost } = measuredBy(`Chromium, from the data to the drawn list, median of ${rounds}, both sizes in turn`)
 
-/** How long a browser takes from the data of the journal to its list, for few entries and for many, in turn on one page. */
+/** Measures the time from the data of the journal to its list, for few and for many entries in turn on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
   const { page } = await visit(browser, site.address + paths.journal)
@@ -32,7 +32,7 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   ]
 }
 
-/** Milliseconds from the moment at which the page hears of the data until the list stands on the screen. */
+/** Returns the milliseconds from the storage event of the data until the list is on the screen. */
 const showJournal = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     async ([key = '', value = '']) => {

@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { findChrome } from '../scripts/chrome.mjs'
 import { blockingOf, longestTaskOf, type TraceEvent } from './blocking.ts'
 
-/** Fetched when asked for: nobody else needs it. */
+/** Fetched on demand, because nothing else needs it. */
 const lighthouse = 'lighthouse@13.5.0'
 const chromeFlags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update'
 
-/** What Lighthouse lists of an audit, as far as the bench reads it; times in milliseconds from the navigation on. */
+/** Items of a Lighthouse audit that the bench reads; times in milliseconds since the navigation. */
 type Item = {
   resourceType?: string
   transferSize?: number
@@ -22,7 +22,7 @@ type Item = {
 }
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: Item[] } }
 
-/** `blocking` and `longestTask` in milliseconds, by the processor's own time. */
+/** `blocking` and `longestTask` are milliseconds of processor time. */
 export type LighthouseReport = {
   blocking: number
   longestTask: number
@@ -31,7 +31,7 @@ export type LighthouseReport = {
   configSettings: { throttling: { throughputKbps: number } }
 }
 
-/** One run with the mobile preset; undefined where it ended without a report. */
+/** Runs Lighthouse once with the mobile preset; undefined if it ended without a report. */
 export async function runLighthouse(address: string): Promise<LighthouseReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const output = join(folder, 'report.json')

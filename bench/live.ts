@@ -7,14 +7,17 @@ import { type Figure, measuredBy, median } from './figures.ts'
 const socketCount = 20
 const noteCount = 1000
 const singleCount = 300
-/** Milliseconds, from a note that is written to the last of its member's sockets. */
+/** Milliseconds from a written notification to the last of its member's sockets. */
 const medianMax = 10
 
 const { atMost, exactly } = measuredBy('sockets of Node at the real worker and its Durable Object')
 
 type Listening = { socket: WebSocket; titles: string[] }
 
-/** How notes reach the sockets of a member: many at once, each once and in order, and how long a single one takes. */
+/**
+ * Measures how notifications reach the sockets of a member: many at once, each once and in order, and the time of a
+ * single one.
+ */
 export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> {
   const site = await openSite(prebuiltWorkerDir)
   const member = await addMember(site, 'listener')
@@ -28,7 +31,7 @@ export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> 
 async function listen(site: Site, member: Member): Promise<Listening> {
   const headers = { Cookie: `session=${await addSignIn(site, member)}`, Origin: site.address }
   const address = `${site.address.replace('http', 'ws')}/api/notifications/live?after=0`
-  // Node's WebSocket takes headers, which the types of browsers do not know.
+  // Node's WebSocket accepts headers, which browser types don't include.
   const socket = new WebSocket(address, { headers } as never)
   const titles: string[] = []
   socket.addEventListener('message', ({ data }) => {

@@ -14,7 +14,7 @@ const lcpMax = 1500
 const clsMax = 0
 const tbtMax = 50
 
-/** Each public page in Lighthouse's mobile preset, through what compresses as the edge does. */
+/** Measures each public page with Lighthouse's mobile preset, compressed as by the edge. */
 export async function measurePages({ built, thorough }: Wanted): Promise<Figure[]> {
   const site = await openSite(built().worker)
   const edge = await compress(site.address)
@@ -29,7 +29,7 @@ export async function measurePages({ built, thorough }: Wanted): Promise<Figure[
   return figures
 }
 
-/** Words alone: what its figures show is the machine's. */
+/** Serves a page of text alone, whose figures show the speed of the machine. */
 async function servePlainPage() {
   const words = '<p>Linden in the evening, eight minutes under a lid.</p>'.repeat(100)
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Words</title>${words}</html>`
@@ -63,13 +63,13 @@ const scoreOf =
   ({ categories }) =>
     Math.round((categories[category]?.score ?? 0) * 100)
 
-/** The middle of what the runs came to, and the run that it is of. */
+/** Returns the median of the runs, and the run that it comes from. */
 function middleOf(reports: readonly LighthouseReport[], read: Read) {
   const value = median(reports.map(read))
   return { value, report: reports.find((report) => Object.is(read(report), value)) }
 }
 
-/** A run in which the browser recorded nothing counts as none. */
+/** Ignores runs in which the browser recorded nothing. */
 async function reportsOf(address: string, runs: number): Promise<LighthouseReport[]> {
   const reports: LighthouseReport[] = []
   for (let attempt = 0; reports.length < runs && attempt < 3 * runs; attempt++) {

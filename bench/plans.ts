@@ -27,7 +27,7 @@ const { exactly, told } = measuredBy(
   'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH goes by an index, SCAN walks a table',
 )
 
-/** How the database looks for what public pages and lists show. */
+/** Measures the query plans of public pages and lists. */
 export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const post = await storePost(site, { title: 'Linden' })
@@ -52,7 +52,7 @@ async function explain(db: D1Database, sql: string, paths: string[]): Promise<Fi
   return { ...told(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
 }
 
-/** What a statement asks for and of what: its columns would fill a page. */
+/** Returns the operation and the tables of a statement, because its columns would fill a page. */
 function headOf(sql: string): string {
   const tables = [...sql.matchAll(/(?:from|join|into|update)\s+["`]?(\w+)/gi)].map(([, table]) => table)
   return `${/^\w+/.exec(sql.trim())?.[0].toLowerCase()} ${[...new Set(tables)].join(', ')}`

@@ -1,20 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds in a tick of Linux's clock of processes. */
+/** Milliseconds per tick of Linux's process clock. */
 const tickMs = 10
 
-/** The runtimes that this process started, by their numbers. */
+/** Returns the process ids of the runtimes that this process started. */
 function runtimes(): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n')
   const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)/.exec(line))
   return rows.flatMap((row) => (Number(row?.[2]) === process.pid && row?.[3] === 'workerd' ? [Number(row[1])] : []))
 }
 
-/** Milliseconds of processor time that the local runtime has used so far, its stand-in of D1 included; Linux alone. */
+/**
+ * Returns the milliseconds of processor time that the local runtime has used so far, including its simulation of D1;
+ * Linux only.
+ */
 function usedMs(): number {
   return runtimes().reduce((sum, id) => {
-    // The name of the process, in brackets, may hold spaces.
+    // The process name in brackets may contain spaces.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
@@ -22,7 +25,7 @@ function usedMs(): number {
   }, 0)
 }
 
-/** Milliseconds of processor time for one of `times` runs, after a tenth as many that do not count. */
+/** Returns the milliseconds of processor time of one of `times` runs, after a tenth as many warm-up runs. */
 export async function processorMs(times: number, work: () => Promise<unknown>): Promise<number> {
   for (let run = 0; run < times / 10; run++) await work()
   const before = usedMs()

@@ -8,7 +8,7 @@ const rounds = 11
 const warmUps = 2
 const bare = '/bench/bare'
 const query = '/bench/query'
-/** A socket, and what stands on somebody's own machine alone. */
+/** Leaves out sockets and pages that only a local server has. */
 const left = /\/live$|^\/dev\/|^\/\*$/
 
 type Addresses = { routes: string[]; pages: string[] }
@@ -18,7 +18,10 @@ const { told } = measuredBy(
   `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes asked by the administrator, pages by a visitor, without an edge cache`,
 )
 
-/** How long each route that reads and each page takes beside a handler that does nothing and one that asks the database once. */
+/**
+ * Measures the time of each reading route and each page relative to a handler that does nothing and one that sends one
+ * query.
+ */
 export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const admin = await addMember(site, crypto.randomUUID(), adminEmail)
@@ -35,7 +38,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** By the beginning of a pattern, what its parameters stand for. */
+/** Returns the parameter value of each path, by the beginning of its pattern. */
 async function parametersOf(site: Site, adminId: string): Promise<[start: string, value: string][]> {
   const slug = 'hillside-thyme-cup'
   const recipe = await site.db

@@ -24,7 +24,7 @@ const { atMost } = measuredBy(
   'services on a local D1 that counts round trips and rows, with generated recipes; times are medians of fifty',
 )
 
-/** What a recipe and pages of the list cost, with a hundred recipes and with a hundred thousand. */
+/** Measures the cost of a recipe and of list pages with 100 to 100,000 recipes. */
 export async function measureRecipes(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   const figures: Figure[] = []

@@ -5,7 +5,7 @@ export type { Recorded } from './worker/record.ts'
 
 type Given = { method?: string; body?: object; session?: string }
 
-/** Asks the bench's worker, and gives what the answer cost the database. Throws for an answer that is none. */
+/** Sends a request to the bench's worker and returns its cost to the database. Throws if it could not be recorded. */
 export async function ask(site: Site, path: string, { method = 'GET', body, session }: Given = {}): Promise<Recorded> {
   const headers = new Headers({ 'X-Record': '1', Origin: site.address })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -20,7 +20,7 @@ export async function ask(site: Site, path: string, { method = 'GET', body, sess
   return (await response.json()) as Recorded
 }
 
-/** The same, where anything but success is a mistake of the bench. */
+/** Like `ask`; throws for an error status, which is a mistake of the bench. */
 export async function askWell(site: Site, path: string, given: Given = {}): Promise<Recorded> {
   const recorded = await ask(site, path, given)
   if (recorded.status >= 400)

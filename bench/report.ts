@@ -1,7 +1,7 @@
 import type { Figure } from './figures.ts'
 import { type AreaResult, type Results, whatDoesNotHold } from './results.ts'
 
-/** The report in Markdown: what does not hold, then a table for each area. */
+/** Returns the report in Markdown: missed targets, then a table for each area. */
 export function writeReport(results: Results): string {
   const areas = Object.values(results)
   const aimed = areas.flatMap(({ figures }) => figures).filter(({ target }) => target !== null)
@@ -65,7 +65,7 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** A text as a cell shows it: on one line, its signs meaning nothing; only the report's own emphasis stays. */
+/** Escapes a text for a table cell: on one line and without Markdown, except for the report's own emphasis. */
 function escape(text: string): string {
   if (text === '**no**') return text
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`)

@@ -13,14 +13,14 @@ import { ask, askWell, type Recorded } from './recorder.ts'
 
 const sessionRowsMax = 2
 const rowsBeyondMax = 3
-/** Looks up the session first, for everybody who is signed in. */
+/** The session lookup that precedes every request of a signed-in member. */
 const sessionRoundTrips = 1
 
 const counted = measuredBy(
   'the whole worker answers over HTTP on a local D1 that counts, with what it does after the answer; rows written count indexes',
 )
 
-/** What each public page and what people do most asks of the database. */
+/** Measures the database cost of each public page and of the most frequent actions. */
 export async function measureRows({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
   const figures = [...(await measurePages(site)), ...(await measureActions(site))]
@@ -53,7 +53,7 @@ async function measureActions(site: Site): Promise<Figure[]> {
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
   const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
-  // Once a day the end of a session is put off.
+  // Extends the sessions first, which happens once a day.
   for (const session of [sessions.member, sessions.admin]) await askWell(site, api.session, { session })
   const figures: Figure[] = []
   for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {

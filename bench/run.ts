@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exitCode = 64
 } else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
 
-/** What was measured is written after each area: whatever ends the run loses one area alone. */
+/** Writes the results after each area, so that an interrupted run only loses one. */
 async function measureAll(wanted: readonly string[]): Promise<void> {
   const build = createBuild()
   const now: Results = {}
@@ -41,7 +41,7 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
   process.exit(whatDoesNotHold(now).length > 0 ? 1 : 0)
 }
 
-/** A starved machine loses connections: what fails is tried once more. */
+/** Retries a failed area once, because a busy machine loses connections. */
 async function measureArea(name: string, built: () => Built, attempt = 1): Promise<AreaResult> {
   const { title, measure } = areas[name] ?? { title: name, measure: () => [] }
   const start = performance.now()
@@ -75,7 +75,6 @@ function keep(now: Results): void {
   execFileSync('oxfmt', [reportFile, resultsFile])
 }
 
-/** As an earlier run wrote them. */
 function readResults(): Results {
   return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results
 }

@@ -11,8 +11,8 @@ export type Spent = { milliseconds: number; rowsChanged: number }
 type Answer = { results: unknown[]; success: true; meta: object }
 
 /**
- * SQLite as Node brings it, behind the calls of D1 that Drizzle makes, on a file with every migration and the catalogue. `spent` adds up
- * what its statements took, triggers included; Node's clock is finer than that of the platform's simulator.
+ * Opens Node's SQLite behind the D1 calls that Drizzle makes, on a file with every migration and the catalogue. `spent`
+ * adds up the time of its statements, triggers included; Node's clock is finer than that of the platform's simulator.
  */
 export function openDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))
@@ -84,6 +84,6 @@ export type ScaleDatabase = ReturnType<typeof openDatabase>
 
 const answerOf = (results: unknown[]): Answer => ({ results, success: true, meta: {} })
 
-/** D1 takes booleans for 0 and 1. */
+/** Converts booleans to 0 and 1, as D1 does. */
 const asInput = (value: unknown): SQLInputValue =>
   typeof value === 'boolean' ? Number(value) : (value as Exclude<SQLInputValue, boolean>)

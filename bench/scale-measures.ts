@@ -19,7 +19,7 @@ import { generateRecipes } from './generate.ts'
 import type { ScaleDatabase, Spent } from './scale-database.ts'
 import { memberRows, postRows } from './scale-rows.ts'
 
-/** What one act asks of the database, the median of many: milliseconds, and the rows that it changes in the mean, indexes aside. */
+/** Cost of one action to the database: the median milliseconds, and the mean number of changed rows without indexes. */
 export type Act = Spent
 export const actNames = [
   'recipe',
@@ -38,11 +38,16 @@ export type Acts = Record<(typeof actNames)[number], Act>
 const runs = 100
 const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
 
-/** Measures each act on a database with the catalogue, one after the other, with real rows around it. */
+/** Measures the actions sequentially on a database with the catalogue and other rows. */
 export async function measureActs(database: ScaleDatabase): Promise<Acts> {
   const { db } = database
   await db.batch(memberRows(db, 1, 1000))
-  const viewer: Member = { role: 'member', id: 'member-1', email: 'member-1@example.org', reauthenticatedAt: Date.now() }
+  const viewer: Member = {
+    role: 'member',
+    id: 'member-1',
+    email: 'member-1@example.org',
+    reauthenticatedAt: Date.now(),
+  }
   const token = await addSignIn({ db }, viewer)
   const { id: postId } = await storePost({ db }, { title: 'Linden', userId: 'member-2', authorName: 'Ada L.' })
   const { results: recipes } = await db
@@ -67,7 +72,7 @@ export async function measureActs(database: ScaleDatabase): Promise<Acts> {
   }
 }
 
-/** Nobody listens while it is measured. */
+/** Nobody has a live socket during the measurement. */
 const unheard: Ctx['live'] = {
   wake: () => Promise.resolve(),
   say: () => Promise.resolve(),
@@ -75,7 +80,7 @@ const unheard: Ctx['live'] = {
   connect: () => Promise.resolve(new Response(null, { status: 429 })),
 }
 
-/** Somebody else each time: nobody may write so much at once. */
+/** Uses another member each time, because one may not write that much. */
 const as = (ctx: Ctx, number: number): Ctx =>
   Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
 
@@ -96,13 +101,16 @@ async function measureAct(
   return { milliseconds: medianOf(times), rowsChanged: (spent.rowsChanged - before.rowsChanged) / runs }
 }
 
-/** A machine that does much else now and then lets a run wait: the mean would tell of that. */
+/** Returns the median: the mean would include runs that had to wait for the machine. */
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 export type Growth = { base: number; recipe: number; member: number; post: number }
 
-/** Bytes of the database with the catalogue alone, and for each further recipe, member and thread with their rows and indexes. */
+/**
+ * Returns the bytes of the database with the catalogue alone, and of each further recipe, member and thread with their
+ * rows and indexes.
+ */
 export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growth> {
   const [recipes, members, posts] = [2000, 1000, 1000]
   const base = bytes()
@@ -121,7 +129,7 @@ export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growt
 
 export type Counting = { withCounts: number; withoutCounts: number }
 
-/** Milliseconds of a like with the triggers that count it into rows that everybody shares, and without them. */
+/** Returns the milliseconds of a like with the triggers that count it in shared rows, and without them. */
 export async function measureCounting({ db, exec, spent }: ScaleDatabase): Promise<Counting> {
   const like = async (first: number) => {
     const times: number[] = []

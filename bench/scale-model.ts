@@ -1,15 +1,15 @@
-/** Milliseconds that the database is busy with one request of its kind, and how many come in a second. */
+/** Requests of one kind: milliseconds that each occupies the database, and their number per second. */
 export type Stream = { perSecond: number; milliseconds: number }
 
 type Queueing = { busy: number; meanWait: number; slowest: number }
 
-/** Part of its time that one thread works; 1 and more: the queue grows without end. */
+/** Returns the part of the time in which one thread is busy; from 1 on, the queue grows without end. */
 const busyWith = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 
 /**
- * The mean wait in milliseconds before one thread that serves requests of fixed lengths which come at random (Pollaczek and Khinchine):
- * Infinity where more comes than it can serve.
+ * Returns the mean wait in milliseconds for one thread that serves requests of fixed length arriving at random
+ * (Pollaczek and Khinchine); Infinity if more arrive than it can serve.
  */
 export function expectedWait(streams: readonly Stream[]): number {
   const busy = busyWith(streams)
@@ -18,7 +18,7 @@ export function expectedWait(streams: readonly Stream[]): number {
   return squares / (2 * (1 - busy))
 }
 
-/** The same by playing it: `count` requests in the order in which they come, times drawn from `random` (0 to 1). */
+/** Simulates the same queue with `count` requests in order; arrival times come from `random` (0 to 1). */
 export function playQueue(streams: readonly Stream[], count: number, random: () => number): Queueing {
   const total = streams.reduce((sum, { perSecond }) => sum + perSecond, 0)
   const waits: number[] = []
@@ -48,8 +48,8 @@ function drawn(streams: readonly Stream[], point: number): number {
 type Shelf = { addresses: number; places: number; seconds: number }
 
 /**
- * Drawings a second when `viewsPerSecond` spread over addresses by Zipf's law and evenly over the places of the edge, each of which keeps
- * a copy for `seconds`.
+ * Returns the renders per second if `viewsPerSecond` spread over addresses by Zipf's law and evenly over the edge
+ * locations, each of which keeps a copy for `seconds`.
  */
 export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, seconds }: Shelf): number {
   const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
@@ -60,7 +60,7 @@ export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, s
   }, 0)
 }
 
-/** What a month costs: of what the plan includes nothing more is paid. Prices in US dollars, from Cloudflare's pages in November 2026. */
+/** Monthly prices in US dollars beyond the units that the plan includes, from Cloudflare's pages in November 2026. */
 const prices = {
   plan: 5,
   requests: { included: 10e6, perMillion: 0.3 },
@@ -75,7 +75,7 @@ export type Usage = Record<Exclude<keyof typeof prices, 'plan'>, number>
 
 export type Cost = { total: number; of: [keyof Usage, number][] }
 
-/** Dollars of a month, and which kinds they are for, the dearest first. */
+/** Returns the monthly dollars, and their kinds from the most expensive one on. */
 export function costOf(usage: Usage): Cost {
   const { plan, ...kinds } = prices
   const names = Object.keys(kinds) as (keyof Usage)[]

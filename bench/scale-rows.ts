@@ -7,11 +7,14 @@ const day = 24 * 60 * 60 * 1000
 const numbered = (first: number, count: number) =>
   `WITH RECURSIVE numbers(n) AS (SELECT ${first} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${first + count - 1})`
 
-/** Each row with the first of the remedies. */
+/** Joins each row with the first recipes. */
 const some = (rows: number) =>
   `CROSS JOIN (SELECT id AS recipe, row_number() OVER (ORDER BY id) AS place FROM recipes WHERE status = 'published' LIMIT ${rows})`
 
-/** One for each of `count` members: account, profile, two sign-ins; eight favourites, three ratings and ten notes. */
+/**
+ * Returns inserts for `count` members: account, profile, two sessions, eight favourites, three ratings and ten
+ * notifications each.
+ */
 export function memberRows(db: D1Database, first: number, count: number): D1PreparedStatement[] {
   const numbers = numbered(first, count)
   const now = Date.now()
@@ -33,7 +36,7 @@ const text = (length: number) => `substr(replace(hex(zeroblob(${length})), '00',
 const body = (length: number) =>
   `'[{"kind":"paragraph","children":[{"kind":"text","text":"' || ${text(length)} || '"}]}]'`
 
-/** A post of two hundred words with four replies of fifty. */
+/** Returns inserts for `count` posts of 200 words, with four replies of 50 words each. */
 export function postRows(db: D1Database, count: number): D1PreparedStatement[] {
   const numbers = numbered(1, count)
   const checked = `'{"plants":[],"notes":[]}'`

@@ -7,12 +7,12 @@ import { openDatabase } from './scale-database.ts'
 import { type Acts, actNames, measureActs, measureCounting, measureGrowth } from './scale-measures.ts'
 import { costOf, drawingsPerSecond, expectedWait, playQueue, type Stream } from './scale-model.ts'
 
-/** What we count on for the month of a launch; docs/scale.md says why. */
+/** Expected traffic in the month of a launch; docs/scale.md explains it. */
 const launch = {
   viewsADay: 12_000,
-  /** Views of the busiest second to those of a mean one. */
+  /** Ratio of the views in the busiest second to those in an average second. */
   peak: 10,
-  /** Of the views, those by somebody who is signed in. */
+  /** Part of the views by signed-in members. */
   memberShare: 0.2,
   members: 1000,
   newRecipesADay: 5,
@@ -20,18 +20,21 @@ const launch = {
   subscribers: 500,
   campaignsAMonth: 4,
 }
-/** Requests of the worker's that a view by a member brings beside the page: who, notes, marks, what the page asks. */
+/**
+ * Requests to the worker for a member's view besides the page: session, notifications, marks, and those of the page
+ * itself.
+ */
 const memberRequests = 3
-/** For a hundred views: what is written, and what is looked for. */
+/** Writes and searches per hundred views. */
 const inHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
 const edge = { addresses: 500, places: 50, seconds: 60 }
-/** Milliseconds: D1 tells of a thousand questions a second of a millisecond each; no answer is counted as quicker. */
+/** Milliseconds: D1 states a thousand queries per second of one millisecond each; no query counts as faster. */
 const leastMilliseconds = 1
-/** Milliseconds of the processor for a drawn page, and for a call of the API: see docs/scale.md. */
+/** Milliseconds of processor time for a drawn page and for an API call: see docs/scale.md. */
 const cpu = { page: 12, call: 4 }
-/** More than most acts read (worker/pages/page-costs.json); what is read costs next to nothing. */
+/** More than most actions read (worker/pages/page-costs.json); reads cost next to nothing. */
 const rowsReadMax = 100
-/** D1 counts what is written to an index as a row of its own. */
+/** D1 counts each index entry that is written as a row. */
 const entriesOfRow = 3
 const secondsInDay = 24 * 60 * 60
 const daysInMonth = 30
@@ -134,7 +137,10 @@ function rowFor(times: number, measured: Acts): (string | number)[] {
 
 type Load = { pages: number; calls: number; writes: number; acts: [keyof Acts, number][]; streams: Stream[] }
 
-/** What reaches the worker and the database at so many views a second; shared pages come from the edge while it has them. */
+/**
+ * Returns the load on the worker and the database for this many views per second; shared pages come from the edge while
+ * it has a copy.
+ */
 function load(viewsPerSecond: number, measured: Acts): Load {
   const of = (name: keyof typeof inHundredViews) => (viewsPerSecond * inHundredViews[name]) / 100
   const drawn = drawingsPerSecond(viewsPerSecond - of('search') - of('post'), edge)

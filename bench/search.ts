@@ -25,16 +25,19 @@ const filtered = [
   'search=pl&category=Nowhere',
   'search=tea&category=Sl',
 ]
-/** Those whose time is told: a word of nearly all, of a tenth, of a thousandth; two letters; an exclusion. */
+/** Queries that are timed: a word in nearly all recipes, in a tenth, in a thousandth; two letters; an exclusion. */
 const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
 
-/** What may match is looked at up to `examinedMax`, each once in the index and once in its row; and the ingredient names. */
+/**
+ * At most `examinedMax` candidates are read, each once in the index and once in its row; the rest are the ingredient
+ * names.
+ */
 const filteredRowsMax = 2 * examinedMax + 130
 
 const counted = measuredBy('services on a local D1 that counts rows, with generated recipes')
 const compared = measuredBy('medians of fifty; one query asks the same D1 for one recipe by its slug')
 
-/** What searches and exclusions read, and how long they take among a hundred thousand recipes. */
+/** Measures the rows and times of searches and exclusions among 100,000 recipes. */
 export async function measureSearch(prebuiltWorkerDir: string): Promise<Figure[]> {
   const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
   const figures: Figure[] = []

@@ -2,7 +2,7 @@ import { slowdown } from './blocking.ts'
 import { round } from './figures.ts'
 import type { LighthouseReport } from './lighthouse.ts'
 
-/** Kinds of files by the names that Lighthouse has for them. */
+/** Kinds of files by the names that Lighthouse gives them. */
 const kinds: readonly (readonly [string, string])[] = [
   ['Document', 'document'],
   ['Stylesheet', 'style sheets'],
@@ -12,7 +12,7 @@ const kinds: readonly (readonly [string, string])[] = [
   ['Fetch', 'data'],
 ]
 
-/** What had to come before the largest text was painted, and how long the simulated line takes for it. */
+/** Returns the files that came before the largest text was painted, and their time on the simulated network. */
 export function whyPainted({ audits, configSettings }: LighthouseReport): string {
   const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
   const came = itemsOf(audits, 'network-requests').filter(
@@ -29,15 +29,13 @@ export function whyPainted({ audits, configSettings }: LighthouseReport): string
   return `before “${text}” came ${parts.join(', ')}, ${ms} ms of the simulated line without its round trips`
 }
 
-/** What moved. */
 export const whyShifted = ({ audits }: LighthouseReport): string =>
   `moved: ${listed(itemsOf(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
 
-/** How long the longest task was. */
 export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
   `the longest task took ${round(longestTask)} ms of this processor, ${round(slowdown * longestTask)} of a telephone’s`
 
-/** The audits of a category that found something. */
+/** Returns the audits of a category that found something. */
 export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>
   `found: ${listed(
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -24,7 +24,10 @@ const seen = measuredBy(
 )
 const counted = measuredBy('the same requests recorded on a local D1')
 
-/** Our pages beside the same as such sites are usually built: drawn in the browser after two calls, or filtered out of a whole download. */
+/**
+ * Compares our pages with those of a typical site: drawn in the browser after two calls, or filtered from a complete
+ * download.
+ */
 export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const edge = await compress(site.address)

@@ -6,7 +6,7 @@ import { weighPage, type Weights } from '../e2e/weigh.ts'
 import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
-/** Whose document has the budget of 16 kB; the others are told. */
+/** Pages whose document has the budget of 16 kB; the others have none. */
 const lightPaths = new Set<string>(publicPaths.slice(0, 3))
 const toolPaths: ReadonlySet<string> = new Set([
   paths.labelDesigner,
@@ -21,7 +21,7 @@ const loaded = measuredBy(
   'Chromium opens the page and nobody touches it; fonts as they are, everything else after gzip',
 )
 
-/** What the worker and each public page weigh. */
+/** Measures the size of the worker and of each public page. */
 export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(worker), launchChrome()])
   const figures = [
@@ -41,7 +41,7 @@ export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** A tool may load more than a page: its budget is what it has beyond the frame that every page has. */
+/** Compares a tool's own scripts, beyond the frame that every page has, with their larger budget. */
 function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
   const limit = (kind: keyof Weights) =>
     loaded.atMost(`${path}, ${kind}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')

@@ -8,7 +8,7 @@ const percentileMax = 275
 
 const { atMost, told } = measuredBy('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
 
-/** How long the files are that people read: tests are counted apart. */
+/** Measures the length of source files; tests are counted separately. */
 export function measureSource(): Figure[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
   const [source, tests] = [linesOf(files.filter((file) => !isTest(file))), linesOf(files.filter(isTest))]

@@ -14,7 +14,10 @@ const rounds = 9
 
 const { atMost } = measuredBy(`Chromium, from the data to the frame in which the chart stands, median of ${rounds}`)
 
-/** From entries that another tab has written until the chart of all of them is drawn: for 50, for 5,000, and their ratio. */
+/**
+ * Measures the time from entries that another tab wrote until the chart of all of them is drawn: for 50, for 5,000, and
+ * their ratio.
+ */
 export async function measureTrends(folder: string): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(folder), launchChrome()])
   const few = await chartMilliseconds(browser, site.address, 50)
@@ -50,7 +53,7 @@ const timeToChart = (page: Page, text: string): Promise<number> =>
         const start = performance.now()
         const observer = new MutationObserver(() => {
           observer.disconnect()
-          // The second frame begins when the first has been shown.
+          // The second frame begins after the first one was shown.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
         })
         observer.observe(place, { childList: true, subtree: true })

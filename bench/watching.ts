@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** A phone on a slow network, as Lighthouse throttles where it applies throttling. */
+/** Phone on a slow network, with Lighthouse's values for applied throttling. */
 const network = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000, offline: false }
 const processorRate = 4
 
-/** Times are milliseconds since the navigation began; bytes are as sent, bodies and headers. */
+/** Times are milliseconds since the navigation began; bytes are as sent, with headers and bodies. */
 export type Sight = { contentMs: number; lcpMs: number; bytes: number; bytesBefore: number; requestsBefore: number }
 
 type Seen = { contentMs: number; lcpMs: number }
 type Timed = { sentAt: number; endedAt: number; bytes: number }
 
-/** Opens a page with an empty cache on a slow phone until nothing more comes; `content` is what the reader came for. */
+/** Opens a page with an empty cache on a slow phone until the network is idle; `content` selects the main content. */
 export async function watchPage(browser: Browser, address: string, content: string): Promise<Sight> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
@@ -43,7 +43,10 @@ function countRequests(requests: readonly Timed[], contentMs: number) {
   return { bytes: bytesOf(requests), bytesBefore: bytesOf(before), requestsBefore: before.length }
 }
 
-/** Runs in the page before anything else: notes the frame after which the content is shown, and the largest paint so far. */
+/**
+ * Runs in the page before anything else: records the frame after which the content is shown, and the largest paint so
+ * far.
+ */
 function noteContent(content: string): void {
   const seen = { contentMs: 0, lcpMs: 0 }
   Object.assign(globalThis, { seen })
@@ -52,7 +55,7 @@ function noteContent(content: string): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const look = () => {
     if (!document.querySelector(content)) return requestAnimationFrame(look)
-    // The second frame begins when the first has been shown.
+    // The second frame begins after the first one was shown.
     return requestAnimationFrame(() => {
       seen.contentMs = performance.now()
     })

@@ -6,10 +6,10 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
-import { yieldToMain } from './core/yield-to-main.ts'
 import { stopRecordingClicks } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
+import { yieldToMain } from './core/yield-to-main.ts'
 import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)

@@ -111,7 +111,11 @@ const reauthenticationMs = 15 * minuteMs
 
 /** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
 export function needsReauthentication(viewer: Viewer, permission: Permission, now: number): boolean {
-  return viewer.role !== 'visitor' && requiresReauthentication(permission) && now - viewer.reauthenticatedAt > reauthenticationMs
+  return (
+    viewer.role !== 'visitor' &&
+    requiresReauthentication(permission) &&
+    now - viewer.reauthenticatedAt > reauthenticationMs
+  )
 }
 
 /** The tools that an administrator may keep for premium members, by their keys in `tools_premium_only`. */

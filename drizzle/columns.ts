@@ -9,12 +9,11 @@ export const caselessText = customType<{ data: string; driverData: string }>({
 /** Milliseconds since the epoch. */
 export const moment = (name: string) => integer(name)
 
-/** A value kept as JSON text. */
 export const json = <Value>(name: string) => text(name, { mode: 'json' }).$type<Value>()
 
 /**
- * Rating and id in one text that sorts as they do, unrated first. Without a comma: what generates migrations parts the columns of an
- * index at each.
+ * SQL text of rating and id that sorts in their order, unrated first. Contains no comma: drizzle-kit splits the columns
+ * of an index at each one.
  */
 export const ratingKey = (rating: SQLiteColumn, id: SQLiteColumn) =>
   sql<string>`(case when ${rating} is null then 0 else ${rating} end) || ' ' || ${id}`

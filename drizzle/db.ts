@@ -51,10 +51,12 @@ export const schema = {
   ...support,
 }
 
-/** What statements run on: the database itself or a session of it. */
 type D1Client = Pick<D1Database, 'prepare' | 'batch'>
 
-/** Drizzle calls nothing of the database but `prepare` and `batch`. A failed batch names its statements, as Drizzle does for one. */
+/**
+ * Drizzle only calls `prepare` and `batch`. The error of a failed batch names its statements, as Drizzle's does for a
+ * single one.
+ */
 export function createDb(client: D1Client) {
   const db = drizzle(client as D1Database, { schema })
   const runBatch: typeof db.batch = db.batch.bind(db)
@@ -67,10 +69,10 @@ export function createDb(client: D1Client) {
 
 export type Db = ReturnType<typeof createDb>
 
-/** Characters of a statement that tell which one it is. */
+/** Characters of each statement that the error quotes. */
 const sqlMax = 300
 
-/** Says which statements a failed batch had, without their values: D1 itself tells neither. */
+/** Names the statements of a failed batch, without their values; D1's own error doesn't. */
 class FailedBatch extends Error {
   constructor(queries: readonly unknown[], cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -79,7 +81,7 @@ class FailedBatch extends Error {
   }
 }
 
-/** The SQL of one of Drizzle's queries, with placeholders for the values. */
+/** Returns the SQL of a Drizzle query, with placeholders for the values. */
 const sqlOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'toSQL' in query && typeof query.toSQL === 'function'
     ? String(query.toSQL().sql)

@@ -4,8 +4,8 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.ts'
 
 /**
- * Deletes rows of the table where the condition holds, `limit` at most, and returns one row for each. `key` names the columns of
- * the primary key where the table has no `rowid`.
+ * Deletes at most `limit` rows that match the condition, and returns one row for each. `key` names the primary key
+ * columns of a table without `rowid`.
  */
 export const deleteSome = (
   db: Db,

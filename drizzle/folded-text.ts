@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fold, foldedInto } from '#domain/folding.ts'
 
 /**
- * Whether a text holds a word of one or two letters, whatever the case and the accents of either. A database knows the small
- * letters of ASCII alone: those with accents that the word may be written with are replaced one after the other. They are written into the
- * statement, for they are more than it may be given values; they come from our own table, and nothing of the word stands there.
+ * Returns the SQL condition that a text contains a word of one or two letters, ignoring case and accents. SQLite only
+ * lowercases ASCII, so accented letters are replaced one by one. The replacements come from our own table and are
+ * inlined, because they exceed the number of bound values; the word itself is bound.
  */
 export function holdsShortWord(text: SQL, word: string): SQL {
   const plainText = foldedInto(word).reduce(

@@ -7,7 +7,7 @@ type Row<Table extends SQLiteTable> = {
   [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL
 }
 
-/** Inserts the row where the condition holds, and nothing otherwise: one statement decides. A column that is not named has its default, or is null. */
+/** Inserts the row if the condition holds, in one statement. A column that is left out gets its default, or null. */
 export function insertIf<Table extends SQLiteTable>(db: Db, table: Table, row: Row<Table>, condition: SQL | undefined) {
   const given: Record<string, unknown> = row
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {

@@ -4,7 +4,6 @@ import type { RecipeBlend, RecipeIngredient } from '#domain/recipes/recipes.type
 
 import { recipes } from './schema/recipes.ts'
 
-/** What stands at the head of a recipe, on its card and on its page. */
 export const recipeHead = {
   id: recipes.id,
   slug: recipes.slug,
@@ -18,7 +17,7 @@ export const recipeHead = {
   isClosed: recipes.isClosed,
 }
 
-/** What a card reads, but for the number among namesakes, which depends on the list. */
+/** Columns of a recipe card, except its number among recipes of the same name, which depends on the list. */
 export const recipeSummary = {
   ...recipeHead,
   ingredientNames: recipes.ingredientNames,

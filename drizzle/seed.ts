@@ -24,10 +24,11 @@ import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
 type Value = string | number | null
 
 /**
- * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`), a recipe that
- * one deleted (its slug is withdrawn), and a row that has not changed since it was last seeded (`seed_hash`) are left alone.
- * `stored` are the facts of herbs that administrators edited, as the database holds them: where the catalogue disputes one, the stricter
- * value is seeded. Throws when the catalogue has a fault; the first statement fails where others were edited meanwhile.
+ * Returns the catalogue as SQL that may be run repeatedly. It leaves alone rows that an administrator edited
+ * (`edited_at`), recipes that one deleted (their slug is withdrawn) and rows that haven't changed since the last seed
+ * (`seed_hash`). `stored` holds the herb facts that administrators edited, as in the database: if the catalogue
+ * disputes one, the stricter value is seeded. Throws if the catalogue has an error; the first statement fails if other
+ * facts were edited in the meantime.
  */
 export function seedStatements(folder?: string, stored: StoredEdits = unedited): string[] {
   const { catalogue: released, faults } = loadCatalogue(folder)
@@ -56,14 +57,14 @@ export function seedStatements(folder?: string, stored: StoredEdits = unedited):
   ]
 }
 
-/** A second row of facts is refused by the database, and with it all that follows. */
+/** The database refuses a second row of facts, and with it all statements that follow. */
 const refuseOtherEdits = ({ state }: StoredEdits) =>
   `INSERT INTO safety_facts (id, data_version, facts) SELECT 2, '', '' WHERE ${editsState} <> ${quote(state)}`
 
 const seedDispute = ({ herbId, fact }: FactEditRow, disputed: readonly string[]) =>
   `UPDATE herb_fact_edits SET disputed_since = ${disputed.includes(fact) ? 'coalesce(disputed_since, unixepoch() * 1000)' : 'NULL'} WHERE herb_id = ${quote(herbId)} AND fact = ${quote(fact)}`
 
-/** Nothing of a catalogue with a fault reaches a database: people drink what it says. */
+/** Refuses a catalogue with errors: people drink what it says. */
 function refuseFaults(faults: Fault[]) {
   if (faults.length === 0) return
   const lines = faults.map(({ file, field, reason }) => `${file}  ${field}: ${reason}`)
@@ -76,10 +77,10 @@ function versionedFacts(catalogue: Catalogue): SafetyFacts {
   return { ...facts, dataVersion: versionOf(facts.dataVersion, hashOf(facts).slice(0, fingerprintLength)) }
 }
 
-/** D1 takes 100,000 bytes a statement: a piece of this many characters stays below in any writing. */
+/** Characters per piece. D1 accepts 100,000 bytes per statement; this stays below that in any script. */
 const pieceLength = 30_000
 
-/** The facts, put together from pieces; `pending` stands for the version until the last one is there. */
+/** Stores the facts in pieces; the version is `pending` until the last piece is stored. */
 function seedFacts(facts: SafetyFacts): string[] {
   const [first = '', ...more] = JSON.stringify(facts).match(new RegExp(`[^]{1,${pieceLength}}`, 'gu')) ?? []
   const row = { id: 1, data_version: 'pending', facts: first }
@@ -113,7 +114,7 @@ function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): str
   const [facts, notes] = [quote(row.facts), quote(row.safety_notes)]
   return [
     upsertUnedited('herbs', row),
-    // Facts are edited by themselves, whatever words an administrator has written over.
+    // Facts are updated even if an administrator edited the texts.
     `UPDATE herbs SET facts = ${facts}, released_facts = ${quote(row.released_facts)}, safety_notes = ${notes} WHERE id = ${quote(row.id)} AND (edited_at IS NOT NULL OR released_facts IS NOT NULL) AND (facts IS NOT ${facts} OR released_facts IS NOT ${quote(row.released_facts)})`,
   ]
 }
@@ -155,7 +156,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     reader_groups: JSON.stringify(groups),
     created_at: publishedAt,
   }
-  // `pending` marks the row between its own change and its children's; a row without it is left alone by all that follows.
+  // `pending` marks a changed row until its child rows are replaced; all statements below leave a row without it alone.
   const isPending = `EXISTS (SELECT 1 FROM recipes WHERE id = ${id} AND seed_hash = 'pending')`
   const replace = (table: string, rows: Record<string, Value>[]) => [
     `DELETE FROM ${table} WHERE recipe_id = ${id} AND ${isPending}`,
@@ -166,7 +167,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   ]
   const isTaken = `EXISTS (SELECT 1 FROM recipe_slugs WHERE (recipe_id = ${id} AND withdrawn_at IS NOT NULL) OR (slug = ${quote(recipe.slug)} AND recipe_id <> ${id}))`
   const changed = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
-  // One that edited facts hold back is left to the check of each minute, which tells who keeps it.
+  // A recipe that edited facts hold back is left to the minutely job, which notifies the members who saved it.
   const onConflict = isPublished
     ? `UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`
     : 'NOTHING'
@@ -214,7 +215,7 @@ function insertUnless(table: string, row: Record<string, Value>, condition: stri
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) SELECT ${Object.values(row).map(quote).join(', ')} WHERE NOT ${condition}`
 }
 
-/** Inserts the row, or changes the one there unless somebody edited it or it came from the same file. */
+/** Inserts or updates the row, unless an administrator edited it or its file hasn't changed. */
 function upsertUnedited(table: string, row: Record<string, Value>): string {
   const insert = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')})`
   return `${insert} ON CONFLICT(id) DO UPDATE SET ${assignments(row)} WHERE ${table}.edited_at IS NULL AND ${table}.seed_hash IS NOT excluded.seed_hash`

@@ -4,14 +4,14 @@ import type { FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
 import { type FactName, factNames } from '#domain/herbs/fact-values.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
-/** The facts of herbs that administrators edited; `state` tells one set of them from another. */
+/** Herb facts that administrators edited; `state` identifies this set of edits. */
 export type StoredEdits = { rows: readonly FactEditRow[]; state: string }
 
-/** How many there are and when the last was made, as one text. */
+/** SQL text of the number of edits and the time of the latest. */
 export const editsState = `(SELECT count(*) || ' ' || coalesce(max(changed_at), 0) FROM herb_fact_edits)`
 export const unedited: StoredEdits = { rows: [], state: '0 0' }
 
-/** Asks for the state first: what changes between the two answers is noticed when the seed is written. */
+/** Reads the state first, so that a change between the two answers is detected when the seed is written. */
 export const storedEditsQuery = `SELECT ${editsState} AS state; SELECT herb_id AS herbId, fact, mine, seen, source FROM herb_fact_edits ORDER BY herb_id, fact LIMIT 10000`
 
 const stored = z.string().transform((text): unknown => JSON.parse(text))
@@ -31,7 +31,7 @@ const answers = z.tuple([
   }),
 ])
 
-/** Reads what `wrangler d1 execute --json` answers to the query; throws for anything else. */
+/** Parses the output of `wrangler d1 execute --json` for the query; throws if it has another shape. */
 export function readStoredEdits(answer: unknown): StoredEdits {
   const [
     {

@@ -121,7 +121,11 @@ describe('the administrator', () => {
         )
         .bind('{"value":19}', '{"value":20}', JSON.stringify({ cite: 'A monograph', tier: 'primary_copy' })),
     ])
-    const { page, complaints } = await openHerbs('/admin/herbs', { width: 390, dark: true, reauthenticatedAt: longAgo() })
+    const { page, complaints } = await openHerbs('/admin/herbs', {
+      width: 390,
+      dark: true,
+      reauthenticatedAt: longAgo(),
+    })
     await page.getByRole('status').getByRole('link', { name: 'Fennel Seed' }).click()
     await page.getByText('Until you decide, the stricter is in use.').waitFor()
     expect(await faultsOf(page, 'herbs')).toEqual([])

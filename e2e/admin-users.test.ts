@@ -103,7 +103,11 @@ const addNamed = (number: number) =>
   ])
 
 it('premium is granted and ended, after the password was given once more', async () => {
-  const { page, complaints } = await open(`/admin/users/${adaId}`, { reauthenticatedAt: longAgo(), width: 390, dark: true })
+  const { page, complaints } = await open(`/admin/users/${adaId}`, {
+    reauthenticatedAt: longAgo(),
+    width: 390,
+    dark: true,
+  })
   const day = new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10)
   await page.getByLabel('Last day of premium').fill(day)
   await press(page, 'Grant premium')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import type { Site } from './site.ts'
 
-/** The first of the six categories that every database has. */
+/** First of the six categories that every database has. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 
 const bodyOf = (text: string) => JSON.stringify([{ kind: 'paragraph', children: [{ kind: 'text', text }] }])

@@ -16,7 +16,7 @@ import { addRecipe } from './testing/recipe-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
-/** A database that fails below Drizzle, as D1 itself does. */
+/** Returns a ctx whose database fails below Drizzle, as D1 does. */
 function ctxOfBrokenDb(message = 'D1_ERROR: Network connection lost.') {
   const broken = () => Promise.reject(new Error(message))
   const statement = { bind: () => statement, all: broken, raw: broken, run: broken, first: broken }

@@ -66,7 +66,7 @@ import { supplies } from './supplies.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024
-/** A mail with its two parts is more than anything else that is written here. */
+/** Bytes. A campaign with its text and HTML is larger than anything else that is sent to us. */
 const campaignMax = 512 * 1024
 const limitTo = (maxSize: number) =>
   bodyLimit({

@@ -15,10 +15,10 @@ import { admin, member, testCtx } from './testing/test-ctx.ts'
 const { now } = testCtx()
 const quarterOfAnHour = 15 * 60 * 1000
 
-/** Those who are stale gave their password a millisecond too long ago. */
+/** Stale people entered their password one millisecond too long ago. */
 const people = ['visitor', 'unconfirmed', 'suspended', 'member', 'stale member', 'premium', 'admin', 'stale admin']
 
-/** What each of them gets, in that order. */
+/** Outcome for each of these people, in that order. */
 const rules = {
   everyone: 'opens opens opens opens opens opens opens opens',
   members: '401 401 401 opens opens opens opens opens',
@@ -260,7 +260,7 @@ const routes: Record<string, keyof typeof rules> = {
   'ALL /*': 'everyone',
 }
 
-/** The worker draws the same skeleton of a member's page for everyone: what stands in it comes from the routes above. */
+/** The worker draws the same skeleton of a member's page for everyone; its data comes from the routes above. */
 const pages: Record<string, keyof typeof rules> = {
   '/': 'everyone',
   '/remedies': 'everyone',
@@ -332,7 +332,7 @@ it('names every route and every page, and none that is gone', () => {
 })
 
 it('validates every parameter of a path', () => {
-  // A page hands its parameters on to routes of the API, which validate them.
+  // Pages pass their parameters to API routes, which validate them.
   const ofPages = new Set(publicPages.map(({ path }) => path.replace(/\?$/, '')))
   const unchecked = routeTable().filter(
     ({ path, validations }) =>
@@ -358,14 +358,22 @@ beforeEach(async () => {
   await runInTurn(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
 })
 
-/** A session row of theirs, new each time: some routes end it. */
+/** Adds a new session each time, because some routes end it. */
 async function sessionOf(person: string): Promise<string> {
   const ids: Record<string, string> = { member: member.id, admin: admin.id }
   const id = person.replace('stale ', '')
-  return addSession(ids[id] ?? id, now, person.startsWith('stale') ? { reauthenticatedAt: now - quarterOfAnHour - 1 } : {})
+  return addSession(
+    ids[id] ?? id,
+    now,
+    person.startsWith('stale') ? { reauthenticatedAt: now - quarterOfAnHour - 1 } : {},
+  )
 }
 
-const refusals: Record<string, string> = { unauthenticated: '401', forbidden: '403', reauthentication_required: 'proof' }
+const refusals: Record<string, string> = {
+  unauthenticated: '401',
+  forbidden: '403',
+  reauthentication_required: 'proof',
+}
 
 async function outcomeFor(person: string, method: string, path: string): Promise<string> {
   const cookies = person === 'visitor' ? {} : { session: await sessionOf(person) }

@@ -18,7 +18,7 @@ type Asked = { method?: string; form?: Record<string, string>; json?: object; ar
 const id = '10000000-0000-4000-8000-000000000000'
 const letter = { html: '<p>Hello</p>', theme: 'light' }
 
-/** One address of every kind of answer that is no page of the route table. */
+/** Addresses of each kind of response that isn't a page of the route table. */
 const others: [what: string, path: string, asked: Asked][] = [
   ['a banner’s frame', '/banners/header', {}],
   [
@@ -81,13 +81,13 @@ const adBanner = {
 const judge = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
 const tell = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
-/** Whatever is sure to open a hole, and whatever cannot be read as a policy. */
+/** Returns findings that certainly open a hole, and syntax errors. */
 const high = (policy: string) =>
   judge(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
     .map(tell)
 
-/** What may open one, by what else a site holds. */
+/** Returns findings that may open a hole, depending on the rest of the site. */
 const maybe = (policy: string) =>
   judge(policy)
     .filter(({ severity }) => severity === Severity.HIGH_MAYBE)

@@ -16,7 +16,10 @@ import { runInTurn } from './features/status/job-runs.service.ts'
 import { mailAnswers } from './features/support/answer-mails.service.ts'
 import { endPlans } from './features/users/premium.service.ts'
 
-/** `at` is the time for which the job was due, in milliseconds since the epoch. A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
+/**
+ * `at` is when the job was due, in milliseconds since the epoch. Jobs may overlap or repeat: each takes a lease, or its
+ * second run finds nothing left to do.
+ */
 type Job = { name: string; run: (ctx: Ctx, at: number) => Promise<void> }
 
 /** The jobs of one invocation share its budget, the most urgent first. */

@@ -12,7 +12,7 @@ const { now } = testCtx()
 const { password } = knownPassword
 const ada = { id: 'ada', email: 'ada@example.org' }
 
-/** Everything that waits to be opened: a session, a link of each kind, a subscription and limits that were counted. */
+/** Stores everything that could be opened: a session, a link of each kind, a subscription and counted limits. */
 beforeEach(async () => {
   await addAccount({ ...knownPassword, ...ada })
   const session = await addSession(ada.id, now)
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await addToken(ada, 'account', now)
 })
 
-/** Every text of every table of the schema. */
 async function textsOfDump(): Promise<string[]> {
   const tables = Object.values(schema).filter(isTable).map(getTableName)
   const rows = (await Promise.all(tables.map(rowsOf))).flat()

@@ -44,15 +44,18 @@ async function read(path: string, who = cookie) {
   return { response, body, ctx }
 }
 
-/** What is counted, what a limit remembers, and that a list was taken along: nothing that a page of another site could do to anybody. */
+/**
+ * Writes that a read may cause: counts, salts of rate limits and the audit entry of an export, none of which another
+ * site could abuse.
+ */
 const noted = /^insert (?:or ignore )?into [`"]?(?:daily_salts|empty_searches|daily_figures|figure_days|audit_log)\b/i
 const writes = /^\s*(?:insert|update|delete|replace)\b/i
 
-/** Those of the answers of this site; letters are UTF-8, which JSON is by its own rule. */
+/** Content types of this site. Texts are UTF-8, which JSON always is. */
 const types =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
-/** An address of another site by every name that pages use for the way on. */
+/** Query with the address of another site, under every name that sites use for redirects. */
 const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
 const changesIn = ({ recording }: TestCtx) =>

@@ -33,12 +33,11 @@ const pages = [...publicPages, ...memberPages].map(({ path }) => ({
 
 type Asked = { method: string; path: string }
 
-/** What deletes comes after everything else. */
+/** Deletions run after everything else. */
 const deletingLast = changing.toSorted(
   (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
 )
 
-/** Every name that a query of ours has. */
 const queryNames = [
   ...new Set(
     routes.flatMap(({ validations }) =>
@@ -54,7 +53,7 @@ const queryNames = [
   '__proto__',
 ]
 
-// The jobs have run: the site is well.
+// The jobs have run, so that the health check passes.
 beforeEach(async () => {
   await runCron(testCtx(), '* * * * *')
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
@@ -64,7 +63,7 @@ beforeEach(async () => {
   await fillSite({ ...rows, memberId: 'premium' })
 })
 
-/** A place of an address: something that is there, or a text that no browser would have put there. */
+/** Fills the parameters of a path with ids that exist or with hostile texts. */
 function pathOf(path: string, random: Random): string {
   const part = () => encodePart((random() < 0.6 ? pick(ids, random) : pick(hostileTexts, random)) ?? '', random)
   return path
@@ -73,7 +72,7 @@ function pathOf(path: string, random: Random): string {
     .replace('*', part)
 }
 
-/** Now and then as no encoder would write it. */
+/** Encodes the text, sometimes as no encoder would. */
 const encodePart = (text: string, random: Random) =>
   random() < 0.15
     ? text.replaceAll(/[/?#\s]/g, '').slice(0, 200)
@@ -88,7 +87,7 @@ function queryOf(random: Random): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** What somebody sends: what the route expects, with one thing wrong in it or as it is; or none of it. */
+/** Returns a body as the route expects it, intact or with one error, or another body altogether. */
 function bodyOf({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
   const expected = validations.find(({ target }) => target === 'json' || target === 'form')
   const sample = expected ? sampleOf(inputShape(expected.schema), random, ids) : hostileValue(random)
@@ -121,7 +120,7 @@ const envelope = z.strictObject({
   }),
 })
 
-/** What is wrong with the answer: nothing but what the product says of itself may come, whatever was sent. */
+/** Returns the error in the response; undefined if the product defines such a response. */
 async function faultOf(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -140,7 +139,7 @@ const told = (body: RequestInit['body']) => (typeof body === 'string' ? body.sli
 
 type Sent = { path: string; init: RequestInit }
 
-/** The faults of requests to one route, by two people in turn, each told with what was sent. */
+/** Returns the errors of requests to one route, by two people in turn, each with the request that caused it. */
 async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
   const random = randomFrom(seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]

@@ -6,12 +6,12 @@ import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 import { seed } from './faults/length.ts'
 import { type Route, routeTable } from './testing/route-table.ts'
 
-/** Marks of direction, signs without width, and what would end a line of a header. */
+/** Direction marks, characters without width, and characters that would end a line of a header. */
 const planted = ['\u202E', '\u2066', '\u200F', '\u200B', '\uFEFF', '\u0000', '\u001B', '\u0085']
 const hidden = new RegExp(`[${planted.join('')}]`, 'u')
 const samplesOfRoute = 60
 
-/** Texts that stay as they were sent, by their fields or by route and field. */
+/** Texts that stay as they were sent, by field or by route and field, with the reason. */
 const asItWasSent: Readonly<Record<string, string>> = {
   password: 'a secret may hold any sign',
   present: 'so may the one that it replaces',
@@ -33,14 +33,12 @@ const asItWasSent: Readonly<Record<string, string>> = {
 
 type Path = readonly (string | number)[]
 
-/** Where texts stand in a value. */
 function textsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
 }
 
-/** The value with its text at the path changed. */
 function withText(value: unknown, [name, ...rest]: Path, change: (text: string) => string): unknown {
   if (name === undefined) return change(String(value))
   const inner = (value as Record<string | number, unknown>)[name]
@@ -50,7 +48,7 @@ function withText(value: unknown, [name, ...rest]: Path, change: (text: string) 
 
 const fieldOf = (path: Path) => path.findLast((name) => Number.isNaN(Number(name))) ?? ''
 
-/** The fields of a route that would take what nobody sees, and how many texts were tried. */
+/** Returns the fields of a route that accept hidden characters, and all fields that were tried. */
 function takenBy({ method, path, validations }: Route) {
   const random = randomFrom(seed + path.length)
   const taken = new Set<string | number>()

@@ -35,7 +35,7 @@ const routes = app.routes
   }))
 const changing = routes.filter(({ method }) => method !== 'GET')
 
-/** Of each kind so many reach every route, others at the next one: all of them are met again and again. */
+/** Samples of each kind per route; the next route gets the next ones, so that all of them are used many times. */
 const perRoute = length({ short: 1, whole: 8 })
 function someFor<One>({ place }: { place: number }, all: readonly One[], count = perRoute): One[] {
   const from = (place * count) % all.length
@@ -48,14 +48,14 @@ type Route = Pick<(typeof routes)[number], 'method' | 'path'>
 let session = ''
 const signIn = async () => void (session = await addSession(admin.id, testCtx().now))
 
-// A job has run: the site is well.
+// A job has run, so that the health check passes.
 beforeEach(async () => {
   await runInTurn(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
   await setFacts('facts-1', [plainHerb('linden')])
   await signIn()
 })
 
-/** As the administrator, who gets furthest. */
+/** Sends a request as the administrator, who gets furthest, and returns its status. */
 async function statusOf({ method, path }: Route, { query = '', headers: further = {}, given }: Sent): Promise<number> {
   const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
@@ -76,7 +76,7 @@ const envelope = ({ requestId }: { requestId: string }) => ({
   },
 })
 
-/** A route that reads no body answers as without one. */
+/** A route that reads no body answers as it does without one. */
 async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   const bare = await statusOf(route, {})
   for (const given of someFor(route, unreadable, perRoute * 2)) {
@@ -97,7 +97,7 @@ it('hostile requests know the fields of every form', () => {
 describe('a hostile body', () => {
   it.each(byFeature(changing))('is refused at %s, or nothing of it is read', async (_, ofFeature) => {
     for (const route of ofFeature) {
-      // What ended a session before, as many routes may, ends it for no other.
+      // Many routes end the session, so each one gets its own.
       await signIn()
       expect(await statusOf(route, { given: tooLong }), told(route)).toBe(413)
       for (const given of someFor(route, misplaced, perRoute * 2))

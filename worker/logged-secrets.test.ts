@@ -28,7 +28,7 @@ const newPassword = 'planted rosehip and time'
 const apiKey = 'sk-planted-key-of-the-model-0123456789'
 const mailingSecret = 'planted-mailing-secret-0123456789'
 
-/** What no line may hold, beside the tokens of each run. */
+/** Texts that no log line may contain, besides the tokens of each run. */
 const planted = [
   email,
   'planted.person',
@@ -41,7 +41,7 @@ const planted = [
   mailingSecret,
 ]
 
-/** Passwords are hashed eight times. */
+/** Milliseconds: a run hashes eight passwords. */
 const wholeRunMs = 120_000
 
 const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
@@ -65,11 +65,11 @@ afterEach(() => vi.restoreAllMocks())
 
 type Mood = (ctx: TestCtx) => void
 
-/** A binding that quotes the mail in its failure. */
+/** Mail binding that quotes the email in its error. */
 const refuse = ({ to, text }: { to?: unknown; text?: unknown }) =>
   Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
 
-/** What the platform, the database, mail and models do. */
+/** States of the platform, the database and mail. */
 const moods: Record<string, Mood> = {
   'all is well': () => undefined,
   'the database is away': failsFrom(1),
@@ -96,7 +96,7 @@ function ctxIn(mood: Mood): TestCtx {
   return ctx
 }
 
-/** A request by the member, or by the administrator; what it set and mailed is secret from then on. */
+/** Sends a request as the member or the administrator; tokens that it sets or emails are secret from then on. */
 async function ask(mood: Mood, method: string, path: string, body?: unknown, cookie = ownSession): Promise<void> {
   const ctx = ctxIn(mood)
   ctx.ai = hostedModel('refusal').ai
@@ -168,7 +168,7 @@ async function wholeRun(mood: Mood): Promise<void> {
   await handleDeadLetters(ctxIn(mood), [message])
 }
 
-/** As it stands, and as an address or a text of JSON would write it. */
+/** Returns the secret as it is, encoded for an address, and encoded for a JSON text. */
 const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a whole run', () => {

@@ -21,16 +21,16 @@ const { now } = testCtx()
 const [owner, stranger] = ['premium', 'stranger']
 const nobodys = '30000000-0000-4000-8000-000000000000'
 const keptBlend = '40000000-0000-4000-8000-000000000000'
-/** Fewer than any limit lets through. */
+/** Below every rate limit. */
 const samples = 15
 
-/** Those for members that name a row in their address. */
+/** Routes for members with the id of a row in their address. */
 const routes = routeTable().filter(({ path, policy }) => {
   const roles: readonly string[] = permissions[policy.permission]
   return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')
 })
 
-/** What any member may do to what everybody sees. */
+/** Routes with which any member may act on what everybody sees. */
 const forEveryMember = [
   'DELETE /api/community/posts/:id/follow',
   'DELETE /api/community/posts/:id/like',
@@ -47,7 +47,7 @@ const forEveryMember = [
 
 const own = routes.filter(({ method, path }) => !forEveryMember.includes(`${method} ${path}`))
 
-/** What a request leaves behind of itself, and what belongs to the database. */
+/** Tables that every request may change, and tables of the database itself. */
 const noted = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
 
 let strangers = ''
@@ -66,7 +66,7 @@ beforeEach(async () => {
     ).bind(keptBlend, owner),
   ])
   owners = await addSession(owner, now)
-  // As long as its use would put it off to.
+  // Lasts as long as use would extend it to.
   strangers = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
   ownersSession = hashToken(await addSession(owner, now))
 })
@@ -80,10 +80,9 @@ function idOf(path: string): string {
 
 const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : nobodys)
 
-/** Neither not found nor no such thing as may be sent there. */
 const wasReached = (status: number) => status !== 404 && status !== 400
 
-/** The answers to what the route may be sent, most of it within its rules, until one of them is `enough`. */
+/** Returns the statuses of sample requests to the route, most of them valid, until one is `enough`. */
 async function statusesOf(
   { method, path, validations }: Route,
   { as: session, id, enough = () => false }: { as: string; id: string; enough?: (status: number) => boolean },
@@ -98,7 +97,7 @@ async function statusesOf(
   return statuses
 }
 
-/** Every row that a request of somebody else could harm. */
+/** Returns every row that a request of somebody else could harm. */
 async function everyRow() {
   const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
     name: string

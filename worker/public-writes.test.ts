@@ -17,7 +17,7 @@ const owner = 'owner'
 const herb = 'meadowmint'
 const reason = 'The shelf is full.'
 
-/** Reasons for which a write purges nothing. */
+/** Reasons why a write purges nothing. */
 const nothing = {
   own: 'Only the person who writes sees it.',
   admins: 'Only administrators see it.',
@@ -117,7 +117,7 @@ const tools = {
   label_designer: false,
 }
 
-/** Every route that writes: the tags that it purges, with what to send to see it do so, or why there are none. */
+/** Every route that writes: the tags that it purges with a sample request, or the reason why there are none. */
 const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'POST /api/account': 'own',
   'DELETE /api/account': { tags: ['community'], body: { password: knownPassword.password } },
@@ -282,7 +282,7 @@ beforeEach(async () => {
     text: herb,
     now: now - 3_600_000,
   })
-  // A herb alone, and an amount that is no amount, are refused to the bot.
+  // The bot's check refuses a recipe of one herb and an amount that it can't read.
   await env.DB.batch([
     env.DB.prepare(`UPDATE recipe_ingredients SET amount = '2 g'`),
     env.DB.prepare(

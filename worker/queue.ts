@@ -7,10 +7,12 @@ import type { JobMessage } from './platform/jobs.ts'
 
 export type QueueMessage = { id: string; body: JobMessage; ack: () => void; retry: () => void }
 
-/** Whether a queue is one of those where messages end up that failed too often, by their names in `wrangler.toml`. */
+/** True for a queue of messages that failed too often, by its name in `wrangler.toml`. */
 export const isDeadQueue = (queue: string): boolean => queue.endsWith('-dead-jobs')
 
-/** A message may come twice: who consumes it finds nothing left to do then. One that fails is delivered again. */
+/**
+ * A message may be delivered twice: the second time there is nothing left to do. A failed message is delivered again.
+ */
 function work(ctx: Ctx, message: JobMessage): Promise<void> {
   return message.type === 'bot-batch' ? goOnWithBatch(ctx, message) : sendBatch(ctx, message)
 }
@@ -23,7 +25,7 @@ export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Prom
   }
 }
 
-/** Says and keeps what failed too often; the work itself goes on from the database with the job of the next minutes. */
+/** Logs and stores messages that failed too often. The minutely job continues their work from the database. */
 export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const { body } of messages) ctx.log.error('job_given_up', JSON.stringify(body))
   await keepDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))

@@ -33,7 +33,7 @@ const guarded = unsafe
   .filter((route) => !free.includes(route))
   .map(({ method, path }, place) => ({ method, path, place }))
 
-/** At every address each stranger brings one kind of content, another one at the next: all pairs are met again and again. */
+/** Pairs each origin with one content type, shifted by one at the next address, so that all pairs occur many times. */
 const broughtAt = (place: number) =>
   strangers.map((origin, number) => [origin, contentTypes[(place + number) % contentTypes.length]] as const)
 

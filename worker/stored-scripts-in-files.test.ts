@@ -42,7 +42,7 @@ beforeEach(async () => {
   session = await addSession(admin.id, now)
 })
 
-/** All of it belongs to the administrator, who may ask for every file. */
+/** Stores everything as the administrator's, who may download every file. */
 const fill = (text: string) =>
   fillSite({ db: env.DB, memberId: admin.id, adminId: member.id, herb: storedHerb('linden'), text, now })
 
@@ -56,17 +56,16 @@ async function read(path: string, sent?: { body: object }): Promise<string> {
   return text
 }
 
-/** One table comes within JSON, from where the page makes a file of it. */
+/** Unwraps the table that comes in JSON, because the page creates its file. */
 const tableIn = (text: string) => (text.startsWith('{') ? (JSON.parse(text) as { csv: string }).csv : text)
 
 const rowsIn = (table: string) => Papa.parse<string[]>(table.replace('\uFEFF', '')).data
-/** Cells that a spreadsheet would run. */
 const formulasIn = (table: string) =>
   rowsIn(table)
     .flat()
     .filter((cell) => /^[=+\-@\t\r]/.test(cell))
 
-/** As a field of one line takes it. */
+/** Returns the text as a field of one line accepts it. */
 const lineOf = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
 
 const kept = (text: string) => ({
@@ -81,7 +80,7 @@ const kept = (text: string) => ({
   keptAt: now,
 })
 
-/** A campaign of plain words to a reader of the name, that tells of a recipe of the name. */
+/** Returns the emails of a harmless campaign to a reader with this name, about a recipe with this name. */
 function campaignMails(text: string) {
   const sender = { senderName: 'Herbs', senderEmail: 'news@herbs.test' }
   const words = { subject: 'A cup for {{first_name}}', content: campaignTexts.content, htmlContent: null }
@@ -90,14 +89,12 @@ function campaignMails(text: string) {
   return messagesFor({ id: filled.campaign, ...words, ...sender }, facts, [reader], linksOf(testCtx()))
 }
 
-/** How a campaign stands in its preview, and in the frame that shows it. */
 async function previewOf(written: { subject: string; content: string; htmlContent?: string }) {
   const { preview } = readPreview(await read('/api/campaigns/preview', { body: { title: 'A cup', ...written } }))
   const form = new URLSearchParams({ html: preview.html, theme: 'light' })
   return { html: preview.html, frame: await read('/api/campaigns/preview/frame', { body: form }) }
 }
 
-/** What the worker answers. */
 const readPreview = (text: string) => JSON.parse(text) as { preview: { html: string } }
 
 describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(

@@ -16,7 +16,7 @@ import { visit } from './testing/visit.ts'
 
 const { now } = testCtx()
 
-/** Where pages stand whose addresses name something. */
+/** Addresses of pages with parameters. */
 const addresses: Readonly<Record<string, string>> = {
   recipe: paths.recipe(filled.slug),
   herb: paths.herb(filled.herb),
@@ -33,12 +33,11 @@ const addresses: Readonly<Record<string, string>> = {
 }
 const refusing = new Set(['no-recipe', 'not-found'])
 
-/** Every page of the route table, members’ and administrators’ too. */
 const pages = [...publicPages, ...memberPages]
   .filter(({ id }) => !refusing.has(id))
   .map(({ id, path }) => addresses[id] ?? path)
 
-/** Where the worker draws what somebody wrote, each in its own way. */
+/** Pages where the worker draws user texts, each in its own way. */
 const telling = [
   paths.home,
   paths.remedies,
@@ -69,7 +68,7 @@ async function read(path: string): Promise<string> {
   return text
 }
 
-/** Each page as it is where nobody means ill. */
+/** Each page with harmless texts. */
 const plain = new Map<string, string>()
 
 describe('where a text is drawn', () => {

@@ -2,5 +2,4 @@ import type { Dependencies } from './core/ctx.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { logFor } from './features/status/error-log.service.ts'
 
-/** What the core takes from features. */
 export const supplies: Dependencies = { mailFor, logFor }

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 
 import { clientManifest } from '../../e2e/build.ts'
 
-/** Below the files of the site, so that the same server sends them. */
+/** Inside the files of the site, so that the same server sends them. */
 const folder = 'dist/client/naive'
 
-/** Where the documents are, by what they show. */
 export const naivePaths = {
   recipe: (slug: string) => `/naive/recipe.html?slug=${slug}`,
   remedies: '/naive/remedies.html',
 }
 
-/** Builds the pages that are compared with: as Vite builds by default, minified, with the site's own style sheet and fonts. */
+/** Builds the pages to compare with, as Vite builds by default: minified, with the site's own style sheet and fonts. */
 export function buildNaive(): void {
   execFileSync('vite', ['build', '--config', 'bench/naive/vite.config.ts', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,7 +36,7 @@ export function buildNaive(): void {
   }
 }
 
-/** Nothing of it is left to be deployed. */
+/** Deletes the build, so that nothing of it is deployed. */
 export const removeNaive = (): void => rmSync(folder, { recursive: true, force: true })
 
 const documentOf = (head: string) =>

@@ -6,7 +6,7 @@ import { headerLinks } from '#client/layout/links.ts'
 import { JarMark } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Draws the page into an empty document, with the site's own header. */
+/** Draws the page into an empty document, below the site's own header. */
 export function draw(page: ReactNode): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The document has no root.')
@@ -40,14 +40,14 @@ function Header() {
   )
 }
 
-/** What the calls answered; undefined until then. */
+/** Returns the loaded data; undefined until then. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => void load().then(setLoaded), [load])
   return loaded
 }
 
-/** The body of an answer, of the shape that its route gives. */
+/** Returns the body of a response, in the shape that its route returns. */
 export async function ask<Body>(path: string): Promise<Body> {
   const response = await fetch(`/bench/naive${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

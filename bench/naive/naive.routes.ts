@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Env } from '#worker/core/env.ts'
 
 /**
- * The API of a site as it is usually built: a recipe and what hangs on it are two calls, the list is everything. Each call is one
- * round trip to the same database, by its indexes, with named columns.
+ * API of a typical site: a recipe and its parts are two calls, the list returns everything. Each call is one round trip
+ * to the same database, with its indexes and named columns.
  */
 export const naive = new Hono<{ Bindings: Env }>()
   .get('/recipes', async (c) => {
@@ -50,7 +50,7 @@ export const naive = new Hono<{ Bindings: Env }>()
     })
   })
 
-/** A row whose named columns, JSON in the table, are read. */
+/** Parses the named columns of a row, which are JSON in the table. */
 const withLists = <Row extends Record<string, unknown>>(row: Row, columns: readonly string[]) => ({
   ...row,
   ...Object.fromEntries(columns.map((column) => [column, JSON.parse(String(row[column]))])),

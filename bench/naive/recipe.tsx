@@ -10,14 +10,14 @@ import { ask, draw, useLoaded, Waiting } from './frame.tsx'
 
 const slug = new URLSearchParams(location.search).get('slug') ?? ''
 
-/** The second call needs what the first one answered. */
+/** The second call needs the answer of the first. */
 async function loadRecipe(): Promise<Recipe> {
   const { recipe } = await ask<{ recipe: Omit<Recipe, keyof RecipeParts> }>(`/recipes/${encodeURIComponent(slug)}`)
   const parts = await ask<RecipeParts>(`/recipes/${recipe.id}/parts`)
   return { ...recipe, ...parts }
 }
 
-/** The site's own parts around what the calls answered, without what members have. */
+/** Draws the site's own components with the loaded recipe, without the features for members. */
 function RecipePage() {
   const recipe = useLoaded(loadRecipe)
   if (!recipe) return <Waiting />

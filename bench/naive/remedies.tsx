@@ -13,7 +13,7 @@ const cardsOfPage = 9
 
 const loadAll = async () => (await ask<{ recipes: RecipeSummary[] }>('/recipes')).recipes
 
-/** Everything is fetched; the browser filters it and shows a page. */
+/** Fetches all recipes; the browser filters them and shows a page. */
 function RemediesPage() {
   const recipes = useLoaded(loadAll)
   const [search, setSearch] = useState('')

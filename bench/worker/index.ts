@@ -10,7 +10,7 @@ import { record } from './record.ts'
 
 export { LiveMessages } from '#worker/features/notifications/live-messages.do.ts'
 
-/** The whole site, and beside it what the bench compares with and asks; built for the bench alone. */
+/** Whole site with the additional routes of the bench; only built for the bench. */
 const bench = new Hono<{ Bindings: Env }>()
   .get('/bench/bare', (c) => c.json({ name: 'bare' }))
   .get('/bench/query', async (c) => {

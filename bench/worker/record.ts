@@ -2,12 +2,12 @@ import type { Run } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
 import { type Issued, recordDb } from '#worker/testing/recorded-db.ts'
 
-/** What answering one request asked of the database, with what it did after its answer. */
+/** Database activity of one request, including the work after its response. */
 export type Recorded = { status: number; roundTrips: number; issued: Issued[]; body: string }
 
 type Whole = Required<Pick<Run, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
 
-/** Answers the request on a database that counts, and gives the count instead of the answer. */
+/** Answers the request on a database that counts, and returns the counts instead of the response. */
 export async function record(
   env: Env,
   answer: (env: Env, run: Whole) => Response | Promise<Response>,

@@ -1,4 +1,4 @@
-/** Characters. */
+/** Maximum lengths in characters. */
 export const passwordMin = 6
 export const passwordMax = 256
 

@@ -32,7 +32,9 @@ export function withPerson(kept: Profile | undefined, told: Profile): Profile | 
   if (Object.keys(told).length === 0) return kept
   const conditions = join(kept?.conditions, told.conditions)
   const isFirst = told.conditions !== undefined && kept?.conditions === undefined
-  const untold = isFirst ? codes(allConditions).filter((code) => !conditions?.includes(code)) : kept?.unansweredConditions
+  const untold = isFirst
+    ? codes(allConditions).filter((code) => !conditions?.includes(code))
+    : kept?.unansweredConditions
   const ages = [kept?.ageYears, told.ageYears].filter((age) => age !== undefined)
   const [drugClasses, unknownMedicines, allergies] = [
     join(kept?.drugClasses, told.drugClasses),

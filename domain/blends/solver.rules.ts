@@ -133,7 +133,9 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
     const use = byAim.reduce((sum, weight) => sum + weight, 0)
     const worth = use + taste * 2.5 + (owned.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (before.get(slug) ?? 0)
     const least = serves ? 0.3 : companionWorth
-    return [{ herb, byAim, isIntended: fits.map((fit) => fit?.isIntended ?? false), taste, worth: Math.max(least, worth) }]
+    return [
+      { herb, byAim, isIntended: fits.map((fit) => fit?.isIntended ?? false), taste, worth: Math.max(least, worth) },
+    ]
   })
 }
 

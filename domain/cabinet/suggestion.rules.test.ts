@@ -24,7 +24,7 @@ const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, eff
   tea,
 }))
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

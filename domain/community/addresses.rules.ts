@@ -1,4 +1,4 @@
-/** Characters. */
+/** Maximum lengths in characters. */
 export const addressMax = 2000
 const anySite = 'https://site.invalid'
 

@@ -74,7 +74,12 @@ export function checkHerbs(
  * The check of several herbs in one cup, with what each of them alone means for the person: the small amounts of a shared cup hide
  * what speaks against an ordinary one.
  */
-export function checkTogether(shelf: HerbIndex, herbs: readonly KnownHerb[], profile: Profile, kitchen: readonly string[]) {
+export function checkTogether(
+  shelf: HerbIndex,
+  herbs: readonly KnownHerb[],
+  profile: Profile,
+  kitchen: readonly string[],
+) {
   const shared = checkHerbs(shelf, herbs, profile, kitchen)
   const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(shelf, [herb], profile).findings) : []
   const known = new Set(shared.findings.map(({ code, subject }) => `${code} ${subject}`))
@@ -88,7 +93,8 @@ export function checkTogether(shelf: HerbIndex, herbs: readonly KnownHerb[], pro
 }
 
 /** The check of a recipe as it stands on its page. */
-export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profile) => shelf.check(recipe, profile, 'human')
+export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profile) =>
+  shelf.check(recipe, profile, 'human')
 
 /**
  * What a check found about the person, in words; a medicine is called as the person called it. Where it belongs to several classes,

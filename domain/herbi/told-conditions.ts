@@ -104,7 +104,10 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   ['fluid_restriction', wordRegex('fluid[- ]restrict\\w+|(?:limit|restrict)\\w* (?:my )?fluids?')],
   ['hypokalaemia', wordRegex('low potassium')],
   ['hyperkalaemia', wordRegex('high potassium')],
-  ['photosensitivity', wordRegex('photosensitiv\\w+|light[- ]sensitive|(?:light|photo|uv) ?-?therapy|puva|sun ?-?beds?')],
+  [
+    'photosensitivity',
+    wordRegex('photosensitiv\\w+|light[- ]sensitive|(?:light|photo|uv) ?-?therapy|puva|sun ?-?beds?'),
+  ],
 ]
 
 /** The conditions that a message names and does not deny. */

@@ -1,4 +1,4 @@
-/** Characters. */
+/** Maximum lengths in characters. */
 export const citeMax = 300
 export const reasonMax = 500
 export const addressMax = 500

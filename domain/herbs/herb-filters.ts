@@ -7,7 +7,7 @@ import { plainWords } from '#domain/text.ts'
 
 import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.types.ts'
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const herbSearchLengthMax = 80
 
 /** What a reader may ask of every herb shown: the words, and when a herb passes. */

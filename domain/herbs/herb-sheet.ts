@@ -202,7 +202,9 @@ function mindLines(herb: Herb): string[] {
     ...(liver ? [createFinding('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
     ...standingFindings(blend),
     ...herb.tea.requirements.map((requirement) => createFinding('NOTICE', 'PREPARATION_TIP', parts, requirement)),
-    ...(herb.maxDurationDays === null ? [] : [createFinding('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+    ...(herb.maxDurationDays === null
+      ? []
+      : [createFinding('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
     ...(herb.adviceAfterDays === null || herb.adviceAfterDays === herb.maxDurationDays
       ? []
       : [createFinding('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),

@@ -49,6 +49,6 @@ export function shownNotes({ list, newer }: HeardNotes): NotificationPage | unde
   }
 }
 
-/** The newest note that came since the first list, as long as it is unread. */
+/** Newest notification since the first list, while it is unread. */
 export const latestUnread = (list: NotificationPage | undefined, { latest }: HeardNotes): Notification | undefined =>
   list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

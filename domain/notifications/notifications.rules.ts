@@ -31,8 +31,7 @@ export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): N
   return { ...page, notifications, unread: isAll ? unreadIn(notifications) : unreadAfter(page, notifications) }
 }
 
-const covers = (mark: Mark, { id, sequence }: Notification) =>
-  'upTo' in mark ? sequence <= mark.upTo : mark.id === id
+const covers = (mark: Mark, { id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : mark.id === id)
 
 /** Beyond the limit nobody knows how many are left. */
 function unreadAfter(page: NotificationPage, marked: Notification[]): number {

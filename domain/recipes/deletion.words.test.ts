@@ -12,7 +12,11 @@ it.each<[ErrorCode, string, string]>([
   ['unavailable', tellFailedCheck('The database is away.'), 'Error checking recipe: The database is away.'],
   ['unavailable', 'The database is away.', 'Failed to delete recipe: The database is away.'],
   ['internal', errorCodes.internal.message, 'Failed to delete recipe: An unexpected error occurred'],
-  ['reauthentication_required', errorCodes.reauthentication_required.message, 'Failed to delete recipe: Please enter your password again.'],
+  [
+    'reauthentication_required',
+    errorCodes.reauthentication_required.message,
+    'Failed to delete recipe: Please enter your password again.',
+  ],
 ])('a deletion that failed as %s with "%s" is told as "%s"', (code, message, told) => {
   expect(tellFailedDeletion({ code, message })).toBe(told)
 })

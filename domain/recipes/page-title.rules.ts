@@ -1,6 +1,6 @@
 import { plainWords } from '#domain/text.ts'
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const pageTitleMax = 80
 
 /** The title of a page that was typed, as one line; undefined when it is blank or too long. */

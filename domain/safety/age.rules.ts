@@ -42,6 +42,12 @@ function childFinding(part: Part, cupsPerDay: number, ageYears: number): RawFind
   const limits = childLimits(herb, ageYears)
   if (!limits) return [createFinding('REFUSE', 'CHILD_AMOUNT_UNKNOWN', [part])]
   if (above(gramsPerCup, limits.gramsPerCupMax) || above(grams, limits.maxDailyGrams))
-    return [createFinding('REFUSE', 'CHILD_AMOUNT_EXCEEDED', [part], `${limits.gramsPerCupMax} ${limits.maxDailyGrams}`)]
-  return [limits.doctorFirst ? createFinding('WARN', 'CHILD_ASK_FIRST', [part]) : createFinding('NOTICE', 'CHILD_NOTICE', [part])]
+    return [
+      createFinding('REFUSE', 'CHILD_AMOUNT_EXCEEDED', [part], `${limits.gramsPerCupMax} ${limits.maxDailyGrams}`),
+    ]
+  return [
+    limits.doctorFirst
+      ? createFinding('WARN', 'CHILD_ASK_FIRST', [part])
+      : createFinding('NOTICE', 'CHILD_NOTICE', [part]),
+  ]
 }

@@ -41,7 +41,9 @@ function personalAllergies(
 /** Documented pairs have their own level. Without one, the facts of a herb and the family of a kitchen ingredient refuse. */
 function raiseAllergy(isRefused: boolean, slug: string, code: string): RawFinding {
   const concerned = [{ herb: { slug } }]
-  return isRefused ? createFinding('REFUSE', 'ALLERGY', concerned, code) : createFinding('WARN', 'ALLERGY_CAUTION', concerned, code)
+  return isRefused
+    ? createFinding('REFUSE', 'ALLERGY', concerned, code)
+    : createFinding('WARN', 'ALLERGY_CAUTION', concerned, code)
 }
 
 function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): RawFinding[] {
@@ -49,7 +51,9 @@ function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): R
     ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
     ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
   ])
-  return contained.size > 0 ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []
+  return contained.size > 0
+    ? [createFinding('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))]
+    : []
 }
 
 const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])

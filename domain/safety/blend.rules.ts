@@ -100,7 +100,9 @@ function budgetFindings(blend: Blend): RawFinding[] {
   return budgetGroups.flatMap((group) => {
     const members = tagged(blend, group)
     const used = members.reduce((sum, part) => sum + dayFraction(part, blend), 0)
-    return members.length > 1 && above(used, 1) ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)] : []
+    return members.length > 1 && above(used, 1)
+      ? [createFinding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)]
+      : []
   })
 }
 

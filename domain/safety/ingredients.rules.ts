@@ -3,8 +3,8 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { driedGramsOfLine } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './findings.ts'
-import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
 import { memoize } from './memoize.ts'
+import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
 
 /** Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of both counts. */
 export type IngredientToCheck = {

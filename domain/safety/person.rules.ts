@@ -33,6 +33,8 @@ function courseFindings({ parts, courseDays }: Blend): RawFinding[] {
   const advising = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
   return [
     ...(Number.isFinite(days) ? [createFinding('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
-    ...(Number.isFinite(advice) && advice < days ? [createFinding('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []),
+    ...(Number.isFinite(advice) && advice < days
+      ? [createFinding('NOTICE', 'DURATION_ADVICE', advising, String(advice))]
+      : []),
   ]
 }

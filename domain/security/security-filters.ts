@@ -32,7 +32,7 @@ export const noSecurityFilters: SecurityFilters = { view: 'audit', kind: '', act
 
 const cursorMax = 200
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Invalid values fall back to the defaults. */
 export function readSecurityFilters(query: URLSearchParams): SecurityFilters {
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   return {

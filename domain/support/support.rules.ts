@@ -10,7 +10,7 @@ import type {
   TicketSummary,
 } from './support.types.ts'
 
-/** Characters. */
+/** Maximum lengths in characters. */
 export const subjectMax = 150
 export const messageMax = 5000
 /** Replies and notes that one ticket may have. */

@@ -29,7 +29,7 @@ export type UserFilters = {
 
 export const noUserFilters: UserFilters = { search: '', group: 'all', standing: 'all', order: 'newest', after: '' }
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Invalid values fall back to the defaults. */
 export const readUserFilters = (query: URLSearchParams): UserFilters => ({
   search: queryText(query, 'search', userSearchMax),
   group: userGroups.find((group) => group === query.get('group')) ?? noUserFilters.group,

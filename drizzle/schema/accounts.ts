@@ -7,10 +7,10 @@ import { caselessText, moment } from '../columns.ts'
 import { mailingListSubscribers } from './mailing.ts'
 
 /**
- * `email` is trimmed and in lower case. `confirmed_at` is null until the owner of the address confirmed it: nobody signs in
- * before. `premium_until` null is a free account. `name` follows the profile, `search_key` names the account to the search table and
- * `plan` tells whether premium has an end to come: triggers keep them, and a job sets an ended plan free. What an account may do
- * goes by its times alone; `plan`, `standing` and `premium_end` are what lists go by.
+ * `email` is trimmed and lowercase. `confirmed_at` is null until the owner confirms the address; nobody can sign in
+ * before. A null `premium_until` is a free account. Triggers keep `name` (from the profile), `search_key` (the key in
+ * the search table) and `plan` (premium until a job sets an ended plan to free). Permissions depend on the timestamps
+ * alone; lists use `plan`, `standing` and `premium_end`.
  */
 export const users = sqliteTable(
   'users',
@@ -56,8 +56,9 @@ export const users = sqliteTable(
 const ownerOf = () => text('user_id').references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * The browser alone knows the id, here stands its SHA-256. `used_at` is when the end was last put off, at most once a day;
- * `proved_at` when the password was last asked; `device` what the browser called itself, in words.
+ * Only the browser knows the session id: `id_hash` is its SHA-256. `used_at` is when the session was last extended, at
+ * most once a day; `proved_at` when the password was last entered; `device` describes the browser, such as `Firefox on
+ * Linux`.
  */
 export const sessions = sqliteTable(
   'sessions',
@@ -77,8 +78,9 @@ export const sessions = sqliteTable(
 )
 
 /**
- * What a link in a mail proves, by the SHA-256 of its token; `subscribed` proves nothing any more but for whom it did. `email` is the address that it was sent to; `browser_hash`
- * names the browser that asked, where only that one is signed in by the link.
+ * Emailed links, by the SHA-256 of their token. `subscribed` is a subscription link that was used; it only identifies
+ * its subscriber. `email` is the address that got the link; `browser_hash` identifies the browser that requested it, if
+ * the link may sign in only that one.
  */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',

@@ -3,7 +3,10 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** A blend that was generated for a member, or is about to be: what counts against the month (`yyyy-mm`, UTC). A failed one goes. */
+/**
+ * Blends that were generated for a member or are in progress, which count towards the limit of a month (`yyyy-mm`,
+ * UTC). Failed ones are deleted.
+ */
 export const blendGenerations = sqliteTable(
   'blend_generations',
   {

@@ -6,7 +6,10 @@ import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** The Herbi bot's settings, in the row of the administrator who made them; `herbi_recipes_per_hour` is recipes a batch, of which each hour has one. */
+/**
+ * Settings of the Herbi bot, in the row of the administrator who made them. `herbi_recipes_per_hour` is the recipes per
+ * batch; each hour has one batch.
+ */
 export const userSettings = sqliteTable('user_settings', {
   userId: text('user_id')
     .primaryKey()
@@ -18,7 +21,6 @@ export const userSettings = sqliteTable('user_settings', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** What the bot did, in its own words. */
 export const botActivity = sqliteTable(
   'bot_activity',
   {
@@ -30,7 +32,7 @@ export const botActivity = sqliteTable(
   (table) => [index('bot_activity_newest').on(table.createdAt)],
 )
 
-/** One row: who writes now, and until when at most. */
+/** Single row: the run that writes now, and when its lease ends. */
 export const botLease = sqliteTable(
   'bot_lease',
   { id: integer('id').primaryKey(), holder: text('holder').notNull(), until: moment('until').notNull() },
@@ -38,8 +40,8 @@ export const botLease = sqliteTable(
 )
 
 /**
- * Recipes that are to be written together. `slot` is the hour that it is for, so that another minute of it makes no
- * second one; null for one that an administrator asked for. What each step made is counted in the batch that writes it.
+ * Recipes to write together. `slot` is the hour of a scheduled batch, so that the hour gets no second one; null for a
+ * batch that an administrator started. Each step updates the counts in the database batch that writes its recipe.
  */
 export const botBatches = sqliteTable(
   'bot_batches',
@@ -64,14 +66,14 @@ export const botBatches = sqliteTable(
   ],
 )
 
-/** How many recipes were published on a day (UTC), by the schedule and by hand. */
+/** Recipes published per day (UTC), by the schedule and by hand. */
 export const botDays = sqliteTable('bot_days', {
   day: text('day').primaryKey(),
   scheduled: integer('scheduled').notNull().default(0),
   manual: integer('manual').notNull().default(0),
 })
 
-/** Searches without a result on a day, by the word of our own vocabulary that they resolve to, otherwise `other`. */
+/** Searches without a result per day, by the word of our vocabulary that they resolve to, otherwise `other`. */
 export const emptySearches = sqliteTable(
   'empty_searches',
   { day: text('day').notNull(), word: text('word').notNull(), searches: integer('searches').notNull() },

@@ -8,9 +8,9 @@ import { users } from './accounts.ts'
 import { herbs } from './herbs.ts'
 
 /**
- * A herb that a member has. `quantity` is as written, such as `50 g`; dates are `yyyy-mm-dd`. `told_expiry` are the expiry dates
- * that the member was told of, one after the other with a space between; `recent_uses` the last times that something was taken, by what
- * their forms called them.
+ * Herb in a member's cabinet. `quantity` is as the member wrote it, such as `50 g`; dates are `yyyy-mm-dd`.
+ * `told_expiry` lists the expiry dates that the member was notified of, separated by spaces; `recent_uses` lists the
+ * idempotency keys of the latest uses.
  */
 export const userHerbCabinet = sqliteTable(
   'user_herb_cabinet',
@@ -42,8 +42,8 @@ export const userHerbCabinet = sqliteTable(
 )
 
 /**
- * What the cabinet proposed to blend, or what a member kept of the blend generator; `suggested_herbs` are names. `blend` is the
- * generated blend whole, null for a cabinet's. What was deleted is remembered, so that it is not proposed first.
+ * Blend suggested from a cabinet, or saved from the blend generator. `suggested_herbs` are names. `blend` is the whole
+ * generated blend, null for a cabinet's. Deleted suggestions are kept, so that they aren't suggested first again.
  */
 export const blendSuggestions = sqliteTable(
   'blend_suggestions',

@@ -15,9 +15,9 @@ import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
- * A mailing. `content` is its plain text, `html_content` its HTML where it has one. The counts always equal the deliveries:
- * `delivered_count` is what the provider accepted without what bounced. `facts` are the variables that are the same for everyone, as they stood
- * when it was sent.
+ * Campaign. `content` is its plain text, `html_content` its optional HTML. The counts always match the deliveries:
+ * `delivered_count` is the accepted ones without the bounced ones. `facts` are the variables with the same value for
+ * everyone, as they were when it was sent.
  */
 export const emailCampaigns = sqliteTable(
   'email_campaigns',
@@ -38,10 +38,13 @@ export const emailCampaigns = sqliteTable(
     stopReason: text('stop_reason').$type<StopReason>(),
     cancelledAt: moment('cancelled_at'),
     facts: json<CampaignFacts>('facts'),
-    /** Only who chose one of these topics, or none, and who confirmed since then; null is everybody. */
+    /**
+     * Audience: subscribers who chose one of these topics, or no topics at all, and who confirmed since
+     * `confirmed_since`. Null is everyone.
+     */
     topics: json<AilmentName[]>('topics'),
     confirmedSince: moment('confirmed_since'),
-    /** When a draft is to be sent by itself, and why it was not. */
+    /** Time to send a draft automatically, and the reason why that failed. */
     scheduledFor: moment('scheduled_for'),
     scheduleFault: text('schedule_fault'),
     recipientCount: integer('recipient_count').notNull().default(0),
@@ -67,14 +70,14 @@ export const emailCampaigns = sqliteTable(
   ],
 )
 
-/** `openToken` is absent or null for whoever has not agreed that we note what they open. */
+/** `openToken` is absent or null for a subscriber who hasn't agreed to open tracking. */
 type Recipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
 /**
- * Up to a hundred deliveries that are one call of the provider: those that bear its number, between its first and last subscriber.
- * `recipients` is to whom the call goes, fixed before the first try and gone after the last. It may be claimed from
- * `free_at` on; while it is open, `due_at` is when the sweeper puts it into the queue (again). `slot_at` is the time that the batch has reserved
- * for its next call.
+ * Up to 100 deliveries in one call to the provider: those with this batch number, from the first to the last
+ * subscriber. `recipients` is frozen before the first attempt and cleared after the last. A run may claim the batch
+ * from `free_at` on; while it is open, the sweeper queues it again at `due_at`. `slot_at` is the time reserved for its
+ * next call.
  */
 export const campaignBatches = sqliteTable(
   'campaign_batches',
@@ -94,7 +97,7 @@ export const campaignBatches = sqliteTable(
     freeAt: moment('free_at').notNull().default(0),
     claimedBy: text('claimed_by'),
     attempts: integer('attempts').notNull().default(0),
-    /** Calls that were begun, and those of which the provider said that it took nothing. */
+    /** Calls that were started, and calls of which the provider said that it accepted nothing. */
     calls: integer('calls').notNull().default(0),
     refusals: integer('refusals').notNull().default(0),
     lastError: text('last_error'),
@@ -118,7 +121,7 @@ export const campaignBatches = sqliteTable(
   ],
 )
 
-/** A mail of a campaign to a subscriber. Once the subscriber is deleted, the id leads to nobody. */
+/** Email of a campaign to a subscriber. `subscriber_id` matches no row once the subscriber is deleted. */
 export const campaignDeliveries = sqliteTable(
   'campaign_deliveries',
   {
@@ -128,11 +131,13 @@ export const campaignDeliveries = sqliteTable(
     subscriberId: text('subscriber_id').notNull(),
     batchNumber: integer('batch_number').notNull(),
     status: text('status').$type<DeliveryStatus>().notNull(),
-    /** How often the provider refused this mail alone, and why the last time. */
+    /** Number of times the provider refused this email alone, and the latest reason. */
     refusals: integer('refusals').notNull().default(0),
     error: text('error'),
     openedAt: moment('opened_at'),
-    /** What the picture in the mail is asked for by; only where the subscriber had agreed to it when the batch was fixed. */
+    /**
+     * Identifies the tracking pixel; set only if the subscriber had agreed to open tracking when the batch was frozen.
+     */
     openToken: text('open_token'),
   },
   (table) => [
@@ -143,7 +148,7 @@ export const campaignDeliveries = sqliteTable(
   ],
 )
 
-/** One row: how many mails go out a second at most, and when the first slot begins that no batch has reserved. */
+/** Single row: maximum emails per second, and the start of the first slot that no batch has reserved. */
 export const sendingPace = sqliteTable(
   'sending_pace',
   {

@@ -16,7 +16,7 @@ import type { Block } from '#domain/community/markup.types.ts'
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** `post_count` counts the posts that everybody sees, and is kept by triggers. */
+/** Triggers keep `post_count`, the number of public posts. */
 export const forumCategories = sqliteTable(
   'forum_categories',
   {
@@ -36,7 +36,10 @@ export const forumCategories = sqliteTable(
   ],
 )
 
-/** What posts and replies share: the text as it was written, what it is drawn from, and what the safety check says of it. */
+/**
+ * Columns that posts and replies share: the text as written, the tree that it is drawn from, and the result of the
+ * safety check.
+ */
 const writing = () => ({
   sequence: integer('sequence').primaryKey({ autoIncrement: true }),
   id: text('id').notNull(),
@@ -52,9 +55,9 @@ const writing = () => ({
 })
 
 /**
- * `sequence` counts in the order of writing and is what pages go by. `author_name` follows the display name of the profile
- * by a trigger, null for a former member; `likes`, `views` and `reply_count` are kept by triggers of their tables. `excerpt` is
- * how the text begins, without its marks; `accepted_reply_id` is the answer that the author chose.
+ * `sequence` follows the order of writing and is the cursor of pages. A trigger keeps `author_name` equal to the
+ * display name of the profile; null for a former member. Triggers keep `likes`, `views` and `reply_count`. `excerpt` is
+ * the beginning of the text without markup; `accepted_reply_id` is the answer that the author chose.
  */
 export const forumPosts = sqliteTable(
   'forum_posts',
@@ -86,7 +89,7 @@ export const forumPosts = sqliteTable(
   ],
 )
 
-/** `told_at` is when those who are to hear of a reply were told: once, however often it is hidden and shown again. */
+/** `told_at` is when people were notified of the reply: once, even if it is hidden and shown again. */
 export const forumReplies = sqliteTable(
   'forum_replies',
   {
@@ -111,7 +114,6 @@ export const forumReplies = sqliteTable(
   ],
 )
 
-/** One like a member and post. */
 export const forumLikes = sqliteTable(
   'forum_likes',
   {
@@ -126,7 +128,7 @@ export const forumLikes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('likes_of_post').on(table.postId)],
 )
 
-/** Who is told of every reply to a post, without having written it. */
+/** Members who follow a post that they didn't write, and are notified of every reply. */
 export const forumFollows = sqliteTable(
   'forum_follows',
   {
@@ -141,7 +143,7 @@ export const forumFollows = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('follows_of_post').on(table.postId)],
 )
 
-/** Who has seen a post today, by a hash under the salt of the day; the rows of a day go with the salt. */
+/** Views of a post on a day, each by a hash with the day's salt; a day's rows are deleted with its salt. */
 export const forumViews = sqliteTable(
   'forum_views',
   {
@@ -157,7 +159,7 @@ export const forumViews = sqliteTable(
   ],
 )
 
-/** A member's report of a post or of a reply, exactly one of them; it waits until an administrator has settled it. */
+/** Member's report of either a post or a reply; pending until an administrator settles it. */
 export const forumReports = sqliteTable(
   'forum_reports',
   {

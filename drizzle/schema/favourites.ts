@@ -6,8 +6,8 @@ import { users } from './accounts.ts'
 import { recipes } from './recipes.ts'
 
 /**
- * What a member keeps: one row a member and recipe, whatever was taken back. `liked_at` and `bookmarked_at` put a collection
- * in order; each is null exactly while its flag is off.
+ * Likes and bookmarks: one row per member and recipe, kept when both are removed. `liked_at` and `bookmarked_at` sort a
+ * collection; each is null exactly while its flag is off.
  */
 export const userRecipeInteractions = sqliteTable(
   'user_recipe_interactions',

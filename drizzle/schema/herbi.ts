@@ -5,7 +5,7 @@ import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** A member's conversation with Herbi; `title` is how the first question begins. */
+/** Member's conversation with Herbi; `title` is the beginning of the first question. */
 export const herbiConversations = sqliteTable(
   'herbi_conversations',
   {
@@ -20,7 +20,7 @@ export const herbiConversations = sqliteTable(
   (table) => [index('herbi_conversations_of_user').on(table.userId, table.updatedAt, table.id)],
 )
 
-/** A question, or an answer as it was released; `order_index` counts from 0 within the conversation. */
+/** Question, or an answer as it was released; `order_index` counts from 0 within the conversation. */
 export const herbiMessages = sqliteTable(
   'herbi_messages',
   {
@@ -37,8 +37,8 @@ export const herbiMessages = sqliteTable(
 )
 
 /**
- * What a hosted model costs, by month (`yyyy-mm`): each call reserves the most that it may cost before it is made, and gives
- * back what it did not. A call that nobody ended stays reserved.
+ * Cost of the hosted model per month (`yyyy-mm`). Each call reserves its maximum cost before it is made, and returns
+ * the rest. The reservation of a call that never ends stays.
  */
 export const aiSpending = sqliteTable('ai_spending', {
   month: text('month').primaryKey(),

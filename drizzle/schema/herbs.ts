@@ -8,8 +8,8 @@ import type { Source } from '#domain/safety/facts.ts'
 import { caselessText, json, moment } from '../columns.ts'
 
 /**
- * One herb of the catalogue; `id` is its slug, `facts` what holds and what its page needs. Of a herb with facts that an
- * administrator edited, `released_facts` are those of its file; each save gives another `facts_revision`.
+ * Herb of the catalogue. `id` is its slug, `facts` are the facts in use and the texts of its page. If an administrator
+ * edited facts, `released_facts` are those of its file. Each save sets a new `facts_revision`.
  */
 export const herbs = sqliteTable('herbs', {
   id: text('id').primaryKey(),
@@ -31,8 +31,8 @@ export const herbs = sqliteTable('herbs', {
 })
 
 /**
- * A fact of a herb as an administrator edited it: `mine` by which source and why, and `seen`, what the release said when that was
- * decided. The seed writes `disputed_since` where a later release says something else.
+ * Fact of a herb that an administrator edited: `mine` is the edited value, with its source and reason; `seen` is the
+ * released value at that time. The seed sets `disputed_since` if a later release disagrees.
  */
 export const herbFactEdits = sqliteTable(
   'herb_fact_edits',
@@ -52,8 +52,8 @@ export const herbFactEdits = sqliteTable(
 )
 
 /**
- * Recipes of a herb that have still to be checked by its new facts: those after `after_recipe`, in the order of their ids. `before`
- * is the herb as it was, by which is told whether a recipe got stricter.
+ * Recipes of a herb that still need a check with its new facts: those after `after_recipe`, in the order of their ids.
+ * `before` is the herb before the edit, to tell whether a recipe became stricter.
  */
 export const herbRechecks = sqliteTable(
   'herb_rechecks',
@@ -72,7 +72,7 @@ export const herbRechecks = sqliteTable(
   ],
 )
 
-/** A plant that no recipe may hold, and why; `id` is its slug. */
+/** Plant that no recipe may contain, and why; `id` is its slug. */
 export const restrictedPlants = sqliteTable('restricted_plants', {
   id: text('id').primaryKey(),
   name: caselessText('name').notNull().unique(),

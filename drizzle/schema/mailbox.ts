@@ -3,7 +3,7 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { json, moment } from '../columns.ts'
 
-/** What would have been sent, on a machine that sends no mail. */
+/** Outbox of a local server, which sends no email. */
 export const mailOutbox = sqliteTable(
   'mail_outbox',
   {

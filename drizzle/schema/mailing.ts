@@ -7,9 +7,9 @@ import { statuses, suppressionReasons } from '#domain/mailing/subscribers.types.
 import { json, moment } from '../columns.ts'
 
 /**
- * `email` is trimmed and in lower case. `confirmed_at` is null until its owner confirmed the subscription; only then is it
- * active. `confirmation_sent_at` is when the owner was last asked to. Campaigns go to those who are active alone: whoever
- * unsubscribed or is suppressed is not.
+ * `email` is trimmed and lowercase. `confirmed_at` is null until the owner confirms the subscription; only then is it
+ * active. `confirmation_sent_at` is when the owner was last asked to confirm. Campaigns only go to active subscribers,
+ * which excludes unsubscribed and suppressed ones.
  */
 export const mailingListSubscribers = sqliteTable(
   'mailing_list_subscribers',
@@ -26,17 +26,17 @@ export const mailingListSubscribers = sqliteTable(
     unsubscribedAt: moment('unsubscribed_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
     source: text('source').notNull(),
-    /** When mail to the address failed for good, or its owner complained of it. */
+    /** Time at which mail to the address failed permanently, or its owner complained. */
     suppressedAt: moment('suppressed_at'),
     suppressedFor: text('suppressed_for', { enum: ['bounced', 'complained'] }),
     welcomedAt: moment('welcomed_at'),
-    /** Where and when the owner agreed, as an administrator stated it with an import. */
+    /** Source and time of the consent, as an administrator stated them with an import. */
     consentSource: text('consent_source'),
     consentAt: moment('consent_at'),
     importId: text('import_id'),
-    /** Since when they agree that we note which letters they open; null where they do not. */
+    /** Time at which the subscriber agreed to open tracking; null without consent. */
     opensAgreedAt: moment('opens_agreed_at'),
-    /** What they want letters about; null for all of it. */
+    /** Topics that the subscriber chose; null is all of them. */
     topics: json<AilmentName[]>('topics'),
     pausedUntil: moment('paused_until'),
     status: text('status', { enum: statuses })
@@ -66,33 +66,33 @@ export const mailingListSubscribers = sqliteTable(
   ],
 )
 
-/** Addresses that no mailing goes to, each by a keyed hash alone, also once the subscriber is deleted. */
+/** Addresses that get no mailings, as keyed hashes only; kept after the subscriber is deleted. */
 export const mailSuppressions = sqliteTable('mail_suppressions', {
   emailHash: text('email_hash').primaryKey(),
   reason: text('reason', { enum: suppressionReasons }).notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** What the provider has told already, by its own id: a repetition changes nothing. */
+/** Events that the provider has already reported, by its own id, so that a repeated one changes nothing. */
 export const mailEvents = sqliteTable(
   'mail_events',
   { id: text('id').primaryKey(), receivedAt: moment('received_at').notNull() },
   (table) => [index('mail_events_received').on(table.receivedAt)],
 )
 
-/** How many there are of each kind, kept by triggers: subscribers by their status. */
+/** Counts by name, kept by triggers, such as the subscribers of each status. */
 export const mailingCounts = sqliteTable('mailing_counts', {
   name: text('name').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** How many subscribed on a day (UTC), kept by triggers. */
+/** New subscribers per day (UTC), kept by triggers. */
 export const subscriberDays = sqliteTable('subscriber_days', {
   day: text('day').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** A file that is brought in; `fingerprint` tells the same file under the same statement again. */
+/** Imported file; `fingerprint` detects the same file with the same statement. */
 export const subscriberImports = sqliteTable(
   'subscriber_imports',
   {
@@ -106,7 +106,7 @@ export const subscriberImports = sqliteTable(
   (table) => [index('imports_oldest').on(table.createdAt)],
 )
 
-/** What became of a part of it; `refused` names rows by their numbers, and nobody. */
+/** Result of one part of a file; `refused` identifies rows by their numbers, without personal data. */
 export const subscriberImportChunks = sqliteTable(
   'subscriber_import_chunks',
   {

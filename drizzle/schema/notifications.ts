@@ -5,8 +5,8 @@ import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
- * `sequence` counts in the order in which rows were written, which no clock of a worker tells: whoever knows one note knows what
- * came later. `type` is success, warning, error or anything else, which counts as info; `link` is a path of this site.
+ * `sequence` follows the order of writing, which no clock of a worker tells, and is the cursor for newer notifications.
+ * `type` is success, warning or error; anything else counts as info. `link` is a path of this site.
  */
 export const userNotifications = sqliteTable(
   'user_notifications',
@@ -33,7 +33,7 @@ export const userNotifications = sqliteTable(
   ],
 )
 
-/** Members who may have a live socket open, and until when at the latest; each socket that opens raises `until`. */
+/** Members who may have an open live socket, and the latest time at which it ends; each new socket raises `until`. */
 export const liveMembers = sqliteTable('live_members', {
   userId: text('user_id')
     .primaryKey()

@@ -5,7 +5,10 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`; `display_name` is what others see, null until the member has chosen one. */
+/**
+ * `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`; `display_name` is the public name, null until the
+ * member chooses one.
+ */
 export const profiles = sqliteTable('profiles', {
   id: text('id')
     .primaryKey()
@@ -17,7 +20,7 @@ export const profiles = sqliteTable('profiles', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** The answers of `/for-you` of a member who agreed to keep them here; `consent` is the sentence that was agreed to. */
+/** Answers of `/for-you` that a member agreed to store here; `consent` is the sentence that they agreed to. */
 export const safetyProfiles = sqliteTable('safety_profiles', {
   userId: text('user_id')
     .primaryKey()

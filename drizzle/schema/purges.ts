@@ -2,7 +2,9 @@ import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
 import { json, moment } from '../columns.ts'
 
-/** Cache tags that a write has changed. The row is part of the write's batch and goes once a job has purged its tags. */
+/**
+ * Cache tags that a write changed. The row is inserted in the write's batch and deleted once a job has purged its tags.
+ */
 export const purges = sqliteTable(
   'purges',
   {

@@ -3,8 +3,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { json, moment } from '../columns.ts'
 
 /**
- * When something was tried and let through; `key` names the action and a salted hash of who tried, `refusals` how many
- * tries since the last that was let through were one too many, `ends_at` when the row says nothing any more.
+ * Times of allowed attempts. `key` is the action and a salted hash of the person; `refusals` counts attempts refused
+ * since the last allowed one; the row has no effect after `ends_at`.
  */
 export const rateLimits = sqliteTable(
   'rate_limits',
@@ -17,7 +17,7 @@ export const rateLimits = sqliteTable(
   (table) => [index('rate_limits_ends').on(table.endsAt)],
 )
 
-/** One random salt a day (UTC, `2026-11-21`), deleted a day later: then no hash leads back to anybody. */
+/** Random salt of each day (UTC, `2026-11-21`), deleted a day later so that hashes can't be traced back to anybody. */
 export const dailySalts = sqliteTable('daily_salts', {
   day: text('day').primaryKey(),
   salt: text('salt').notNull(),

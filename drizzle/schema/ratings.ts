@@ -5,7 +5,10 @@ import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { recipes } from './recipes.ts'
 
-/** A member's 1 to 5 for a recipe. Triggers keep `rating_sum`, `reviews` and `rating` of the recipe by what a write changes. */
+/**
+ * Member's rating of a recipe, from 1 to 5. Triggers update the recipe's `rating_sum`, `reviews` and `rating` by what a
+ * write changes.
+ */
 export const recipeRatings = sqliteTable(
   'recipe_ratings',
   {

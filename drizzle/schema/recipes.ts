@@ -22,16 +22,16 @@ import { caselessText, json, moment, ratingKey } from '../columns.ts'
 import { herbs } from './herbs.ts'
 
 /**
- * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row; so are `rating`,
- * `rating_sum` and `reviews`, by those of `recipe_ratings`.
- * `is_closed` is kept by triggers too: whether the recipe lies beyond the free content limit while that is switched on.
- * `row_key` ties the search tables to the row and must outlive exports.
- * `is_draft` tells what an administrator keeps back from what waits for one: both have the status `review`.
- * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
- * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
- * empty `data_version` and count `contents_revision` on when what was checked has changed.
- * `recheck_failed_at` is when the job last failed to check the recipe again; null once it was checked.
- * `reader_groups` are those for whom the last check passes; triggers keep `recipe_groups` by them.
+ * Triggers keep `ingredient_names`, `parts`, `variety` and `ailment_variety`, so that a page reads one row, and
+ * `rating`, `rating_sum` and `reviews` from `recipe_ratings`.
+ * Triggers also keep `is_closed`: true for a recipe beyond the free content limit while that limit is on.
+ * `row_key` ties the search tables to the row and must survive exports.
+ * `is_draft` separates an administrator's drafts from recipes that wait for review: both have the status `review`.
+ * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` come from
+ * the last check. Triggers refuse to publish a refused recipe, or one that needs a confirmation and has none
+ * (`confirmed_at`). They empty `data_version` and increase `contents_revision` when checked content changes.
+ * `recheck_failed_at` is when the job last failed to recheck the recipe; null once it was checked.
+ * `reader_groups` are the groups for which the last check passes; triggers keep `recipe_groups` from them.
  */
 export const recipes = sqliteTable(
   'recipes',
@@ -96,7 +96,7 @@ type Columns = Record<
   SQLiteColumn
 >
 
-/** One index for each order of the administrator's list: of every standing, and within what it may be narrowed to. */
+/** Builds an index for each order of the administrator's list: for a status alone, and with each filter. */
 function listed(table: Columns) {
   const orders = {
     newest: table.createdAt,
@@ -112,7 +112,7 @@ function listed(table: Columns) {
   )
 }
 
-/** Every slug that a recipe ever had; a row outlives its recipe, so that the slug is never given away. */
+/** Every slug that a recipe ever had. A row outlives its recipe, so that its slug is never reused. */
 export const recipeSlugs = sqliteTable(
   'recipe_slugs',
   {
@@ -161,8 +161,8 @@ export const recipeBenefits = sqliteTable(
 )
 
 /**
- * `derived` rows come from the safety check and are rebuilt with it, each with its topic and its sources as positions in those
- * of `recipes.safety`; `written` rows are an author's and stay.
+ * `derived` rows come from the safety check and are rebuilt with it, each with its topic and its sources as positions
+ * in those of `recipes.safety`; `written` rows come from an author and stay.
  */
 export const recipeWarnings = sqliteTable(
   'recipe_warnings',
@@ -186,7 +186,9 @@ export const recipeTips = sqliteTable(
   (table) => [primaryKey({ columns: [table.recipeId, table.orderIndex] })],
 )
 
-/** Kept by triggers: the published recipes that pass the check for each group of readers, with what lists sort them by. */
+/**
+ * Published recipes that pass the check for each reader group, with the columns that lists sort by. Kept by triggers.
+ */
 export const recipeGroups = sqliteTable(
   'recipe_groups',
   {
@@ -207,7 +209,7 @@ export const recipeGroups = sqliteTable(
   ],
 )
 
-/** Kept by triggers from `recipe_groups`: how many recipes of each ailment pass for a group. */
+/** Number of recipes of each ailment that pass for a reader group, kept by triggers from `recipe_groups`. */
 export const recipeGroupCounts = sqliteTable(
   'recipe_group_counts',
   {
@@ -218,13 +220,13 @@ export const recipeGroupCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.readerGroup, table.ailment] })],
 )
 
-/** Kept by triggers: how many published recipes each ailment has. */
+/** Number of published recipes of each ailment, kept by triggers. */
 export const ailmentCounts = sqliteTable('ailment_counts', {
   ailment: text('ailment').primaryKey(),
   recipeCount: integer('recipe_count').notNull(),
 })
 
-/** One row, kept by triggers from `ailment_counts`: every count of the list in one read. */
+/** Single row with every count of the list, kept by triggers from `ailment_counts`. */
 export const catalogueSummary = sqliteTable(
   'catalogue_summary',
   {
@@ -235,7 +237,7 @@ export const catalogueSummary = sqliteTable(
   (table) => [check('catalogue_summary_single', sql`${table.id} = 1`)],
 )
 
-/** Kept by triggers: every distinct name that a recipe gives an ingredient. */
+/** Distinct ingredient names of all recipes, kept by triggers. */
 export const ingredientNames = sqliteTable('ingredient_names', {
   name: caselessText('name').primaryKey(),
   useCount: integer('use_count').notNull(),

@@ -5,7 +5,7 @@ import type { SafetyFacts } from '#domain/safety/facts.ts'
 
 import { json } from '../columns.ts'
 
-/** One row: what every check needs of the catalogue, and its version. */
+/** Single row: the facts of the catalogue that every check needs, and their version. */
 export const safetyFacts = sqliteTable(
   'safety_facts',
   {

@@ -4,7 +4,9 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** Who did what as an administrator; without an actor the account is deleted. `before` and `after` are what changed. */
+/**
+ * Actions of administrators. `actor_id` is null once the account is deleted; `before` and `after` hold what changed.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -26,7 +28,10 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** Failed sign-ins, sign-ups with the address of an account and limits that struck; `network` is the day's salted hash, which leads back to nobody afterwards. */
+/**
+ * Failed sign-ins, sign-ups with the address of an account, and rate limits that were reached. `network` is a hash with
+ * the day's salt, which can't be traced back to anybody afterwards.
+ */
 export const securityEvents = sqliteTable(
   'security_events',
   {
@@ -44,7 +49,7 @@ export const securityEvents = sqliteTable(
   ],
 )
 
-/** What browsers refused on a day by the content policy, counted by directive and the host that was asked; nothing of who saw it. */
+/** Reports of browsers about blocked content per day, counted by directive and requested host; no personal data. */
 export const policyReports = sqliteTable(
   'policy_reports',
   {

@@ -4,7 +4,10 @@ import type { JobRhythm } from '#domain/status/status.types.ts'
 
 import { moment } from '../columns.ts'
 
-/** How often an event of the log told of a fault within an hour, which begins at `hour`; nothing of a person. `last_request` finds its line in the log. */
+/**
+ * Number of logged errors per event and hour; `hour` is when the hour begins. `last_request` finds the latest one in
+ * the logs. No personal data.
+ */
 export const errorHours = sqliteTable(
   'error_hours',
   {
@@ -18,8 +21,8 @@ export const errorHours = sqliteTable(
 )
 
 /**
- * The last run of each scheduled job. `failures` is how many in a row failed up to it, `done_at` when one last went well, `put_off` how many
- * runs in a row since then had no budget left for it.
+ * Last run of each scheduled job. `failures` counts the latest failures in a row, `done_at` is the last success,
+ * `put_off` counts the runs in a row since then that had no budget left.
  */
 export const jobRuns = sqliteTable(
   'job_runs',
@@ -36,7 +39,7 @@ export const jobRuns = sqliteTable(
   (table) => [primaryKey({ columns: [table.rhythm, table.job] })],
 )
 
-/** Messages of the queue that failed too often; `subject` is the id of the batch or campaign that they were about. */
+/** Queue messages that failed too often; `subject` is the id of their batch or campaign. */
 export const deadJobs = sqliteTable(
   'dead_jobs',
   {

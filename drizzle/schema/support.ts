@@ -7,8 +7,8 @@ import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
- * Without a member it is a former member's. `urgency` is the place of the priority, 0 for urgent; `last_by` is who wrote last, and
- * `updated_at` when something last happened.
+ * `user_id` is null for a former member. `urgency` is the rank of the priority, 0 for urgent; `last_by` is the last
+ * writer, and `updated_at` the time of the last activity.
  */
 export const supportTickets = sqliteTable(
   'support_tickets',
@@ -36,8 +36,8 @@ export const supportTickets = sqliteTable(
 )
 
 /**
- * Written by an administrator or by the member: `admin_id` or `user_id`, never both; none once the account is gone. `mail_due_at`: the member
- * has not been mailed of it yet, and will be from then on.
+ * Written by an administrator or by the member: `admin_id` or `user_id` is set, never both; neither once the account is
+ * deleted. `mail_due_at` is when the member may be emailed about it; null once that is done.
  */
 export const supportReplies = sqliteTable(
   'support_replies',
@@ -67,7 +67,7 @@ export const supportReplies = sqliteTable(
   ],
 )
 
-/** What administrators tell each other about a ticket; its member never sees it. */
+/** Internal notes of administrators about a ticket; the member never sees them. */
 export const supportNotes = sqliteTable(
   'support_notes',
   {
@@ -85,7 +85,7 @@ export const supportNotes = sqliteTable(
   ],
 )
 
-/** Answers that administrators keep to begin a reply with. */
+/** Texts that administrators save to begin a reply with. */
 export const cannedReplies = sqliteTable(
   'canned_replies',
   {

@@ -1,11 +1,11 @@
 import type { Ctx } from './ctx.ts'
 
-/** Long enough for an answer to leave before the work takes the processor or the database. */
+/** Milliseconds: long enough for a response to leave before the work uses the processor or the database. */
 const momentMs = 20
 
 /**
- * Runs work a moment after the answer has gone out, so that its time does not tell what the work finds; a failure is logged as
- * `event`.
+ * Runs work shortly after the response was sent, so that the response time doesn't reveal its result. A failure is
+ * logged as `event`.
  */
 export function afterResponse(ctx: Ctx, event: string, work: () => Promise<void>): void {
   const moment = new Promise<void>((resolve) => setTimeout(resolve, momentMs))

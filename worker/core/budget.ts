@@ -3,22 +3,23 @@ import { secondMs } from '#domain/durations.ts'
 import type { Ctx } from './ctx.ts'
 
 /**
- * Calls outside that the jobs of one invocation may make together. Cloudflare allows 1,000 subrequests and 1,000 queries of D1 on a paid plan, so
- * that a fifth is left for the job that uses up the budget, for log lines and for what runs after the last job.
+ * Maximum external calls that the jobs of one invocation may make together. Cloudflare allows 1,000 subrequests and
+ * 1,000 D1 queries on a paid plan, so a fifth is left for the job that uses up the budget, for logs and for work after
+ * the last job.
  */
 export const callsMax = 800
-/** Jobs of the minute begin nothing new after this time, so that they end before the next minute. */
+/** Milliseconds after which the minutely jobs start nothing new, so that they end before the next minute. */
 export const runMsMax = 45 * secondMs
 
-/** `hasRoom` is false once the run has used up its calls or its time: what is not begun then waits for the next run. */
+/** `hasRoom` is false once the run has used up its calls or its time; the remaining work waits for the next run. */
 export type Budget = { hasRoom: () => boolean }
 
-/** Budget of a request, which asks for little and has no next run. */
+/** Budget of a request, which makes few calls and has no next run. */
 export const noLimit: Budget = { hasRoom: () => true }
 
 /**
- * The ctx, with everything that it calls counted: each statement of the database, and each call of a queue, a Durable Object, the edge or a
- * mail provider. The count is shared by all that run with this ctx.
+ * Returns the ctx with its external calls counted: each database statement, and each call to a queue, a Durable Object,
+ * the edge or a mail provider. Everything that runs with this ctx shares the count.
  */
 export function withBudget(ctx: Ctx, { calls, ms } = { calls: callsMax, ms: runMsMax }): Ctx {
   const endsAt = Date.now() + ms

@@ -6,13 +6,16 @@ import { isPurgeLate, owePurge, purgeTags, selectOldestPurge } from './purges.ts
 
 export type Statement = BatchItem<'sqlite'>
 
-/** What has to be so for a statement to write anything, in the SQL of the repo that knows. */
+/** SQL condition that must hold for the batch to write anything. */
 export type Condition = SQL
 
 type AfterCommit<Returned> = (ctx: Ctx, returned: Returned) => Promise<void>
 const afterCommits = new WeakMap<Statement, AfterCommit<never>>()
 
-/** The statement, and what follows once its batch was written, by what it returned; a failure of the sequel is logged and undoes nothing. */
+/**
+ * Returns the statement with work that runs after its batch is committed and gets the statement's result. A failure of
+ * that work is logged and undoes nothing.
+ */
 export function onCommitted<Returned>(
   statement: Statement & { _: { result: Returned } },
   afterCommit: AfterCommit<Returned>,
@@ -26,7 +29,7 @@ export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]):
   await executeBatch(ctx, statements)
 }
 
-/** The same; returns what each statement returned. */
+/** Runs the same batch, and returns the result of each statement. */
 export async function executeBatch<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,
   statements: Readonly<Written>,
@@ -48,13 +51,16 @@ export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   if (tags.length === 0) return executeBatch(ctx, statements)
   const written: readonly Statement[] = statements
   const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), owePurge(ctx, tags), ...written])
-  // Older purges have failed: the next call is theirs, and the job purges these tags along with them.
+  // Older purges have failed: they get the next call, and the job purges these tags along with them.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
   follow(ctx, statements, returned)
   return asReturned<Written>(returned)
 }
 
-/** The same for one of many writes: the purge is owed, and the caller purges the tags of all of them by one call before it runs what is returned. */
+/**
+ * Like `commitPublic`, for one of many writes: the purge is recorded, and the caller purges the tags of all writes in
+ * one call before it runs the returned function.
+ */
 export async function commitOwing(
   ctx: Ctx,
   tags: readonly string[],

@@ -14,8 +14,9 @@ import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
 
 /**
- * What a service may use; `now` is milliseconds since the epoch, the same for all of one request. `networkAddress` is the
- * reader's as the platform saw it, empty for a job: it is never stored or logged as it stands.
+ * Context of a request or job, with all that a service may use. `now` is milliseconds since the epoch, the same
+ * throughout a request. `networkAddress` is the reader's as reported by the platform, empty for a job; it must be
+ * hashed before it is stored or logged.
  */
 export type Ctx = {
   db: Db
@@ -26,7 +27,7 @@ export type Ctx = {
   now: number
   requestId: string
   networkAddress: string
-  /** How fresh the database was when this request last asked it; null before. */
+  /** D1 bookmark of this request's latest query; null before the first. */
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
@@ -41,31 +42,39 @@ export type Ctx = {
   log: Log
 }
 
-/** The platform's handle on one run of the worker; `cache` is missing where nothing simulates it. */
+/** Execution context of the platform; `cache` is absent if the runtime doesn't simulate it. */
 export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }
 
-/** What a repo reads with: `db` to say what, `read` to ask for it. */
+/** Database access of repos that read: `db` builds a query, `read` runs it. */
 export type Reader = Pick<Ctx, 'db' | 'read'>
 
-/** What an object that outlives requests reads with: always what was written last, and at once, for nobody asks beside it. */
+/**
+ * Returns a reader for an object that outlives requests: it always reads the latest write and sends each query at once,
+ * because no other query could share the round trip.
+ */
 export function createReader(env: Env): Reader {
   const db = createDb(env.DB.withSession('first-primary'))
   return { db, read: (query) => Promise.resolve(query) }
 }
 
-/** How a ctx sends mail: the outbox of a machine of one's own needs the database, a deployment its binding. */
+/** Creates the mail of a ctx: the outbox of a local server needs the database, a deployment its binding. */
 export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
-/** Where a ctx logs: its features may count what goes wrong. */
+/** Creates the log of a ctx; features may count errors. */
 export type LogFor = (given: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
 
-/** What the core takes from features, by the one file that knows both. */
+/** Implementations from features that the core needs. */
 export type Dependencies = { mailFor: MailFor; logFor: LogFor }
 
-/** What a request brings along; a job brings nothing. `bookmark` is how fresh the database has to be for whoever wrote last. */
+/**
+ * Details of a request; a job has none. `bookmark` is how recent the database must be for members to read their own
+ * writes.
+ */
 type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
-/** The ctx of one request or job; reads may come from any replica of the database that is as fresh as the bookmark. */
+/**
+ * Creates the ctx of one request or job. Reads may come from any database replica that is as recent as the bookmark.
+ */
 export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies, asking: Asking = {}): Ctx {
   const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
   const db = createDb(session)

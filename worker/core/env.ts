@@ -9,83 +9,82 @@ import type { LiveNamespace } from '#worker/platform/live.ts'
 /** The bindings and variables of `wrangler.toml`. */
 export type Env = {
   DB: D1Database
-  /** An object for each member, which holds the member's open sockets. */
+  /** Durable Objects, one per member, which hold the member's open sockets. */
   LIVE: LiveNamespace
-  /** Work that goes on in a run of its own. */
+  /** Queue of work that continues in another invocation. */
   JOBS: JobQueue
-  /** Counts requests within ten seconds; missing: nothing does. */
+  /** Counts requests within ten seconds; without it, nothing does. */
   BURST_LIMIT?: RateLimitBinding
-  /** Counts attempts within a minute; missing: D1 does, where it matters. */
+  /** Counts attempts within a minute; without it, D1 does where it matters. */
   MINUTE_LIMIT?: RateLimitBinding
-  /** What the platform knows of the deployed worker; `tag` is the commit that `npm run deploy` names. */
+  /** Version of the deployed worker; `tag` is the commit that `npm run deploy` names. */
   VERSION?: { id: string; tag: string; timestamp: string }
   /** Origin of every absolute address, such as `https://example.org`. */
   SITE_URL: string
-  /** Where people reach the operator by e-mail. */
+  /** Public email address of the operator. */
   CONTACT_EMAIL: string
-  /** Sends mail; missing where the account behind a deployment has no such service. */
+  /** Sends mail; absent if the Cloudflare account has no email service. */
   EMAIL?: SendEmail
-  /** The address that mail comes from; empty: none is sent. */
+  /** Sender of mail; none is sent if empty. */
   MAIL_FROM: string
-  /** Key of Resend, which sends campaigns; missing or empty: none are sent, but into the mailbox of somebody's own machine. */
+  /** Key of Resend, which sends campaigns. If absent or empty, campaigns only reach the mailbox of a local server. */
   RESEND_API_KEY?: string
-  /** Where Resend's HTTP API is spoken. */
+  /** Base URL of Resend's HTTP API. */
   RESEND_BASE_URL?: string
-  /** The address that campaigns come from, of a domain that is set up at the provider. */
+  /** Sender of campaigns, at a domain that is set up with the provider. */
   CAMPAIGN_FROM?: string
-  /** Where the operator is reached by post; empty: no campaign goes out but on somebody's own machine. */
+  /** Postal address of the operator; if empty, only a local server sends campaigns. */
   POSTAL_ADDRESS?: string
-  /** The e-mail address of the account that administrates; empty: nobody does. */
+  /** Email address of the administrator's account; if empty, there is no administrator. */
   ADMIN_EMAIL: string
-  /** Key of the model that answers for Herbi; missing or empty: our own model does. */
+  /** Key of the hosted model that answers for Herbi; if absent or empty, the built-in model does. */
   OPENAI_API_KEY?: string
-  /** Which of the provider's models. */
   OPENAI_MODEL?: string
-  /** Where the provider's wire format is spoken, such as `http://localhost:11434/v1`. */
+  /** Base URL of an OpenAI-compatible API, such as `http://localhost:11434/v1`. */
   OPENAI_BASE_URL?: string
-  /** Dollars that a hosted model may cost in a month (UTC). */
+  /** Maximum dollars that the hosted model may cost per month (UTC). */
   AI_BUDGET?: string
-  /** How many recipes the Herbi bot publishes a day at most. */
+  /** Maximum recipes that the Herbi bot publishes per day. */
   BOT_DAILY_MAX?: string
-  /** `on` where browsers are to ask for https on every host below this one too. */
+  /** `on` if browsers should require https on every subdomain too. */
   HSTS_SUBDOMAINS?: string
-  /** `on` where advertisements may be shown. */
+  /** `on` if advertisements may be shown. */
   ADSENSE?: string
-  /** Keys the links by which people leave the mailing list, and the list of addresses that get nothing; without it there are none. */
+  /** Key of unsubscribe links and of the hashes of suppressed addresses; without it, neither exists. */
   MAILING_SECRET?: string
-  /** By which the provider of campaigns signs what it tells of them, `whsec_…`; without it nothing is heard. */
+  /** Secret with which the campaign provider signs its events, `whsec_…`; without it, they are refused. */
   MAIL_WEBHOOK_SECRET?: string
-  /** `1` where `npm start` runs the site on somebody's own machine; never in a deployment. */
+  /** `1` if `npm start` runs a local server; never in a deployment. */
   LOCAL?: string
-  /** How many times as much the limits of tries let through, where tests or a bench need more; only on one's own machine. */
+  /** Multiplies the rate limits for tests and benchmarks; only on a local server. */
   LIMIT_FACTOR?: string
 }
 
 /**
- * What of the environment the product's decisions may depend on; `siteUrl` has no slash at its end, `adminEmail` is in lower
- * case. `isLocal` is true only on somebody's own machine.
+ * Part of the environment that decisions of the product may depend on. `siteUrl` has no trailing slash, `adminEmail` is
+ * lowercase. `isLocal` is true only on a local server.
  */
 export type Config = {
   siteUrl: string
   contactEmail: string
-  /** One line; empty where none is set. */
+  /** A single line; empty if none is set. */
   postalAddress: string
   adminEmail: string
   isLocal: boolean
   limitFactor: number
-  /** Millionths of a dollar a month. */
+  /** Millionths of a dollar per month. */
   aiBudget: number
   botDailyMax: number
   areAdsOn: boolean
-  /** Empty: the list cannot be mailed, nor anything brought into it. */
+  /** If empty, nothing can be mailed to the list or imported into it. */
   mailingSecret: string
-  /** Empty: nobody is believed. */
+  /** If empty, every event is refused. */
   mailWebhookSecret: string
-  /** Null where the platform tells nothing of it. */
+  /** Null if the platform doesn't report it. */
   version: Version | null
 }
 
-/** The configuration that the environment names; `host` is the request's, absent for a job. */
+/** Reads the configuration from the environment; `host` is the request's, absent for a job. */
 export function readConfig(env: Env, host?: string): Config {
   const isLocal = env.LOCAL === '1' && (host === undefined || isLoopback(host))
   return {
@@ -104,23 +103,23 @@ export function readConfig(env: Env, host?: string): Config {
   }
 }
 
-/** What everybody may know: on one's own machine no mail is sent. */
+/** Public on purpose: a local server sends no mail. */
 const localSecrets = { mailing: 'of this machine alone', webhook: 'whsec_b2YgdGhpcyBtYWNoaW5lIGFsb25l' }
 
-/** Dollars a month. */
+/** Dollars per month. */
 const defaultBudget = 10
-/** Recipes a day. */
+/** Recipes per day. */
 const defaultDailyMax = 24
 
-/** A number from 0 on; anything else is the default. */
+/** Parses a number of 0 or more; returns the default for anything else. */
 const readAmount = (text = '', byDefault: number): number => (/^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : byDefault)
 
-/** A whole number from 1 on; anything else is 1. */
+/** Parses a whole number of 1 or more; returns 1 for anything else. */
 function readFactor(text = '1'): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a host, without its port, is reached from the same machine alone. */
+/** True for a host, without its port, that only the same machine can reach. */
 export const isLoopback = (host: string) => loopbackHosts.has(host)

@@ -11,7 +11,7 @@ import { conflictOn, isUniqueViolation, publicError } from './errors.ts'
 const { cannedReplies } = schema
 const reply = (title: string) => ({ id: crypto.randomUUID(), title, message: 'Drink less.', createdAt: 1 })
 
-/** The error of a write that breaks a unique constraint, alone and in a batch. */
+/** Returns the errors of a write that breaks a unique constraint, alone and in a batch. */
 async function violations(): Promise<unknown[]> {
   const ctx = testCtx()
   const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
-/** `cause` is for the log alone. */
+/** `cause` is only logged. */
 type Further = { retryAfterSeconds?: number; cause?: unknown }
 
 /** Thrown by services and repos; the message is shown to people. */
@@ -24,15 +24,15 @@ export class AppError extends Error {
   }
 }
 
-/** When to ask again for what is away, in seconds, where nothing better is known. */
+/** Seconds after which to retry when something is unavailable, unless a better value is known. */
 export const awaySeconds = 30
 
-/** `what` is a noun of the product: the message is "Recipe not found". */
+/** `what` is a noun of the product, as in "Recipe not found". */
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
-/** Withdrawn for good; the reason is shown. */
+/** Permanently withdrawn; the reason is shown. */
 export const gone = (reason: string) => new AppError('gone', reason)
 
-/** Returns what a caller may know of any error. Everything nobody expected is `internal`, and keeps its detail to itself. */
+/** Returns the part of an error that a caller may know. Unexpected errors become `internal`, without their details. */
 export function publicError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid')
@@ -40,9 +40,9 @@ export function publicError(error: unknown): AppError {
 }
 
 /**
- * Messages of D1 that mean the database is away or overloaded, by its list of errors
- * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). The list also names queries that need too much
- * time or memory: those are ours to mend, so they are `internal`.
+ * D1 messages that mean that the database is away or overloaded, from its list of errors
+ * (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). That list also names queries that need too
+ * much time or memory: those are our own errors, so they are `internal`.
  */
 const databaseIsAway = new RegExp(
   `^(?:D1_ERROR: )?(?:${[
@@ -56,14 +56,17 @@ const databaseIsAway = new RegExp(
   ].join('|')})`,
 )
 
-/** Returns true when the write was refused because another row has the same value in one of the columns, such as `users.email`. */
+/** True if the write failed because another row has the same value in one of the columns, such as `users.email`. */
 export const isUniqueViolation = (error: unknown, ...columns: [string, ...string[]]): boolean =>
   messagesOf(error).some((message) => {
     const violated = /^(?:D1_ERROR: )?UNIQUE constraint failed: ([\w., ]+)/.exec(message)?.[1]?.split(', ') ?? []
     return columns.some((column) => violated.includes(column))
   })
 
-/** For `catch` after a write: throws `conflict` for a unique violation in one of the columns, and any other error as it is. */
+/**
+ * For `catch` after a write: throws `conflict` for a unique violation in one of the columns, and rethrows any other
+ * error.
+ */
 export const conflictOn =
   (...columns: [string, ...string[]]) =>
   (error: unknown): never => {
@@ -72,15 +75,14 @@ export const conflictOn =
       : error
   }
 
-/** The one shape of a failed answer. */
+/** Returns the body of every failed response. */
 export function envelope(error: AppError, requestId: string): ErrorEnvelope {
   const { code, message, fields } = error
   return { error: { code, message, ...(fields && { fields }), requestId } }
 }
 
-/** The HTTP status of a code. */
 export const statusOf = (error: AppError) => errorCodes[error.code].status
 
-/** The messages of an error and of its causes: Drizzle and `FailedBatch` wrap what D1 says. */
+/** Returns the messages of an error and of its causes: Drizzle and `FailedBatch` wrap D1's errors. */
 const messagesOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...messagesOf(error.cause)] : []

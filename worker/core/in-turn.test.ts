@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { limitConcurrency } from './in-turn.ts'
 
-/** Everything that could go on has gone on. */
+/** Resolves once all pending work has continued. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Work that ends when it is told to. */
+/** Starts work that ends when the test resolves it. */
 function works(count: number, run: ReturnType<typeof limitConcurrency>) {
   const begun: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<string>())

@@ -2,7 +2,10 @@ import { AppError } from './errors.ts'
 
 type Turns = { atOnceMax: number; waitingMax: number }
 
-/** Gives what runs work, so many at once, the others in the order in which they came; throws `unavailable` when too many wait. */
+/**
+ * Returns a function that runs at most `atOnceMax` works at once, the others in the order of their calls; throws
+ * `unavailable` if `waitingMax` already wait.
+ */
 export function limitConcurrency({ atOnceMax, waitingMax }: Turns) {
   let running = 0
   const waiting: (() => void)[] = []

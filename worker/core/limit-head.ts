@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** Characters; the platform takes no longer address either. */
+/** Characters; the platform accepts no longer address either. */
 const addressMax = 16 * 1024
 /** Characters of all names and values together: browsers send a tenth of it. */
 const headersMax = 32 * 1024
 
-/** Refuses an address or headers longer than any page of this site makes them, before anything reads them: `too_large`. */
+/** Refuses an address or headers longer than any page of this site sends, before anything reads them: `too_large`. */
 export const limitHeaderSize: MiddlewareHandler<AppEnv> = async (c, next) => {
   let length = 0
   for (const [name, value] of c.req.raw.headers) length += name.length + value.length

@@ -1,14 +1,14 @@
 type Fields = Record<string, string | number | boolean | null | undefined>
 
-/** `info` tells what went as it should, `error` what somebody may have to look at. */
+/** `info` is for expected events, `error` for events that may need attention. */
 export type Log = {
   info: (event: string, fields?: Fields) => void
   error: (event: string, error: unknown, fields?: Fields) => void
 }
 
 /**
- * One JSON line an event, so that a deployment can search them; each names the request or run that it belongs to where there is
- * one. Never give it health answers, addresses of people, or paths: some hold a token.
+ * Logs one line of JSON per event, so that a deployment can search them, with the id of its request or run if there is
+ * one. Never pass health answers, email addresses or paths: some paths contain a token.
  */
 export const consoleLogOf = (about: { requestId?: string } = {}): Log => ({
   info: (event, fields) => console.log(lineOf({ level: 'info', event, ...about, ...fields })),
@@ -18,12 +18,12 @@ export const consoleLogOf = (about: { requestId?: string } = {}): Log => ({
 
 export const consoleLog: Log = consoleLogOf()
 
-/** Whatever fails, and whatever address was asked for: tokens are of 40 letters and more, and an address of a person has its sign. */
+/** Email addresses and tokens, which have 40 characters or more, wherever they occur. */
 const secrets = /[^\s"'<>@/\\]+@[\w-]+(?:\.[\w-]+)+|[\w-]{40,}/g
 
 const withoutSecrets = (line: string): string => line.replaceAll(secrets, '…')
 
-/** Ends of a line that JSON leaves as they are, and some readers of logs do not. */
+/** Line ends that JSON leaves as they are, but some log readers don't. */
 const otherLineEnds = /[\u0085\u2028\u2029]/g
 
 const lineOf = (fields: Fields): string =>
@@ -39,10 +39,10 @@ function describeError(error: unknown): string {
   return `${withoutValues(error.stack ?? error.message)}${cause}`
 }
 
-/** Errors that quote what a model wrote, which may say again what a person asked. */
+/** Errors that quote a model's text, which may repeat a person's question. */
 const quoting = /^AI_(?:JSONParse|TypeValidation)Error$/
 
-/** A failed query names the values that it was asked with, and some are addresses of people. */
+/** Removes the values of a failed query, some of which are email addresses. */
 function withoutValues(text: string): string {
   return text.replaceAll(/\nparams:[\s\S]*?(?=\n\s+at |$)/g, '')
 }

@@ -8,8 +8,8 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /**
- * `private`: nobody keeps it. Otherwise the edge keeps a 200 under its tags; without any, nobody does. `isNeverStale`: the edge serves
- * no copy older than a minute, even while it draws anew or the worker fails.
+ * `private`: never cached. Otherwise the edge caches a 200 under its tags; without any, it isn't cached.
+ * `isNeverStale`: the edge serves no copy older than a minute, even while it revalidates or the worker fails.
  */
 type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[]; isNeverStale?: true }
 export type RoutePolicy = { permission: Permission; cache: CachePolicy }
@@ -18,8 +18,8 @@ const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()
 const withEtag = etag({ weak: true })
 
 /**
- * The first handler of every route: who may call it, and who may keep its answer. Whoever asks is looked up only where
- * nobody keeps the answer: what is kept is the same for everyone.
+ * First handler of every route: decides who may call it and who may cache the response. The session is loaded only for
+ * responses that aren't cached: a cached one is the same for everyone.
  */
 export function policy(permission: Permission, cache: CachePolicy): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -34,7 +34,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
   return middleware
 }
 
-/** The policy that a handler was made with; undefined for any other handler. */
+/** Returns the policy that the handler was created with; undefined for any other handler. */
 export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /**
@@ -46,15 +46,16 @@ export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permissi
   if (needsReauthentication(viewer, permission, now)) throw new AppError('reauthentication_required')
 }
 
-/** The member who asks; throws `unauthenticated` for a visitor. */
+/** Returns the signed-in member; throws `unauthenticated` for a visitor. */
 export function requireUser({ viewer }: Pick<Ctx, 'viewer'>): Member {
   if (viewer.role === 'visitor') throw new AppError('unauthenticated')
   return viewer
 }
 
 /**
- * Browsers ask again each time; the edge serves a copy for a minute, then for another one while it draws anew. `stale-if-error=0` has to be
- * said: without it the platform serves an expired copy for as long as the worker fails, and that copy may show what was withdrawn.
+ * Browsers revalidate each time; the edge serves a copy for a minute, then for another one while it revalidates.
+ * `stale-if-error=0` is needed: without it the platform serves an expired copy for as long as the worker fails, and
+ * that copy may show withdrawn content.
  */
 function keepAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
   const stale = isNeverStale ? '' : ', stale-while-revalidate=60'

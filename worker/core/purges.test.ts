@@ -17,7 +17,7 @@ import { purgeOwed } from './purges.ts'
 const { now } = testCtx()
 const settled = now + 15_000
 
-/** A ctx at a time, whose edge keeps a record of its calls and refuses while `refuses` says so. */
+/** Returns a ctx at a time, whose edge records its calls and refuses them while `refuses` returns true. */
 function edgeAt(at: number, refuses: () => boolean = () => false) {
   const calls: string[][] = []
   const cache = {

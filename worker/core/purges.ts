@@ -6,25 +6,31 @@ import type { Statement } from './commit.ts'
 import type { Ctx } from './ctx.ts'
 import * as repo from './purges.repo.ts'
 
-/** A page that was drawn before a write may be stored after its first purge; by then it is, and the second purge removes it. */
+/**
+ * Milliseconds. A page drawn before a write may be stored after its first purge; after this time it is, and the second
+ * purge removes it.
+ */
 const settleMs = 10 * secondMs
-/** A purge that the job has not done by then has failed at least once. */
+/** Milliseconds. A purge that is still owed after this time has failed at least once. */
 const lateMs = 2 * minuteMs
 const owedAtOnce = 500
 
-/** The row by which the tags are purged, whatever happens after the batch of the write that it goes into. */
+/**
+ * Returns the statement that records the purge. Add it to the batch of the write, so that the tags are purged even if
+ * the worker is killed afterwards.
+ */
 export const owePurge = ({ db, now }: Ctx, tags: readonly string[]): Statement =>
   repo.insertPurge(db, [...new Set(tags)], now)
 
 export const selectOldestPurge = ({ db }: Ctx) => repo.selectOldest(db)
 
-/** True where the rows of `selectOldestPurge` name a purge that the job has failed to do. */
+/** True if the rows of `selectOldestPurge` contain a purge that the job has failed to do. */
 export function isPurgeLate({ now }: Ctx, oldest: Awaited<ReturnType<typeof repo.selectOldest>>): boolean {
   const [first] = oldest
   return first !== undefined && first.requestedAt < now - lateMs
 }
 
-/** Counts the owed purges, up to `max`, and says when the oldest was requested; null where none is owed. */
+/** Counts the owed purges, up to `max`, and returns when the oldest was requested; null if none is owed. */
 export async function getOwedPurges(ctx: Ctx, max: number): Promise<{ owed: number; oldestAt: number | null }> {
   const [owed, [oldest]] = await Promise.all([repo.countOwed(ctx, max), ctx.read(repo.selectOldest(ctx.db))])
   return { owed, oldestAt: oldest?.requestedAt ?? null }
@@ -40,8 +46,9 @@ export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void
 }
 
 /**
- * Purges what is owed, oldest first, in calls of as many tags as one may have, and deletes the rows of each call that succeeded. It is the
- * second purge of a tag, or the first where the request failed to do it. Throws where the platform refuses; the rows stay then.
+ * Purges the owed tags, oldest first, with as many tags per call as allowed, and deletes the rows of each call that
+ * succeeded. This is the second purge of a tag, or the first if the request's failed. Throws if the platform refuses;
+ * the rows stay.
  */
 export async function purgeOwed(ctx: Ctx): Promise<void> {
   const owed = await repo.listOwed(ctx, ctx.now - settleMs, owedAtOnce)

@@ -2,7 +2,7 @@ import type { Db } from '#drizzle/db.ts'
 
 import type { Statement } from './commit.ts'
 
-/** Asks the database together with everything else that is asked in the same turn of the event loop. */
+/** Sends the query to the database together with all others of the same turn of the event loop. */
 export type Read = <Query extends Statement>(query: Query) => Promise<Awaited<Query>>
 
 type Waiting = {
@@ -12,8 +12,8 @@ type Waiting = {
 }
 
 /**
- * Parts of a page ask on their own; what they ask at the same time goes out as one round trip. A batch is all or nothing,
- * so when one fails each query is asked again alone, and only the faulty ones reject.
+ * Lets parts of a page load on their own: queries of the same time share one round trip. A batch is all or nothing, so
+ * if it fails each query runs again alone, and only the faulty ones reject.
  */
 export function createRead(db: Db): Read {
   let waiting: Waiting[] = []

@@ -5,7 +5,10 @@ import { createCtx, type Dependencies } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
+/**
+ * Creates the ctx of the request, or reuses the caller's, and makes every response private that no policy made
+ * cacheable.
+ */
 export const prepareRequest =
   (supplies: Dependencies): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -22,8 +25,8 @@ const readAsking = (c: Context<AppEnv>) => ({
 })
 
 /**
- * Stands in the bookmark's place after an answer that was streamed: its headers went out before its last write, so that no
- * bookmark of that write could be set. D1 then asks its primary first, which has every write.
+ * Replaces the bookmark after a streamed response: its headers were sent before its last write, so the bookmark of that
+ * write couldn't be set. D1 then reads from its primary first, which has every write.
  */
 export const primaryBookmark = 'first-primary'
 
@@ -35,8 +38,8 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
 }
 
 /**
- * What programs send that are no page of any site and bring no cookie: two prove by a token or a signature on whose behalf; browsers
- * report by themselves what the content policy refused, for nobody, and change no more than a bounded count.
+ * Requests of programs, which have no origin and send no cookie: two prove their authority by a token or a signature;
+ * browsers report blocked content automatically, for nobody in particular, which only changes a bounded count.
  */
 const withoutOrigin: readonly RegExp[] = [
   /^\/api\/unsubscribe\/[^/]+$/,
@@ -44,13 +47,15 @@ const withoutOrigin: readonly RegExp[] = [
   /^\/api\/policy-reports$/,
 ]
 
-/** Whether a POST to the address is let through from anywhere. */
+/** True if the address accepts a POST from any origin. */
 export const mayComeFromAnywhere = (method: string, path: string): boolean =>
   method === 'POST' && withoutOrigin.some((pattern) => pattern.test(path))
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a call that changes something unless it comes from a page of this site, or may come from anywhere. */
+/**
+ * Refuses a request that changes something, unless it comes from a page of this site or its address accepts any origin.
+ */
 export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('Origin')
   const isFree = safeMethods.has(c.req.method) || mayComeFromAnywhere(c.req.method, c.req.path)

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Ctx } from './ctx.ts'
 import type { Env } from './env.ts'
 
-/** `ctx` in the bindings: an in-process call goes on with the caller's. */
+/** `ctx` in the bindings lets an in-process call reuse the caller's. */
 export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
   Variables: {
@@ -12,10 +12,9 @@ export type AppEnv = {
     pageTags?: string[]
     forOtherSites?: true
     ownContentPolicy?: string
-    /** Set where the answer is still being written, and rows with it, after its headers have gone out. */
+    /** Set if the response is streamed, and rows are written after its headers were sent. */
     writesAfterHeaders?: true
   }
 }
 
-/** A router of the one kind that everything is mounted on. */
 export const createRouter = () => new Hono<AppEnv>()

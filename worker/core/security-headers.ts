@@ -4,7 +4,7 @@ import { api } from '#domain/api.ts'
 
 import type { AppEnv } from './router.ts'
 
-/** By what name the policy calls the address that reports go to. */
+/** Name of the policy's reporting endpoint. */
 const reportGroup = 'policy'
 
 export const contentSecurityPolicy = [
@@ -26,8 +26,8 @@ export const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * That of a page with an advertisement, which loads what it likes from where it likes; a script runs by the nonce of this answer
- * alone, or where such a script has asked for it.
+ * Content policy of a page with an advertisement, which may load from anywhere. A script only runs with the nonce of
+ * this response, or if such a script loaded it.
  */
 export const policyWithAds = (nonce: string): string =>
   [
@@ -48,19 +48,19 @@ export const policyWithAds = (nonce: string): string =>
   ].join('; ')
 
 /**
- * That of what an administrator wrote as HTML, in a frame of ours: it runs nothing, sends nothing and knows nothing of the page around
- * it; its links open beside the site. The frame around it says the same.
+ * Content policy of an administrator's HTML in a frame: it can't run scripts, send anything or read the page around it;
+ * its links open outside the frame. The frame element has the same sandbox.
  */
 export const framePolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
-/** Asks browsers for https. `includeSubDomains` binds every host below this one, which the owner of the domain has to want. */
+/** Requires https. `includeSubDomains` covers every subdomain, so the owner of the domain must opt in. */
 export const strictTransport = (subdomains: string | undefined): string =>
   `max-age=${twoYearsInSeconds}${subdomains === 'on' ? '; includeSubDomains' : ''}`
 
-/** Sharing keeps its default, this site alone: naming it makes browsers without it complain. */
+/** `web-share` keeps its default, this site alone: browsers without it warn if it is named. */
 export const fixedHeaders = {
   'Strict-Transport-Security': strictTransport(undefined),
   'X-Content-Type-Options': 'nosniff',
@@ -72,15 +72,15 @@ export const fixedHeaders = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }
 
-/** A route with this lets other sites show what it answers. */
+/** Lets other sites show the response of a route. */
 export const forOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
   c.set('forOtherSites', true)
   return next()
 }
 
 /**
- * The same on every answer, but for what is made for other sites, or is shown under a content policy of its own;
- * `client/public/_headers` says them for files.
+ * Sets the same headers on every response, except for responses for other sites and pages with their own content
+ * policy. `client/public/_headers` sets them for files.
  */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()

@@ -1,12 +1,12 @@
-/** The tags by which the edge cache is emptied; a header carries ASCII without commas alone. */
+/** Tags for purging the edge cache; the header only allows ASCII without commas. */
 export const tags = {
   /** Pages that show no stored content of their own. */
   pages: 'pages',
-  /** Every page of the public site: its frame shows settings. */
+  /** Every page of the public site, because its frame shows settings. */
   settings: 'settings',
-  /** Everything of the community: every list and every post. */
+  /** Every list and every post of the community. */
   community: 'community',
-  /** Every list of posts, and what counts them. */
+  /** Every list of posts, and their counts. */
   posts: 'posts',
   post: (id: string) => `post:${encodeURIComponent(id)}`,
   herbs: 'herbs',

@@ -4,17 +4,16 @@ import type * as z from 'zod'
 
 import { AppError } from './errors.ts'
 
-/** A part of a request and the schema that it has to fit. */
 export type Validated = { target: keyof ValidationTargets; schema: z.ZodType }
 
 const validated = new WeakMap<Handler | MiddlewareHandler, Validated>()
 
-/** Arrays and objects within each other; no form of ours has half as many. */
+/** Maximum levels of nested arrays and objects; no form of ours has half as many. */
 const nestingMax = 16
 
 /**
- * Parses one part of a request; what does not fit is answered `invalid`, a reason a field. A body of JSON says that it is one:
- * otherwise it would be read as empty, and defaults would stand for what was sent.
+ * Validates one part of a request; a mismatch throws `invalid` with a reason per field. A JSON body must declare its
+ * type: otherwise it would be read as empty and defaults would be used.
  */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
@@ -32,13 +31,13 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   return middleware
 }
 
-/** What a handler was made to check; undefined for any other handler. */
+/** Returns what the handler validates; undefined for any other handler. */
 export const validatedBy = (handler: Handler | MiddlewareHandler) => validated.get(handler)
 
 const isPlainJson = async (c: Context): Promise<boolean> =>
   /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNested(await c.req.json(), nestingMax)
 
-/** Whether arrays and objects lie within each other in more than so many levels; it looks no deeper than that. */
+/** True if arrays and objects are nested in more levels than this; looks no deeper. */
 function isNested(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((inner) => isNested(inner, levels - 1))

@@ -2,7 +2,7 @@ import { communityWords } from '#domain/community/community.words.ts'
 
 import type { Person, Told, World } from './world.ts'
 
-/** What everybody may do something with; `people` are those who may be given premium. */
+/** Rows that everybody may act on; `people` may be granted premium. */
 export type Shelf = {
   recipes: string[]
   slugs: string[]
@@ -12,10 +12,9 @@ export type Shelf = {
   people: Person[]
 }
 
-/** One thing that a person does. */
 export type Action = (world: World, person: Person, shelf: Shelf) => Promise<void>
 
-/** Ids by kind, those of the cabinet by the slug of their herb. */
+/** Ids by kind; those of the cabinet by the slug of their herb. */
 type Own = {
   posts: { id: string; title: string }[]
   tickets: string[]
@@ -25,24 +24,24 @@ type Own = {
 
 const own = new WeakMap<Person, Own>()
 
-/** What belongs to the person alone. */
+/** Returns the rows that belong to this person alone. */
 export function shared(person: Person): Own {
   const found = own.get(person) ?? { posts: [], tickets: [], recipes: [], items: new Map<string, string>() }
   own.set(person, found)
   return found
 }
 
-/** Asks once more where the first time failed, as people do; gives the last answer, which knows that one has failed. */
+/** Usually repeats a failed request once, as people do; the second answer knows that the first one failed. */
 export async function twice(world: World, ask: () => Promise<Told>): Promise<Told> {
   const told = await ask()
   return told.status >= 500 && world.random() < 0.8 ? { ...(await ask()), hasFailedBefore: true } : told
 }
 
-/** What a conflict tells of a new text: the same one stands there already, or nothing. */
+/** Returns the meaning of a conflict for a new text: the same text exists already. Empty for any other answer. */
 export const meaningOfSame = ({ status, body }: Told): Record<number, string> =>
   status === 409 && JSON.stringify(body).includes(communityWords.sameText) ? { 409: '1' } : {}
 
-/** The id in an answer, or in its part of the given name; undefined where there is none. */
+/** Returns the id in an answer, or in its part with this name; undefined if there is none. */
 export function answeredId({ body }: Told, part?: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const holder: unknown = part === undefined ? body : Reflect.get(body, part)

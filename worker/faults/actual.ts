@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** The things that actions promise something of, as they stand: `thing` and `value`. */
+/** Queries for the current state of everything that actions promise, as `thing` and `value`. */
 const things = [
   `SELECT 'like ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_liked = 1`,
   `SELECT 'bookmark ' || user_id || ' ' || recipe_id, '1' FROM user_recipe_interactions WHERE is_bookmarked = 1`,
@@ -27,7 +27,6 @@ const things = [
   `SELECT 'sending ' || id, 'sent' FROM email_campaigns WHERE status IN ('sending', 'sent')`,
 ]
 
-/** What stands in the database of everything that actions promise something of. */
 export async function actualThings(db: D1Database): Promise<Map<string, string>> {
   const answers = await db.batch<Record<string, unknown>>(
     things.map((sql) =>

@@ -7,11 +7,10 @@ import type { Told } from './world.ts'
 
 const newName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
 
-/** A part of what was answered, by the names that lead to it. */
+/** Returns the part of an answer at this path of names. */
 const part = ({ body }: Told, ...names: string[]): unknown =>
   names.reduce<unknown>((of, name) => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined), body)
 
-/** What an administrator does. */
 export const adminActions: Action[] = [
   async function setBanner(world, person) {
     const forms = await world.ask(person, 'GET', '/api/settings/banners/forms')

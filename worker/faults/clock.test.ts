@@ -114,7 +114,7 @@ describe('what is kept for a time', () => {
   })
 })
 
-/** The bot counts its recipes by batch and by day. */
+/** Returns the recipes of the bot as rows, and as counted by batch and by day. */
 async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDays: number; mostADay: number }> {
   const batches = await rowsOf('bot_batches')
   const days = (await rowsOf('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
@@ -127,7 +127,10 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
   }
 }
 
-/** Those whose answer was lost, and then a day: the provider may have forgotten that it took them, so that an administrator says so. */
+/**
+ * Returns the batches that an administrator has to settle: their answer was lost for a day, so the provider may have
+ * forgotten that it accepted them.
+ */
 const unknownBatches = async () =>
   (await rowsOf('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
 

@@ -53,12 +53,12 @@ async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: 
   return { shelf, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
 }
 
-/** One thing after the other. */
+/** Runs the actions of one person sequentially. */
 async function live(world: World, person: Person, shelf: Shelf, actions: Action[], count: number): Promise<void> {
   for (let done = 0; done < count; done++) await pick(actions, world.random)?.(world, person, shelf)
 }
 
-/** Jobs of each minute, and messages of the queue: late, twice and in any order. */
+/** Runs scheduled jobs and delivers queue messages: late, twice and in any order. */
 async function runJobs(world: World, count: number): Promise<void> {
   for (let done = 0; done < count; done++) {
     if (world.random() < 0.2) await deliver(world, async (ctx) => runCron(ctx, '* * * * *'))
@@ -87,13 +87,13 @@ const isSending = async () =>
     'open',
   )) !== 0
 
-/** Were they withdrawn by a check, nobody could like or rate any. */
+/** Returns the statuses of the recipes. If a check withdrew them, nobody could like or rate any. */
 async function shownOf(recipes: readonly string[]): Promise<unknown[]> {
   const statuses = new Map((await rowsOf('recipes')).map(({ id, status }) => [id, status]))
   return recipes.map((id) => statuses.get(id))
 }
 
-/** Nothing fails any more: what was begun goes to its end. */
+/** Stops the failures and lets all work finish. */
 async function calmDown(world: World): Promise<void> {
   world.faults.share = 0
   for (let minute = 0; minute < 60 && (await isSending()); minute++) {
@@ -107,23 +107,25 @@ async function calmDown(world: World): Promise<void> {
 
 const sentCount = async () => (await rowsOf('email_campaigns')).filter(({ status }) => status === 'sent').length
 
-/** How many have mail of campaigns, and how many mails have those who have not one of each. */
+/**
+ * Returns how many readers have mail of campaigns, and the number of emails of those who don't have exactly one of
+ * each.
+ */
 async function mailsOf({ inboxes }: World): Promise<{ readers: number; counts: number[] }> {
   const sent = await sentCount()
   return { readers: inboxes.size, counts: [...inboxes.values()].filter((count) => count !== sent) }
 }
 
-/** Longer than anybody has a mail to a member to themselves. */
+/** Milliseconds: longer than a run's claim on the email to a member lasts. */
 const claimMs = 11 * 60_000
 
-/** The answers to tickets of which nobody was mailed. */
 const notMailed = () => env.DB.prepare('SELECT id FROM support_replies WHERE mail_due_at IS NOT NULL').all()
 
 it('loses and doubles nothing that was confirmed while one question in twenty fails, is slow or fails afterwards', async (task) => {
   const { shelf, people, administrator } = await fill()
   const faults = { share: 0.05, random: randomFrom(seed) }
   const world = createWorld(now, faults)
-  // As their accounts were made: a change that fails may leave it so.
+  // The names of the new accounts: a failed change may leave them.
   for (const { id } of people) world.promised.note(`name ${id}`, 'Ada Linden', { status: 200, body: undefined })
   const each = length({ short: 12, whole: 500 })
   await Promise.all([

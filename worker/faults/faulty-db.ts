@@ -2,13 +2,12 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
 import type { Random } from '#domain/random.ts'
 
-/** How often a question or a write goes wrong, from 0 to 1, and how: one of the moods each time. */
+/** `share` is the part of calls that go wrong, from 0 to 1; each time in a random mood. */
 export type Faults = { share: number; random: Random }
 
 const moods = ['fails', 'fails-afterwards', 'is-slow'] as const
 type Mood = (typeof moods)[number]
 
-/** What happened to the database so far. */
 export type Injected = Record<Mood, number> & { calls: number }
 
 const slowMs = 15
@@ -19,8 +18,8 @@ const words = [
 ]
 
 /**
- * A database that behaves as the given one, but now and then fails before it does anything, fails after it has done all of it, or is
- * slow. `faults.share` may be changed at any time.
+ * Returns a database that sometimes fails before it does anything, fails after it has done everything, or is slow.
+ * `faults.share` may be changed at any time.
  */
 export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; injected: Injected } {
   const injected: Injected = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }

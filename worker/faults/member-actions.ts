@@ -6,18 +6,17 @@ import { type Action, answeredId, meaningOfSame, shared, twice } from './actions
 
 const words = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon', 'barley']
 
-/** A text that nobody else writes. */
 const newText = (random: () => number) =>
   `${pick(words, random)} ${pick(words, random)} ${Math.floor(random() * 1e12).toString(36)}`
 
-/** How much of a herb a cabinet holds; undefined where that is not known. */
+/** Returns the grams of a herb in the cabinet; undefined if they aren't known. */
 function gramsOf(cabinet: unknown, item: string): number | undefined {
   const { entries = [] } = (cabinet ?? {}) as Partial<Cabinet>
   const [, grams] = /^(\d+) g$/.exec(entries.find(({ id }) => id === item)?.quantity ?? '') ?? []
   return grams === undefined ? undefined : Number(grams)
 }
 
-/** What members do, each as often as the others. */
+/** Actions of members, each as likely as the others. */
 export const memberActions: Action[] = [
   async function likeRecipe(world, person, { recipes }) {
     const recipe = pick(recipes, world.random)
@@ -105,7 +104,7 @@ export const memberActions: Action[] = [
     if (world.random() < 0.3) {
       const told = await twice(world, () => world.ask(person, 'DELETE', path))
       world.promised.note(thing, 'none', told, { 404: 'none' })
-      // Whether it is gone or not: the next time it is put in tells which id it has.
+      // The item may still exist; adding the herb again returns its id.
       shared(person).items.delete(herb ?? '')
       return
     }

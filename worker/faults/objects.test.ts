@@ -17,7 +17,7 @@ const always = sql`true`
 const tabs = 3
 const ada = { id: '', session: '' }
 
-/** New people each time: an object of an earlier test sleeps elsewhere. */
+/** Uses new people each time, because an object of an earlier test may be asleep. */
 beforeEach(async () => {
   ada.id = crypto.randomUUID()
   await addAccount({ id: ada.id })
@@ -26,14 +26,17 @@ beforeEach(async () => {
 
 const wake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
 
-/** Writes a note; the wake of one in five is lost on its way. */
+/** Writes a notification; if `isLost`, its wake-up call is lost. */
 async function write(title: string, isLost: boolean): Promise<void> {
   const ctx = testCtx({ live: isLost ? { ...realLive, wake } : realLive })
   await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])
   await ctx.settle()
 }
 
-/** A tab as the browser keeps it: what it heard, and a socket that it opens again where it was cut off, naming the last note. */
+/**
+ * Opens a tab as a browser has it: it collects notifications, and a socket that was cut off is opened again from the
+ * latest one.
+ */
 async function openTab() {
   const heard: string[] = []
   let last = 0

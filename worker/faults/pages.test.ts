@@ -19,7 +19,7 @@ import { tell } from './length.ts'
 const hour = 60 * 60 * 1000
 const away: D1Database = faultyDb(env.DB, { share: 1, random: () => 0 }).db
 
-/** The site behind the edge, with a database that `isAway` takes away. */
+/** Returns the site behind the edge, with a database that can be taken away. */
 function edge() {
   let now = 0
   let isAway = false
@@ -66,7 +66,7 @@ const shelf = () => [
   '/api/recipes',
 ]
 
-/** Pages that can do without what the database tells. */
+/** Pages with content that doesn't come from the database. */
 const standing = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
 describe('while the database is away', () => {

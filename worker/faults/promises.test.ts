@@ -8,7 +8,7 @@ const told = (status: number, hasFailedBefore?: true) => ({
   ...(hasFailedBefore && { hasFailedBefore }),
 })
 
-/** The values of `cup`, of which `broken` says nothing. */
+/** Returns the values of `cup` that `broken` accepts. */
 const allowed = (promised: ReturnType<typeof promises>) =>
   ['none', 'mint', 'linden'].filter(
     (value) => promised.broken(new Map(value === 'none' ? [] : [['cup', value]])).length === 0,

@@ -1,20 +1,20 @@
 import type { Told } from './world.ts'
 
-/** What has to stand in the database by what was answered: of each thing the values that it may have. */
+/** The values that each thing in the database may have, according to the answers so far. */
 export type Promises = {
   /**
-   * Notes what an answer says of a thing: confirmed, it has the value; failed, it may have it or stand as before. `meaning` says what a
-   * refusal tells of it, by its status.
+   * Records an answer about a thing: confirmed, it has the value; failed, it may have it or the previous one. `meaning`
+   * gives the value that a refusal implies, by its status.
    */
   note: (thing: string, value: string, told: Told, meaning?: Readonly<Record<number, string>>) => void
-  /** Notes what a thing was read as: that has to be one of the values that it may have, and is the only one from then on. */
+  /** Records the value that was read: it must be one of the possible values, and is the only one from then on. */
   saw: (thing: string, value: string) => void
-  /** What was read or stands otherwise than it may; a thing that is not there has the value `none`. */
+  /** Returns every read or stored value that isn't possible; a thing that doesn't exist has the value `none`. */
   broken: (actual: ReadonlyMap<string, string>) => string[]
   count: () => number
 }
 
-/** Nothing is promised yet; of a thing that is not known `none` stands. */
+/** Starts without promises; an unknown thing has the value `none`. */
 export function promises(): Promises {
   const known = new Map<string, Set<string>>()
   const misread: string[] = []
@@ -43,6 +43,6 @@ export function promises(): Promises {
   }
 }
 
-/** Marks of a post go with it. */
+/** True for a pin, like or follow of a deleted post. */
 const isGoneWithPost = (thing: string, actual: ReadonlyMap<string, string>): boolean =>
   /^(?:pin|post-like|post-follow) /.test(thing) && actual.get(`status ${thing.split(' ').at(-1)}`) === 'deleted'

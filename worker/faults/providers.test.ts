@@ -87,7 +87,7 @@ type Mood = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'later' 
 
 const refuse = (status: number, name: string) => Response.json({ statusCode: status, name, message: 'No.' }, { status })
 
-/** The provider of campaigns as its HTTP API answers, in a mood of its own each time; what it took is counted by reader. */
+/** Simulates the HTTP API of the campaign provider in a random mood for each call; counts accepted emails by reader. */
 function moodyProvider(share: () => number) {
   const taken = new Map<string, string>()
   const inboxes = new Map<string, number>()
@@ -129,7 +129,7 @@ function moodyProvider(share: () => number) {
   return { fetch, inboxes, seen }
 }
 
-/** An administrator's ctx that sends by the adapter of the provider itself. */
+/** Returns an administrator's ctx that sends through the real adapter of the provider. */
 const ctxAt = (): TestCtx => {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
@@ -186,7 +186,7 @@ describe('a provider of mailings', () => {
   }, 600_000)
 })
 
-/** Fails at once, or after a while, by each of the codes. */
+/** Returns a mail binding that fails with the code after `waitMs` milliseconds. */
 const moody = (code: string, waitMs: number) => {
   const send = async () => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))

@@ -23,7 +23,7 @@ const start = testCtx().now
 type Purge = 'done' | 'refused' | 'killed'
 type Page = { path: string; text: string }
 
-/** An error is as good as any other: each names a request of its own. */
+/** Errors with the same status are equal: the text of each contains its own request id. */
 const pageOf = async (path: string, response: Response): Promise<Page> => ({
   path,
   text: response.ok ? await response.text() : String(response.status),
@@ -35,7 +35,7 @@ const draw = async (path: string) => {
   return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, run)
 }
 
-/** The edge in front of the app. Copies never expire, so that nothing but a purge removes one. */
+/** Returns the edge in front of the app. Copies never expire, so that only a purge removes one. */
 function createEdge() {
   let held = Promise.resolve()
   const cache = fakeEdgeCache(
@@ -54,7 +54,7 @@ function createEdge() {
   return {
     platform: cache.platform,
     look,
-    /** Draws a page, does the work, and stores the page only then. */
+    /** Draws a page, runs the work, and stores the page only after that. */
     async overtake(path: string, work: () => Promise<void>) {
       const storing = Promise.withResolvers<void>()
       held = storing.promise
@@ -89,10 +89,12 @@ it('leaves no changed page at the edge once the job of the minute has run, whate
   const counts: Record<Purge, number> & { overtaken: number } = { done: 0, refused: 0, killed: 0, overtaken: 0 }
   let now = start
 
-  /** A ctx whose purge is done, refused, or never comes because the worker is killed; `killed` tells of that. */
+  /** Returns a ctx whose purge is done, refused, or never ends because the worker is killed; `killed` resolves then. */
   const ctxOf = (viewer: { id: string; role: 'member' | 'admin' }, purge: Purge) => {
     const killed = Promise.withResolvers<void>()
-    const ctx = Object.assign(testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, isCounted: false }), { now })
+    const ctx = Object.assign(testCtx({ viewer: { ...viewer, email: '', reauthenticatedAt: now }, isCounted: false }), {
+      now,
+    })
     ctx.config.limitFactor = 1000
     ctx.cache.purge = async (tags) => {
       if (purge === 'refused') throw new Error('rate limited')

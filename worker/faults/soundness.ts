@@ -1,9 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/**
- * Counts that stand beside what they count. Each query gives what differs: a row with `what`, the `kept` count and the one that is
- * `counted`.
- */
+/** Queries that compare a stored count, `kept`, with the actual one, `counted`, for each `what`. */
 const counters = [
   `SELECT 'posts of category ' || c.id AS what, c.post_count AS kept, (SELECT count(*) FROM forum_posts p WHERE p.category_id = c.id AND p.status = 'shown') AS counted FROM forum_categories c`,
   `SELECT 'replies of post ' || p.id AS what, p.reply_count AS kept, (SELECT count(*) FROM forum_replies r WHERE r.post_id = p.id AND r.status = 'shown') AS counted FROM forum_posts p`,
@@ -28,7 +25,7 @@ const counters = [
   `SELECT 'saves of setting ' || s.setting_key || ' in the log' AS what, (SELECT count(*) FROM audit_log a WHERE a.subject_kind = 'setting' AND a.subject_id IN (s.setting_key, replace(s.setting_key, '_banner', ''))) AS kept, s.revision AS counted FROM admin_settings s WHERE s.setting_key = 'header_banner'`,
 ]
 
-/** Columns that name a row without a foreign key, because the row may be gone by design. */
+/** Columns that name a row without a foreign key, because that row may be deleted. */
 const free = new Set([
   'recipe_slugs.recipe_id',
   'campaign_deliveries.subscriber_id',
@@ -36,7 +33,7 @@ const free = new Set([
   'mailing_list_subscribers.import_id',
 ])
 
-/** The table whose rows a column names. */
+/** Table of the rows that a column names. */
 const parents: Readonly<Record<string, string>> = {
   user_id: 'users',
   admin_id: 'users',
@@ -54,7 +51,7 @@ const parents: Readonly<Record<string, string>> = {
 
 type Row = Record<string, unknown>
 
-/** What does not fit together in a database: foreign keys, rows that belong to nothing, counts that are not what they count. */
+/** Returns the inconsistencies of a database: broken foreign keys, orphaned rows and wrong counts. */
 export async function unsoundIn(db: D1Database): Promise<string[]> {
   const rows = async (sql: string): Promise<Row[]> => (await db.prepare(sql).all<Row>()).results
   const broken = await rows('PRAGMA foreign_key_check')

@@ -11,19 +11,18 @@ import { site, visit } from '#worker/testing/visit.ts'
 import { type Faults, faultyDb, type Injected } from './faulty-db.ts'
 import { promises, type Promises } from './promises.ts'
 
-/** Somebody who does one thing after the other. */
 export type Person = { id: string; session: string; name: string; isPremium: boolean }
 
-/** An answer; `hasFailedBefore` where the same was asked before and failed. */
+/** Answer to a request; `hasFailedBefore` if the same request failed before. */
 export type Told = { status: number; body: unknown; hasFailedBefore?: true }
 
-/** The site with a database that fails, and what was promised to those who use it. */
+/** Site with a failing database, and the promises made to its users. */
 export type World = {
   random: Random
   faults: Faults
   injected: Injected
   promised: Promises
-  /** What was answered as it may not be. */
+  /** Answers that are not allowed. */
   wrong: string[]
   answered: { confirmed: number; refused: number; failed: number }
   /** Messages that the queue has not delivered yet. */
@@ -32,21 +31,21 @@ export type World = {
   tick: (milliseconds?: number) => number
   ctx: () => TestCtx
   ask: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<Told>
-  /** Looks at a page as a visitor. */
+  /** Loads a page as a visitor and checks it. */
   look: (path: string) => Promise<void>
 }
 
-/** How much of the time passes between two requests, in milliseconds. */
+/** Milliseconds of simulated time between two requests. */
 const stepMs = 400
 const limitFactor = 1000
 
-/** What a page may be: there, or away with the database. */
+/** Statuses that a page may have: shown, or unavailable with the database. */
 const shown = new Set([200, 503])
 
-/** Statuses of answers to which nothing stands in the way but the faults. */
+/** Statuses of refusals that other people's actions and the faults can explain. */
 const ordinary = new Set([404, 409, 410])
 
-/** A site on the test database at the time `start`. */
+/** Creates a site on the test database; `start` is its time, in milliseconds since the epoch. */
 export function createWorld(start: number, faults: Faults): World {
   const { random } = faults
   const { db, injected } = faultyDb(env.DB, faults)
@@ -100,7 +99,7 @@ export function createWorld(start: number, faults: Faults): World {
   }
 }
 
-/** What is wrong with a refusal; undefined where it is told in the product's envelope and words. */
+/** Returns the error in a refusal; undefined if it has the product's envelope and wording. */
 function faultOf(status: number, text: string): string | undefined {
   if (quotes(text)) return 'which says what nobody is to read'
   const { error } = readEnvelope(text)
@@ -112,7 +111,7 @@ function faultOf(status: number, text: string): string | undefined {
   return ordinary.has(status) ? undefined : 'although nothing stood against it'
 }
 
-/** Stacks, statements and the words of the database. */
+/** True for stack traces, SQL and messages of the database. */
 const quotes = (text: string) => /D1_|Network connection lost|Internal error in D1|\n\s+at |\.ts:\d|SQLITE_/.test(text)
 
 function readEnvelope(text: string): Partial<ErrorEnvelope> {

@@ -4,9 +4,9 @@ type Entry = { file: string; src?: string; assets?: string[]; imports?: string[]
 
 const entries: Record<string, Entry> = manifest
 
-/** Where Vite put the files that every document names. */
+/** Addresses of the built files that every document loads. */
 export const assets = {
-  // The entry's own file does nothing but import the one that its modules are grouped in.
+  // The entry file only imports the chunk that holds its modules.
   script: addressOf(entries['start.ts']?.imports?.[0] ?? 'start.ts'),
   style: addressOf('style.css'),
   headingFont: addressOf(keyOf('alegreya-700')),

@@ -39,7 +39,7 @@ const standingPages = [
   paths.terms,
 ]
 
-/** What search engines, feed readers and whoever found a fault ask for. */
+/** Serves the files for search engines, feed readers and security researchers. */
 export function createDiscovery(api: Hono<AppEnv>) {
   return createRouter()
     .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), stripQuery, (c) =>

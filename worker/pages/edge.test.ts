@@ -18,7 +18,7 @@ import recorded from './page-costs.json'
 
 const minute = 60_000
 
-/** `held` may keep back what the worker has drawn before the edge stores it. */
+/** `held` may delay the storing of a page that the worker has drawn. */
 function edge(held: () => Promise<void> = () => Promise.resolve()) {
   let now = 0
   const ctx = testCtx()
@@ -153,7 +153,7 @@ describe('the cache contract', () => {
   })
 })
 
-/** Three herbs and two restricted plants; one herb is in two recipes. */
+/** Adds three herbs and two restricted plants; one herb is in two recipes. */
 async function addPlants() {
   for (const slug of ['plain', 'second', 'third']) await addHerb(slug)
   for (const slug of ['poison', 'venom']) await addRestrictedPlant(slug)
@@ -162,7 +162,7 @@ async function addPlants() {
 
 const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001', slug: 'linden' }
 
-/** Two posts, of which one has replies. */
+/** Adds two posts, one of them with three replies. */
 async function addPosts() {
   await addPost({ ...post, title: 'Linden' })
   await addPost({ isPinned: true })

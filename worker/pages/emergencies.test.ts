@@ -4,7 +4,7 @@ import { emergencies } from '#domain/safety/emergencies.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-/** What a reader sees: the markup without the data for the application. */
+/** Returns the visible markup of a page, without the data for the application. */
 const drawn = async (path: string) => {
   const html = await (await visit(path)).text()
   return html

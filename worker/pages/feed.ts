@@ -3,7 +3,10 @@ import type { RecipeNews } from '#domain/recipes/recipes.types.ts'
 
 import { escapeXml } from './xml.ts'
 
-/** The newest recipes as an Atom feed, newest first; ids are those of the recipes, so a renamed one is no new entry. */
+/**
+ * Returns an Atom feed of the newest recipes, newest first. Entries have the ids of recipes, so that a renamed one
+ * isn't a new entry.
+ */
 export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): string {
   const updated = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
   const entries = recipes.map(

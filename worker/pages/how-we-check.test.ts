@@ -13,7 +13,6 @@ import { visit } from '#worker/testing/visit.ts'
 const inHerbs = (count: number | undefined) =>
   count === undefined ? 'never' : count === 1 ? '1 herb' : `${count} herbs`
 
-/** The cells of every row of the page's tables. */
 async function readRows(): Promise<{ html: string; rows: string[][] }> {
   const html = await (await visit('/how-we-check')).text()
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>

@@ -7,7 +7,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
-/** How what pages draws reaches the API: without a network, in the ctx of the request at hand. */
+/** Calls the API without a network, in the ctx of the current request. */
 export const inProcessFetch =
   (api: Hono<AppEnv>, c: Context<AppEnv>): Fetch =>
   async (input, init) =>
@@ -17,7 +17,7 @@ export const inProcessFetch =
       c.executionCtx,
     )
 
-/** The body of a call in process; throws `AppError` with the code of what failed. */
+/** Returns the body of an in-process call; throws `AppError` with the code of a failure. */
 export async function askApi<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   try {
     return await call(request)

@@ -3,7 +3,7 @@ import { tags } from '#worker/core/tags.ts'
 
 type Params = Record<string, string | undefined>
 
-/** Who may keep each page that the worker draws, by its id in the route table: nobody, or the edge under these tags. */
+/** Cache policy of each page that the worker draws, by its id in the route table: private, or the tags at the edge. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
   'how-we-check': () => [tags.herbs],
@@ -66,7 +66,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'not-found': 'private',
 }
 
-/** The tags of a drawn page, its frame's among them; none for one that nobody may keep, as for one without a policy. */
+/** Returns the tags of a page, including those of its frame; none for a private page or one without a policy. */
 export function pageTags(pageId: string, params: Params): string[] {
   const pagePolicy = pagePolicies[pageId] ?? 'private'
   return pagePolicy === 'private' ? [] : [...pagePolicy(params), tags.settings]

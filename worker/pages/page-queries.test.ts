@@ -28,7 +28,7 @@ const addressOf = (path: string) =>
     .replaceAll(/\/:\w+\??/g, `/${post.id}`)
     .replace('*', '/nowhere')
 
-/** One query of each page as the site's own links and forms write it. */
+/** A query of each page, as the site's own links and forms write it. */
 const known: Record<string, string> = {
   remedies: 'search=mint&category=Cold+%26+Flu&exclude=Milk%2CHoney&for=pregnancy&size=6&page=2',
   herbs: 'search=mint&category=Digestive+Issues&taste=minty&only=caffeine-free&only=everyday',

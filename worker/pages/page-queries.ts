@@ -17,7 +17,7 @@ import { ticketPriorities, ticketStatuses } from '#domain/support/support.types.
 import { readUserFilters, writeUserFilters } from '#domain/users/user-filters.ts'
 
 type Pairs = [name: string, value: string][]
-/** Reads what a page uses of a query and writes it in the one order that links of the site have. */
+/** Reads the parameters that a page uses and writes them in the order of the site's links. */
 type PageQuery = (query: URLSearchParams) => Pairs
 
 const join =
@@ -45,7 +45,7 @@ const oneOf =
       values.map(String).find((value) => value === query.get(name)),
     )
 
-/** A value that only the page itself can tell from a wrong one: a cursor, an id, a slug. */
+/** Reads a value that only the page can validate: a cursor, an id or a slug. */
 const key = (name: string): PageQuery => text(name, 400)
 
 function servings(query: URLSearchParams): Pairs {
@@ -53,10 +53,10 @@ function servings(query: URLSearchParams): Pairs {
   return pair('servings', wanted === 0 ? undefined : String(wanted))
 }
 
-/** A path of this site: a browser takes one that begins with two slashes for the address of another. */
+/** Path of this site: browsers read a leading `//` as the address of another site. */
 const returnPath = /^\/(?![/\\]|for-you(?:$|[/?#])).{0,400}$/
 
-/** Parameters of each page by its id in the route table; a page without an entry reads none. */
+/** Query parameters of each page by its id in the route table; a page without an entry reads none. */
 const pageQueries: Record<string, PageQuery> = {
   remedies: (query) => Object.entries(writeRecipeFilters(readRecipeFilters(query))),
   herbs: (query) => writeHerbFilters(readHerbFilters(query)),
@@ -98,11 +98,12 @@ const pageQueries: Record<string, PageQuery> = {
 }
 
 /**
- * Writes the query of a page in its canonical form, without the question mark: known parameters alone, in one order and one
- * spelling, none empty and none twice unless the page reads it so. A canonical query comes back as it is.
+ * Returns the query of a page in its canonical form, without the question mark: only known parameters, in one order and
+ * one spelling, without empty ones, and without repeated ones unless the page reads several. A canonical query stays
+ * the same.
  */
 export function canonicalQuery(pageId: string, query: URLSearchParams): string {
   const pairs = pageQueries[pageId]?.(query) ?? []
-  // RFC 3986 leaves the tilde as it is, and so may a proxy on the way; `URLSearchParams` would encode it.
+  // RFC 3986 doesn't encode the tilde, and a proxy may decode it; `URLSearchParams` encodes it.
   return new URLSearchParams(pairs).toString().replaceAll('%7E', '~')
 }

@@ -18,7 +18,7 @@ import { pageTags } from './page-policies.ts'
 import { canonicalQuery } from './page-queries.ts'
 import { drawPage, pageIdAt } from './render.tsx'
 
-/** What is left to say when even the error page cannot be drawn. */
+/** Response if even the error page can't be drawn. */
 const lastResort = {
   html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page cannot be shown just now</h1><p><a href="/">Back to the start</a></p></html>',
   status: 500,
@@ -27,7 +27,10 @@ const lastResort = {
   params: {},
 } as const
 
-/** Redirects to the canonical address before any work: every other spelling would be a cache key and a render of its own. */
+/**
+ * Redirects to the canonical address before any work: every other spelling would be another cache key and another
+ * render.
+ */
 const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
@@ -38,8 +41,8 @@ const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Every address that nothing else answers is a page; its loaders reach the API alone, in process. Some pages
- * also take the form that stands on them, from a browser without the application.
+ * Serves every address that nothing else answers as a page; its loaders only call the API, in process. Some pages also
+ * accept their own form, from a browser without JavaScript.
  */
 export function createPages(api: Hono<AppEnv>) {
   const draw = async (c: Context<AppEnv>) => {

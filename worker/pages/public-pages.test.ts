@@ -4,7 +4,6 @@ import { paths } from '#domain/paths.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-/** Returns the text of a page without its markup, as a reader sees it. */
 async function readText(path: string): Promise<string> {
   const html = await (await visit(path)).text()
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ')

@@ -20,7 +20,10 @@ import { newToken } from '#worker/core/tokens.ts'
 import { assets } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
 
-/** Loaded with the worker: what a first request still had to load, its loaders would ask for one after the other. */
+/**
+ * Loaded with the worker: if a first request had to load them, its loaders would query the database one after the
+ * other.
+ */
 const pages = await Promise.all(
   publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
 )
@@ -29,7 +32,7 @@ const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type Drawn = {
   html: string
-  /** What the page's scripts are known by, where it carries an advertisement. */
+  /** Nonce of the page's scripts, if it has an advertisement. */
   nonce: string | undefined
   status: Status
   pageId: string
@@ -38,13 +41,13 @@ type Drawn = {
 }
 
 const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
-/** A style sheet that comes later would let the text's typeface in: fetched ahead, after what is urgent, it moves no word. */
+/** The text font is preloaded at low priority: if it waited for the style sheet, it would shift the text. */
 const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
 
-/** Id of the page at a path; empty for none. */
+/** Returns the id of the page at a path; empty if there is none. */
 export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
-/** Runs the loaders of the page at the request's address and draws the document; a redirect comes back as it is. */
+/** Runs the loaders of the page and draws the document; returns a redirect unchanged. */
 export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<Drawn | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(fetchContext, fetch)
@@ -64,14 +67,13 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
   } catch (failure) {
-    // React's server renderer knows no error boundaries: draw again with the error in the boundary's place.
+    // React's server renderer has no error boundaries, so this draws again with the error in the boundary's place.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
     return { ...place, html: drawDocument(failed, site, nonce), status: 500, failure }
   }
 }
 
-/** What the document's loader answered. */
 const loadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDocument> =>
   (loaderData['document'] as LoadedDocument | undefined) ?? {}
 
@@ -90,7 +92,9 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 
-/** A page without its banners is whole for its reader, and none to keep: the edge prefers the copy that it has. */
+/**
+ * A page without its banners is complete for its reader but must not be cached: the edge prefers the copy that it has.
+ */
 const away = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)
 

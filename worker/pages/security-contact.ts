@@ -3,10 +3,10 @@ import { dayMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Config } from '#worker/core/env.ts'
 
-/** How long the file may be believed; RFC 9116 asks for less than a year. */
+/** Milliseconds for which the file is valid; RFC 9116 asks for less than a year. */
 const believedMs = 180 * dayMs
 
-/** Where a fault in the security of the site is told, as RFC 9116 has it; `now` in milliseconds since the epoch. */
+/** Returns the contact for security reports as RFC 9116 defines it; `now` is in milliseconds since the epoch. */
 export function writeSecurityContact(
   { contactEmail, siteUrl }: Pick<Config, 'contactEmail' | 'siteUrl'>,
   now: number,

@@ -2,7 +2,10 @@ import { escapeXml } from './xml.ts'
 
 type Entry = { address: string; changedAt?: number }
 
-/** A sitemap of at most 50,000 addresses, by the protocol's limit; `changedAt` is milliseconds since the epoch. */
+/**
+ * Returns a sitemap of at most 50,000 addresses, the limit of the protocol; `changedAt` is milliseconds since the
+ * epoch.
+ */
 export function writeSitemap(entries: readonly Entry[]): string {
   const urls = entries.slice(0, 50_000).map(({ address, changedAt }) => {
     const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`

@@ -13,7 +13,7 @@ const ailmentAddress = (ailment: string) => remediesAddress({ ...noFilters, ailm
 
 type Markups = Record<string, (siteUrl: string, loaded: unknown) => object[]>
 
-/** What each page's loader answers, as far as search engines are told of it. */
+/** Loader data of the pages that have markup for search engines. */
 type Loaded = {
   landing: undefined
   categories: AilmentCounts
@@ -73,8 +73,8 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
 }
 
 /**
- * Data blocks for search engines about a page that was drawn without an error, as HTML; no `<` in one can end it. Made here
- * and not by the page, because no browser needs them.
+ * Returns the data blocks for search engines about a page that was drawn without an error, as HTML; `<` is escaped, so
+ * that no value can end a block. They are created here and not by the page, because no browser needs them.
  */
 export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
   return markupOf(pageId, siteUrl, loaderData[pageId])
@@ -83,6 +83,6 @@ export function writeStructuredData(pageId: string, siteUrl: string, loaderData:
     .join('')
 }
 
-/** The page's own loader answered what is passed as `loaded`. */
+/** `loaded` is the data of the page's own loader. */
 const markupOf = (pageId: string, siteUrl: string, loaded: unknown): object[] =>
   (Object.hasOwn(markups, pageId) ? (markups as Markups)[pageId]?.(siteUrl, loaded) : undefined) ?? []

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for XML, without the control characters that XML cannot carry. */
+/** Escapes text for XML and removes control characters that XML can't contain. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')

@@ -6,8 +6,8 @@ import type { Env } from '#worker/core/env.ts'
 import { callOutside } from './call-outside.ts'
 
 /**
- * A model behind somebody's key: `provider` is the host that texts go to, `name` the model's, `providerOptions` what each call of it
- * takes.
+ * Hosted model: `provider` is the host that texts are sent to, `name` the name of the model, `providerOptions` the
+ * options of each call.
  */
 export type HostedModel = {
   provider: string
@@ -16,18 +16,18 @@ export type HostedModel = {
   providerOptions: { openai: { reasoningEffort?: 'low' } }
 }
 
-/** `hosted` is null where the deployment has no key: our own model answers then. */
+/** `hosted` is null if the deployment has no key: the built-in model answers then. */
 export type Ai = { hosted: HostedModel | null }
 
 const defaultModel = 'gpt-5-mini'
 const defaultOrigin = 'https://api.openai.com/v1'
 
-/** Models that think before they answer. */
+/** Models that reason before they answer. */
 const thinks = /^(?:gpt-5|o\d)/
 
 /**
- * The model that the environment names; any server that speaks the provider's wire format serves. None where its address is no
- * address: a slip in one variable costs Herbi its model, and the site nothing.
+ * Returns the model that the environment names, on any server with an OpenAI-compatible API. Null if its address is
+ * invalid: an error in one variable disables the model, but not the site.
  */
 export function aiOf(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>): Ai {
   const baseURL = env.OPENAI_BASE_URL || defaultOrigin

@@ -1,11 +1,11 @@
-/** The platform's rate limiting binding: counts a key within one location and one window, and stores nothing. */
+/** Rate limiting binding of the platform: counts a key within one location and one window, and stores nothing. */
 export type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
 
-/** `burst`: attempts within ten seconds. `minute`: attempts within a minute. `wrangler.toml` holds the figures. */
+/** `burst` counts attempts within ten seconds, `minute` attempts within a minute. `wrangler.toml` holds the limits. */
 export type BurstWindow = 'burst' | 'minute'
 
 export type Bursts = {
-  /** True while the key has attempts left in the window; undefined where nothing counts them. */
+  /** True while the key has attempts left in the window; undefined if nothing counts them. */
   count: (window: BurstWindow, key: string) => Promise<boolean | undefined>
 }
 
@@ -14,8 +14,8 @@ type Bindings = { BURST_LIMIT?: RateLimitBinding; MINUTE_LIMIT?: RateLimitBindin
 let turn = 0
 
 /**
- * Counts by the platform's bindings. A binding that fails counts as missing, so that it never locks the site. The figures of a
- * binding are fixed: a `factor` above 1 spreads each key over as many keys, one after the other.
+ * Counts with the platform's bindings. A binding that fails counts as missing, so that it never locks the site. The
+ * limits of a binding are fixed: a `factor` above 1 spreads each key over that many keys in turn.
  */
 export function burstsOf({ BURST_LIMIT, MINUTE_LIMIT }: Bindings, factor: number): Bursts {
   const bindings = { burst: BURST_LIMIT, minute: MINUTE_LIMIT }

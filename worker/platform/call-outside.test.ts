@@ -7,7 +7,9 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { aiOf } from './ai.ts'
 import { campaignMailOf, writeRequest } from './campaign-mail.ts'
 
-/** A server that leads everything elsewhere, asked as the platform asks: it follows unless it is told not to. */
+/**
+ * Requests to a server that redirects everything. The stub follows redirects as the platform does, unless told not to.
+ */
 let asked: string[] = []
 beforeEach(() => {
   asked = []

@@ -1,5 +1,5 @@
 /**
- * Calls a server that the configuration names and no other: an answer that leads elsewhere is given as it is, so that no key and no
- * address of a person goes where it says.
+ * Calls a server that the configuration names, without following redirects, so that no key or personal data goes to
+ * another one.
  */
 export const callOutside: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'manual' })

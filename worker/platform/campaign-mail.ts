@@ -6,7 +6,7 @@ import type { Log } from '#worker/core/log.ts'
 import { callOutside } from './call-outside.ts'
 import type { Mail } from './mail.ts'
 
-/** One mail of a campaign; `tags` come back with what the provider reports of it. */
+/** Email of a campaign; the provider returns `tags` with its events. */
 export type CampaignMessage = {
   from: string
   to: string
@@ -17,13 +17,13 @@ export type CampaignMessage = {
   tags: { name: string; value: string }[]
 }
 
-/** Up to a hundred mails as they go out: a repetition under the same key has the same `body`, byte for byte. */
+/** Up to 100 emails as they are sent. A retry under the same key has the same `body`, byte for byte. */
 export type CampaignRequest = { key: string; body: string }
 
 /**
- * `accepted`: all but the refused ones, by their positions from 0. `later`: another try may help; `isRefused` where the provider took
- * nothing for certain, `waitMs` where it says how long. `stop`: nothing further is taken, of this sender, quota or content. `unknown`: another
- * request had this key, and what became of it cannot be told.
+ * `accepted`: all but the refused emails, by their positions from 0. `later`: a retry may help; `isRefused` if the
+ * provider certainly accepted nothing, `waitMs` if it says how long to wait. `stop`: it accepts nothing more because of
+ * the sender, the quota or the content. `unknown`: another request used this key, and its result can't be determined.
  */
 export type CampaignOutcome =
   | { kind: 'accepted'; refused: { position: number; reason: string }[] }
@@ -31,14 +31,14 @@ export type CampaignOutcome =
   | { kind: 'stop'; why: 'quota' | 'sender' | 'content'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** Sends mailings, by a provider that takes each key once. `from` is the address that campaigns come from. */
+/** Sends campaigns, through a provider that accepts each key once. `from` is their sender. */
 export type CampaignMail = {
   canSend: boolean
   from: string
   send: (request: CampaignRequest) => Promise<CampaignOutcome>
 }
 
-/** The body of a request; the same mails give the same text, byte for byte. */
+/** Returns the body of a request; the same emails give the same text, byte for byte. */
 export const writeRequest = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
 
 const standInFrom = 'no-reply@herbal-remedies.example'
@@ -51,7 +51,10 @@ type Given = {
   log: Log
 }
 
-/** How this deployment sends mailings: by Resend where it has a key, on somebody's own machine else into the mailbox there, otherwise not at all. */
+/**
+ * Returns the sender of campaigns for this deployment: Resend if it has a key, otherwise the mailbox of a local server,
+ * otherwise none.
+ */
 export function campaignMailOf({ env, isLocal, mail, log }: Given): CampaignMail {
   const from = (env.CAMPAIGN_FROM ?? '').trim().toLowerCase()
   const base = env.RESEND_BASE_URL || defaultBase
@@ -74,7 +77,7 @@ const messagesOfRequest = z.array(
   }),
 )
 
-/** Puts each mail into the mailbox of this machine once, however often it is asked to. */
+/** Stores each email in the local mailbox once, even if it is sent repeatedly. */
 const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
   canSend: true,
   from,
@@ -86,7 +89,7 @@ const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
   },
 })
 
-/** Milliseconds that a call may take: less than a claim of its batch lasts. */
+/** Milliseconds that a call may take: less than a claim on its batch lasts. */
 const callMs = 10_000
 
 type Resend = { key: string; base: string; from: string; log: Log }
@@ -132,7 +135,10 @@ const failed = z.object({
     .regex(/^[\w-]+$/),
 })
 
-/** What an answer of the provider means, by https://resend.com/docs/api-reference/errors; its words are left out, for they may name people. */
+/**
+ * Interprets a response of the provider by https://resend.com/docs/api-reference/errors. Its message is left out,
+ * because it may name people.
+ */
 export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
   const body = jsonOf(text)
   if (status >= 200 && status < 300) {

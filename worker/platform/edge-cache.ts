@@ -1,18 +1,18 @@
-/** What the platform offers behind `[cache] enabled`; local workerd has none of it. */
+/** Cache of the platform behind `[cache] enabled`; local workerd doesn't have it. */
 export type PlatformCache = { purge: (what: { tags: string[] }) => Promise<unknown> }
 
 export type EdgeCache = {
   /**
-   * Purges every stored response that carries one of the tags, by one call of the platform for each `tagsInCallMax` of them. Throws where
-   * the platform refuses, as it does after too many calls.
+   * Purges every stored response with one of the tags, in platform calls of up to `tagsInCallMax` tags. Throws if the
+   * platform refuses, as it does after too many calls.
    */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
-/** Tags that one call of the platform may name. */
+/** Maximum tags in one call of the platform. */
 export const tagsInCallMax = 100
 
-/** Does nothing where the platform offers no cache. */
+/** Does nothing if the platform has no cache. */
 export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
   return {
     async purge(tags) {
@@ -23,7 +23,10 @@ export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
   }
 }
 
-/** A refusal is an answer and no error: https://developers.cloudflare.com/workers/cache/purge/#return-value */
+/**
+ * The platform returns a refusal instead of throwing it:
+ * https://developers.cloudflare.com/workers/cache/purge/#return-value
+ */
 function refuseFailure(answer: unknown): void {
   if (!isObject(answer) || answer['success'] !== false) return
   const errors = Array.isArray(answer['errors']) ? answer['errors'].filter(isObject) : []

@@ -1,28 +1,27 @@
-/** What a member's live object answers to, called by name from any run of the worker. */
+/** Methods of a member's Durable Object, which any invocation of the worker can call by name. */
 export type LiveObject = {
-  /** Sends every socket what it lacks. */
+  /** Sends every socket the notifications that it lacks. */
   wake: (userId: string) => Promise<void>
-  /** Sends every socket a text that nobody misses who is not there. */
+  /** Sends every open socket a text that isn't stored for anybody else. */
   say: (text: string) => Promise<void>
-  /** Closes every socket; whoever still may comes back. */
+  /** Closes every socket; tabs with a valid session reconnect. */
   closeSockets: () => Promise<void>
   fetch: (request: Request) => Promise<Response>
 }
 
-/** The Durable Object namespace of `wrangler.toml`. */
 export type LiveNamespace = { getByName: (name: string) => LiveObject }
 
 export type Live = Pick<LiveObject, 'wake'> & {
   say: (userId: string, text: string) => Promise<void>
   closeSockets: (userId: string) => Promise<void>
   /**
-   * Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. `until`
-   * is the time by which the socket is noted. 429 where too many are open.
+   * Passes a WebSocket handshake of the member to the object, which sends everything after the sequence `after` at
+   * once. `until` is the time to which the socket is recorded. Returns 429 if too many are open.
    */
   connect: (userId: string, from: { after: number; until: number }) => Promise<Response>
 }
 
-/** One object for each member. */
+/** Uses one object per member. */
 export function liveObjects(namespace: LiveNamespace): Live {
   const of = (userId: string) => namespace.getByName(userId)
   return {
@@ -37,7 +36,7 @@ export function liveObjects(namespace: LiveNamespace): Live {
   }
 }
 
-/** What came from another object takes no headers of ours. */
+/** The headers of a response from another object can't be changed, so this copies it. */
 function writable(answer: Response): Response {
   const { status, webSocket = null } = answer as Response & { webSocket?: unknown }
   const init: ResponseInit & { webSocket: unknown } = { status, webSocket }

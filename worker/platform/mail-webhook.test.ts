@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { isSigned } from './mail-webhook.ts'
 
-/** The example of https://docs.svix.com/receiving/verifying-payloads/how-manual */
+/** Example of https://docs.svix.com/receiving/verifying-payloads/how-manual */
 const secret = 'whsec_plJ3nmyCDGBKInavdOK15jsl'
 const message = {
   id: 'msg_loFOjxBNrRLzqYUf',

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 
 import { isSameSecret } from '#worker/core/tokens.ts'
 
-/** What comes with a message of the provider, as its headers say it. */
+/** Webhook request of the provider, with its signature headers. */
 export type SignedMessage = { id: string; timestamp: string; signatures: string; body: string }
 
-/** Further off than so a message is an old one that somebody kept. */
+/** Milliseconds. A message further from the present may be a replay. */
 const toleranceMs = 5 * 60 * 1000
 
 /**
- * Whether the provider has signed the message with this secret, within five minutes of `now` (milliseconds since the epoch). The
- * scheme is Svix's: https://docs.svix.com/receiving/verifying-payloads/how-manual
+ * True if the provider signed the message with this secret within five minutes of `now` (milliseconds since the epoch).
+ * The scheme is Svix's: https://docs.svix.com/receiving/verifying-payloads/how-manual
  */
 export function isSigned(secret: string, { id, timestamp, signatures, body }: SignedMessage, now: number): boolean {
   if (secret === '' || id === '' || !/^\d{1,12}$/.test(timestamp)) return false

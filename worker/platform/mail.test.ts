@@ -7,7 +7,7 @@ import { bindingMail, type MailMessage, noMail, outboxMail } from './mail.ts'
 const message: MailMessage = { to: 'ada@example.org', subject: 'Tea', text: 'A cup', html: '<p>A cup</p>' }
 const from = 'post@herbs.test'
 
-/** A binding that keeps what it is given, or fails as the platform does. */
+/** Returns a binding that records its calls, or fails as the platform does. */
 function fakeBinding(code?: string) {
   const given: unknown[] = []
   const send = async (mail: unknown) => {

@@ -4,7 +4,7 @@ import type { KeptMail } from '#domain/mail/mail.types.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
-/** `id` makes a repetition the same mail to the mailbox of somebody's own machine, and `headers` are what it shows of a mailing. */
+/** `id` makes a retry the same mail in a local mailbox, and `headers` are the headers of a campaign that it shows. */
 export type MailMessage = {
   to: string
   subject: string
@@ -14,16 +14,16 @@ export type MailMessage = {
   headers?: Record<string, string>
 }
 
-/** Mail that somebody asked for is answered by no machine. */
+/** Keeps auto-responders from replying to transactional email. */
 const ownHeaders = { 'Auto-Submitted': 'auto-generated' }
 
 /**
- * Sends mail that somebody asked for. It throws `unavailable` when another try may help, as where `canSend` is false, and
- * `invalid` for an address or a subject to which none can be sent.
+ * Sends transactional email. Throws `unavailable` if a retry may help, such as while `canSend` is false, and `invalid`
+ * for an address or subject that can't be used.
  */
 export type Mail = { canSend: boolean; send: (message: MailMessage) => Promise<void> }
 
-/** A deployment without a way to send refuses, and logs that somebody waits in vain. */
+/** Refuses every email and logs the refusal, for a deployment that can't send any. */
 export const noMail = (log: Log): Mail => ({
   canSend: false,
   send: () => {
@@ -33,15 +33,15 @@ export const noMail = (log: Log): Mail => ({
   },
 })
 
-/** Keeps what would have been sent, on a machine that sends no mail. */
+/** Stores email instead of sending it, for a local server. */
 export const outboxMail = (keep: (message: MailMessage & Pick<KeptMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
   send: async (message) => keep({ headers: ownHeaders, ...inOneLine(message) }),
 })
 
 /**
- * Sends by the platform's `send_email` binding, from this address. What failed is logged by the code that the platform gives
- * it: its message may name the reader.
+ * Sends from this address through the platform's `send_email` binding. A failure is logged by the platform's error code
+ * alone, because its message may name the reader.
  */
 export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
   canSend: true,
@@ -66,11 +66,11 @@ const hopeless: ReadonlySet<string> = new Set([
   'E_DELIVERY_FAILED',
 ])
 
-/** What is said to whoever waits for a mail that cannot be sent. */
+/** Error shown to a person whose email can't be sent. */
 export const mailUnavailable = () =>
   new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
 
-/** A line break in a header would begin another header. */
+/** A line break in a header would start another header. */
 function inOneLine(message: MailMessage): MailMessage {
   if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
     throw new AppError('invalid', 'Address and subject of an e-mail are one line each.')

@@ -11,7 +11,7 @@ declare module '*.bin' {
 declare module 'cloudflare:workers' {
   import type { DurableObjectState } from '@cloudflare/workers-types'
 
-  /** What an object of `wrangler.toml` extends so that its methods can be called from other runs of the worker. */
+  /** Base class of Durable Objects whose methods other invocations of the worker can call. */
   export abstract class DurableObject<Env> {
     protected ctx: DurableObjectState
     protected env: Env

@@ -4,8 +4,8 @@ import wasm from '@resvg/resvg-wasm/index_bg.wasm'
 let ready: Promise<void> | undefined
 
 /**
- * The PNG of an SVG in the size that the SVG names, in pixels. Text is set in the given TrueType fonts alone: what they lack
- * is not drawn. Throws when the SVG is not well-formed.
+ * Returns the PNG of an SVG at the size that the SVG defines, in pixels. Text only uses the given TrueType fonts:
+ * characters that they lack aren't drawn. Throws if the SVG isn't well-formed.
  */
 export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(wasm).catch((error: unknown) => {

@@ -5,13 +5,13 @@ import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 const joinedAt = Date.UTC(2026, 0, 1)
 
-/** A password, and what is stored of it: hashing takes long. */
+/** Password and its stored value, because hashing is slow. */
 export const knownPassword = {
   password: 'linden and honey',
   passwordHash: 'scrypt$15$8$3$tJChPFdGfeecAM0UpWusug$O33oUCDIsmVLPGjBC45YBpYYedCkCRvq39o7WsPH0h8',
 }
 
-/** Stores a confirmed account with its profile, and what the test says otherwise; nobody knows its password. */
+/** Stores a confirmed account with its profile, changed by `given`. No password matches it by default. */
 export async function addAccount(given: Partial<typeof schema.users.$inferInsert> = {}) {
   const id = given.id ?? crypto.randomUUID()
   const account = {
@@ -32,13 +32,13 @@ export async function addAccount(given: Partial<typeof schema.users.$inferInsert
   return account
 }
 
-/** Notes that the members have a live socket open, for many years. */
+/** Records that the members have an open live socket, until 2100. */
 export async function addListeners(...ids: string[]): Promise<void> {
   const until = Date.UTC(2100, 0, 1)
   for (const userId of ids) await createDb(env.DB).insert(schema.liveMembers).values({ userId, until })
 }
 
-/** A session of the account that lasts for a day from `now`; gives its id, which a browser would send as its cookie. */
+/** Stores a session of the account that lasts for a day from `now`; returns its id, the value of the cookie. */
 export async function addSession(
   userId: string,
   now: number,
@@ -52,7 +52,7 @@ export async function addSession(
   return id
 }
 
-/** A link to the account that ends an hour after `now`; gives the token that the mail would hold. */
+/** Stores a link for the account that expires an hour after `now`; returns the token in the email. */
 export async function addToken(
   { id: userId, email }: { id: string; email: string },
   purpose: 'account' | 'reset' | 'email',
@@ -67,7 +67,6 @@ export async function addToken(
   return token
 }
 
-/** Every row of the table as it stands. */
 export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
 }

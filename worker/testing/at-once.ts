@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/permissions.ts'
 
 import { testCtx, type TestCtx } from './test-ctx.ts'
 
-/** So many ctxs of the same viewer, none of which goes on from what it read before all of them have read. */
+/** Returns `count` ctxs of the same viewer, none of which continues after a read until all of them have read. */
 export function ctxsAtOnce(count: number, viewer: Viewer): TestCtx[] {
   const { promise: everybodyHasRead, resolve } = Promise.withResolvers<void>()
   const readers = new Set<number>()
@@ -22,7 +22,7 @@ export function ctxsAtOnce(count: number, viewer: Viewer): TestCtx[] {
   })
 }
 
-/** How often each outcome came: `done`, or the code of what was thrown. */
+/** Counts each outcome: `done`, or the code of the error. */
 export async function outcomesOf(works: Promise<unknown>[]): Promise<Record<string, number>> {
   const settled = await Promise.allSettled(works)
   const outcomes = settled.map((outcome) =>

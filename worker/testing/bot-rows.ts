@@ -5,7 +5,7 @@ import type { Attempt, Author, Candidate } from '#worker/features/bot/author.typ
 
 import { admin } from './test-ctx.ts'
 
-/** Stores the settings of the administrator: enabled, with batches of so many recipes. */
+/** Stores the administrator's settings of the bot, with batches of this many recipes. */
 export async function setBot(recipesPerBatch: number, isEnabled = true): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userSettings)
@@ -18,7 +18,6 @@ export async function setBot(recipesPerBatch: number, isEnabled = true): Promise
 
 let made = 0
 
-/** A recipe that passed, of a name of its own. */
 export function newCandidate(given: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
   made++
   const candidate: Candidate = {
@@ -54,7 +53,7 @@ export function newCandidate(given: Partial<Candidate['content']> = {}, status: 
   return candidate
 }
 
-/** Writes what the function gives, one after the other. */
+/** Returns a recipe generator that gives the results of the function one by one. */
 export const authorOf =
   (write: () => Attempt): (() => Promise<Author>) =>
   () =>

@@ -23,12 +23,12 @@ export type Answer = {
   /** Undefined unless it is JSON. */
   body: unknown
   error: ErrorDetail | undefined
-  /** The cookies that it sets, by their names without prefix; empty for one that it takes away. */
+  /** Cookies that the response sets, by their names without prefix; empty for a deleted one. */
   cookies: Record<string, string>
   ctx: TestCtx
 }
 
-/** Calls the API as a page of this site does, each time in a ctx of its own, and waits for what it put off. */
+/** Calls the API as a page of this site does, each time in a ctx of its own, and waits for deferred work. */
 export async function call(method: string, path: string, given: Given = {}): Promise<Answer> {
   const { body, cookies = {}, now, network, canSend = true, mail, database } = given
   const ctx = testCtx(database && { database })
@@ -61,7 +61,7 @@ const setBy = ({ headers }: Response) =>
     }),
   )
 
-/** The token of the link in the last mail that went out; throws when there is none. */
+/** Returns the token of the link in the last email; throws if there is none. */
 export function tokenIn({ ctx: { sent } }: Answer): string {
   const [, token] = /[#/]([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '') ?? []
   if (token === undefined) throw new Error('No link was sent.')

@@ -4,7 +4,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 const at = Date.UTC(2026, 10, 1)
 
-/** Stores so many confirmed subscribers, `reader-0001@example.org` and on, by one statement. */
+/** Stores this many confirmed subscribers, `reader-000001@example.org` and on, in one statement. */
 export const addReaders = (count: number, prefix = 'reader') =>
   env.DB.prepare(
     `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
@@ -21,7 +21,6 @@ export const campaignTexts = {
   htmlContent: '<p>Hello {{first_name}}</p><p><a href="{{unsubscribe_url}}">Unsubscribe</a></p>',
 }
 
-/** Stores a draft, and what the test says otherwise. */
 export async function addCampaign(given: Partial<typeof schema.emailCampaigns.$inferInsert> = {}): Promise<string> {
   const id = given.id ?? crypto.randomUUID()
   const sender = { senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' }
@@ -41,7 +40,7 @@ const counted = {
   cancelled: 'cancelled_count',
 }
 
-/** What stands in the ledger of a campaign, and whether its counts say the same. */
+/** Returns the status of a campaign and its deliveries by status; `isEqual` if its counts match them. */
 export async function ledgerOf(id: string) {
   const campaign = await env.DB.prepare('SELECT * FROM email_campaigns WHERE id = ?').bind(id).first()
   const { results } = await env.DB.prepare(

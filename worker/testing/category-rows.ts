@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** Every database begins with its categories: puts these in the place of what a test made of them. */
+/** Restores the categories that every database starts with. */
 export async function restoreCategories(rows: Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {})
   const insert = env.DB.prepare(

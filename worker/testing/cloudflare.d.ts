@@ -22,7 +22,7 @@ declare module 'cloudflare:test' {
 
   import type { LiveObject } from '#worker/platform/live.ts'
 
-  /** Takes the object's instance away; its sockets sleep on or are closed. */
+  /** Removes the instance of the object; its sockets hibernate or are closed. */
   export function evictDurableObject(
     object: LiveObject,
     options?: { webSockets?: 'close' | 'hibernate' },

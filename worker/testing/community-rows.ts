@@ -6,14 +6,14 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 import { addAccount, addSession } from './account-rows.ts'
 
-/** The first of the six categories that every database has. */
+/** First of the six categories that every database has. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 
 const written = Date.UTC(2026, 0, 2)
 
 const bodyOf = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
 
-/** Stores an account with this display name; gives its id and a session. */
+/** Stores an account with this display name; returns its id and a session. */
 export async function addNamed(
   displayName: string,
   now: number,
@@ -24,7 +24,7 @@ export async function addNamed(
   return { id, session: await addSession(id, now) }
 }
 
-/** Stores a post that has what the test names and something plausible for the rest; gives what was stored. */
+/** Stores a post with plausible defaults, changed by `given`; returns what was stored. */
 export async function addPost(given: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
   const title = given.title ?? 'How long do you steep linden?'
   const content = given.content ?? 'Five minutes seem short to me.'
@@ -48,7 +48,6 @@ export async function addPost(given: Partial<typeof schema.forumPosts.$inferInse
   return post
 }
 
-/** Stores a reply to the post. */
 export async function addReply(postId: string, given: Partial<typeof schema.forumReplies.$inferInsert> = {}) {
   const content = given.content ?? 'Eight, with a lid on.'
   const reply: typeof schema.forumReplies.$inferInsert & { id: string } = {
@@ -68,7 +67,6 @@ export async function addReply(postId: string, given: Partial<typeof schema.foru
   return reply
 }
 
-/** Stores a ticket. */
 export async function addTicket(given: Partial<typeof schema.supportTickets.$inferInsert> = {}) {
   const ticket: typeof schema.supportTickets.$inferInsert & { id: string } = {
     id: crypto.randomUUID(),

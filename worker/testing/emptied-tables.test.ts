@@ -8,7 +8,7 @@ import { emptiedTables, keptTables } from './emptied-tables.ts'
 
 const tables = Object.values(schema).filter(isTable).map(getTableName)
 
-/** The tables with whose rows those of this one go. */
+/** Returns the tables whose deleted rows take rows of this one with them. */
 async function ownersOf(table: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`PRAGMA foreign_key_list(${table})`).all<{
     table: string
@@ -17,7 +17,7 @@ async function ownersOf(table: string): Promise<string[]> {
   return results.flatMap((key) => (key.on_delete === 'CASCADE' ? [key.table] : []))
 }
 
-/** What an earlier test stored in a table that is forgotten here would be found by every later one. */
+/** Later tests would find the rows that an earlier one stored in a table missing here. */
 it('no test finds the rows of another: each table is emptied, goes with one that is, or is put right', async () => {
   const cleared = new Set<string>([...emptiedTables, ...keptTables])
   for (let before = 0; before < cleared.size;) {

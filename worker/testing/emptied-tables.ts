@@ -1,4 +1,4 @@
-/** What is emptied before each test; what hangs on these rows goes with them. */
+/** Tables that are emptied before each test; rows that depend on these are deleted with them. */
 export const emptiedTables = [
   'recipes',
   'recipe_slugs',
@@ -37,7 +37,10 @@ export const emptiedTables = [
   'figure_days',
 ] as const
 
-/** What is put right otherwise: the categories after each file, the pace before each test, and counts by triggers as their rows go. */
+/**
+ * Tables that are reset in another way: the categories after each file, the sending pace before each test, and counts
+ * by triggers as their rows are deleted.
+ */
 export const keptTables = [
   'forum_categories',
   'sending_pace',

@@ -3,13 +3,13 @@ import { env } from 'cloudflare:workers'
 
 const away = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
-/** The given database until the round trip of this number, from 1; that one and all later ones fail as D1 itself does. */
+/** Returns a database that fails as D1 does from this round trip on, counted from 1. */
 export function failingFrom(db: D1Database, trip: number): D1Database {
   let trips = 0
   return throughEach(db, (_, work) => (++trips >= trip ? away() : work()))
 }
 
-/** The test database; what first writes into the table is done and then fails, as where the answer got lost. */
+/** Returns the test database: the first insert into the table is done and then fails, as if its answer got lost. */
 export function failingAfter(table: string): D1Database {
   let isOver = false
   return throughEach(env.DB, async (statements, work) => {
@@ -22,7 +22,7 @@ export function failingAfter(table: string): D1Database {
 
 type Trip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
 
-/** The database, each of whose round trips goes through the given one. */
+/** Returns the database with each round trip passed through the function. */
 function throughEach(db: D1Database, through: Trip): D1Database {
   const behind = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
   const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {

@@ -4,9 +4,9 @@ type Fetch = (request: Request) => Promise<Response>
 const twoHours = 2 * 60 * 60
 
 /**
- * The platform's cache in front of the worker, by its documented rules: neither host nor cookie is part of the key, a 200
- * without a policy is kept two hours, a hit does not run the worker, a copy stands in for an error while `stale-if-error` says so, and
- * for ever where it says nothing; `purge` empties by tag. Times are milliseconds.
+ * Simulates the platform's cache in front of the worker by its documented rules: neither host nor cookie is part of the
+ * key, a 200 without a policy is cached for two hours, a hit doesn't run the worker, and a copy replaces an error for
+ * `stale-if-error`, or for ever without that directive; `purge` removes by tag. Times are milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
   const kept = new Map<string, Kept>()

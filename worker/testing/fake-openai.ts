@@ -4,7 +4,7 @@ import { type Ai, aiOf } from '#worker/platform/ai.ts'
 
 type Told = { role: string; content: string | null }
 
-/** A hosted model as the environment names it, which plays one scenario; `asked` tells what reached the server. */
+/** Returns a hosted model that plays one scenario; `asked` returns the requests that reached the server. */
 export function hostedModel(scenario: string, name = 'gpt-5-mini') {
   const run = `${inject('openAiAddress')}/runs/${crypto.randomUUID()}`
   const ai: Ai = aiOf({

@@ -4,7 +4,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 type Kept = { userId: string; recipeId: string; isLiked?: boolean; isBookmarked?: boolean }
 
-/** Stores what a member keeps of a recipe: neither flag says that all was taken back. */
+/** Stores a member's like and bookmark of a recipe; without either flag, both were removed. */
 export async function addFavourite({ userId, recipeId, isLiked = false, isBookmarked = false }: Kept): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userRecipeInteractions)
@@ -20,7 +20,10 @@ export async function addFavourite({ userId, recipeId, isLiked = false, isBookma
     })
 }
 
-/** Stores so many recipes that the member likes, every other bookmarked too, by one statement each: the first is the oldest. */
+/**
+ * Stores this many recipes that the member likes, every other one bookmarked too, in one statement each: the first is
+ * the oldest.
+ */
 export async function likeMany(userId: string, count: number): Promise<void> {
   const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})`
   await env.DB.batch([
@@ -38,7 +41,7 @@ export async function likeMany(userId: string, count: number): Promise<void> {
   ])
 }
 
-/** Stores so many members, `keeper-1` and so on, who like the recipe. */
+/** Stores this many members, `keeper-1` and so on, who like the recipe. */
 export async function addKeepers(recipeId: string, count: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(

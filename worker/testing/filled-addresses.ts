@@ -1,6 +1,6 @@
 import { filled } from './filled-site.ts'
 
-/** What an address that asks for an id is about, by its first words. */
+/** Id that a path needs, by the beginning of the path. */
 const ids: readonly [RegExp, string][] = [
   [/canned-replies/, filled.cannedReply],
   [/^\/api\/support/, filled.ticket],
@@ -18,5 +18,5 @@ const ids: readonly [RegExp, string][] = [
   [/bot.*review/, filled.review],
 ]
 
-/** The id of the row of a filled site that a route is about; the remedy's where nothing else is named. */
+/** Returns the id of the filled site's row that a route is about; the recipe's by default. */
 export const filledIdOf = (path: string): string => ids.find(([about]) => about.test(path))?.[1] ?? filled.recipe

@@ -6,12 +6,15 @@ import { readMarkup } from '#domain/community/markup.rules.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
-/** `text` stands in every field that holds words of a person; the member and the administrator have their accounts already; `herb` is what a herb is like. */
+/**
+ * `text` is stored in every field that people write. The member and the administrator already have accounts; `herb` has
+ * the other facts of the herb.
+ */
 type Given = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 
 const idOf = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** By what the rows of a filled site are found. */
+/** Ids of the rows of a filled site. */
 export const filled = {
   recipe: idOf(1),
   review: idOf(2),
@@ -36,7 +39,7 @@ export const filled = {
   slug: 'filled-cup',
 } as const
 
-/** Stores one of everything that people write, each of its texts `text`. */
+/** Stores one of everything that people write, with `text` as each of its texts. */
 export async function fillSite(given: Given): Promise<void> {
   const db = createDb(given.db)
   await db.batch([...herbsOf(given), ...recipesOf(given, filled.recipe, filled.slug, 'published')] as never)

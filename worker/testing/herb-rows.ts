@@ -5,7 +5,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 import { plainHerb } from './safety-rows.ts'
 
-/** A herb of which nothing bad is known, with everything that its page says. */
+/** Returns a herb without known risks, with everything that its page shows. */
 export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): StoredHerb {
   return {
     ...plainHerb(slug),
@@ -37,7 +37,6 @@ export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): Store
   }
 }
 
-/** Stores a herb. */
 export async function addHerb(slug: string, given: Partial<StoredHerb> = {}): Promise<StoredHerb> {
   const facts = storedHerb(slug, given)
   await createDb(env.DB)
@@ -58,7 +57,6 @@ export async function addHerb(slug: string, given: Partial<StoredHerb> = {}): Pr
   return facts
 }
 
-/** Stores a plant that no recipe may hold. */
 export async function addRestrictedPlant(slug: string, given: Partial<StoredRestrictedPlant> = {}): Promise<void> {
   const facts: StoredRestrictedPlant = {
     slug,
@@ -94,7 +92,7 @@ export async function addRestrictedPlant(slug: string, given: Partial<StoredRest
     .values({ id: slug, name: facts.commonName, scientificName: facts.scientificName, facts })
 }
 
-/** Says of every ingredient of a recipe that it is this herb. */
+/** Makes this herb every ingredient of a recipe. */
 export async function useHerb(slug: string, recipeId: string): Promise<void> {
   await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
 }

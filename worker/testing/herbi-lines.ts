@@ -17,7 +17,6 @@ type Given = {
 
 export type Answered = { status: number; lines: HerbiLine[]; ctx: TestCtx; sentences: string; text: string }
 
-/** A ctx to ask Herbi in. */
 export function askingCtx({ ai, now, aiBudget, network }: Given): TestCtx {
   const ctx = testCtx()
   if (ai) ctx.ai = ai
@@ -50,7 +49,7 @@ export const readLines = (text: string): HerbiLine[] =>
     .filter(Boolean)
     .map((line): HerbiLine => JSON.parse(line))
 
-/** The last line where it is a whole answer. */
+/** Returns the last line of a complete answer; throws for any other. */
 export function doneOf({ lines }: Answered): Extract<HerbiLine, { type: 'done' }> {
   const last = lines.at(-1)
   if (last?.type !== 'done') throw new Error(`The answer ended with ${JSON.stringify(last)}.`)

@@ -1,6 +1,6 @@
 const sources = import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true })
 
-/** Every word by which a schema of the domain could name a field. */
+/** Every word with which a schema of the domain could name a field. */
 export const fieldNames: readonly string[] = [
   ...new Set(
     Object.values(sources)
@@ -14,7 +14,7 @@ const json = 'application/json'
 
 export type HostileBody = { what: string; type: string; body: () => BodyInit }
 
-/** Bodies that nobody may read as anything. */
+/** Bodies that no route may accept. */
 export const unreadable: readonly HostileBody[] = [
   { what: 'arrays in arrays', type: json, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
   { what: 'objects in objects', type: json, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
@@ -28,14 +28,14 @@ export const unreadable: readonly HostileBody[] = [
 
 const mebibyte = 'x'.repeat(1024 * 1024)
 
-/** Longer than any that is taken, and it does not say so. */
+/** Body that is too long and doesn't declare its length. */
 export const tooLong: HostileBody = {
   what: 'a mebibyte in pieces',
   type: json,
   body: () => new Blob([mebibyte]).stream(),
 }
 
-/** Bodies that name every field that there is, each with what no field expects. */
+/** Bodies that name every known field, each with a value that no field expects. */
 export const misplaced: readonly HostileBody[] = Object.entries({
   'a chain of prototypes': JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
   'a long list': Array.from({ length: 40 }, () => 'x'),
@@ -57,7 +57,7 @@ export const hostileQueries: readonly string[] = [
   '?page=%&search=%E0%A4%A&__proto__=1&constructor=2&a[b][c]=d&cursor=%ff',
 ]
 
-/** More than is taken. */
+/** Addresses and headers above the limit. */
 export const longHeads: readonly { query: string; headers: Record<string, string> }[] = [
   { query: `?search=${'x'.repeat(17_000)}`, headers: {} },
   { query: '', headers: { 'User-Agent': 'x'.repeat(40_000) } },
@@ -68,7 +68,7 @@ export const longHeads: readonly { query: string; headers: Record<string, string
   },
 ]
 
-/** As much as is taken, with what no browser says. */
+/** Headers within the limit that no browser sends. */
 export const hostileHeaders: readonly Record<string, string>[] = [
   { Cookie: Array.from({ length: 2000 }, (_, number) => `a${number}=%zz`).join('; ') },
   { 'If-None-Match': '"a",'.repeat(3000), Range: 'bytes=0-,'.repeat(1000), 'If-Modified-Since': 'x'.repeat(9000) },

@@ -1,9 +1,15 @@
 import type { CampaignMail, CampaignMessage, CampaignOutcome } from '#worker/platform/campaign-mail.ts'
 
-/** Before the call, instead of it, or after it was taken: what a provider may do wrong. */
+/**
+ * Failure of a call: `instead` replaces the outcome, `refused` refuses single emails, `lost` loses the answer after the
+ * provider accepted them.
+ */
 export type Mishap = { instead?: CampaignOutcome; refused?: (message: CampaignMessage) => boolean; lost?: boolean }
 
-/** A provider that takes each key once, and gives the same answer to the same request again; `mishap` is asked at each call. */
+/**
+ * Returns a provider that accepts each key once, and repeats its answer to the same request; `mishap` is called for
+ * each call.
+ */
 export function keyedProvider(mishap: () => Mishap = () => ({})) {
   const taken = new Map<string, { body: string; outcome: CampaignOutcome }>()
   const inboxes = new Map<string, number>()

@@ -8,21 +8,20 @@ import { cookieHeader } from './call.ts'
 import { testCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-/** What came over a socket so far; `closed` is the code of its end. */
+/** Messages that came over a socket so far; `closed` is the code with which it ended. */
 export type Listener = {
   socket: WebSocket
   messages: LiveMessage[]
   texts: string[]
-  /** Titles of the notes. */
   titles: () => string[]
   closed: Promise<number>
-  /** Settled once there are so many messages. */
+  /** Resolves once this many messages came. */
   until: (count: number) => Promise<void>
 }
 
 export const realLive = liveObjects(env.LIVE)
 
-/** A socket of whoever has the session, opened as a page of this site does. */
+/** Opens a socket with the session, as a page of this site does. */
 export async function listen(session: string, after = 0): Promise<Listener> {
   const response = await handshake({ after: String(after) }, { Cookie: cookieHeader({ session }) })
   if (response.status !== 101) throw new Error(`The handshake was answered ${response.status}.`)

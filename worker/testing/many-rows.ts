@@ -10,8 +10,8 @@ const numbers = (most: number) =>
   `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${most})`
 
 /**
- * Fills the site with so many rows of everything that the overview tells of, spread over 120 days before `now`, by one statement
- * each; recipes are a hundredth of it, for their search tables are slow to fill.
+ * Fills the site with this many rows of everything that the overview shows, spread over 120 days before `now`, in one
+ * statement each. Recipes are a hundredth of that, because their search tables are slow to fill.
  */
 export async function addManyOfAll(count: number, now: number): Promise<void> {
   const at = `(${now} - (n % 120) * ${dayMs} - n)`

@@ -3,7 +3,7 @@ import { inputShape } from '#domain/testing/schema-samples.ts'
 
 import { routeTable } from './route-table.ts'
 
-/** The routes as plain data, for a program outside the worker. */
+/** Returns the routes as plain data, for a program outside the worker. */
 export const openRoutes = () =>
   routeTable().map(({ method, path, validations }) => ({
     method,
@@ -11,5 +11,4 @@ export const openRoutes = () =>
     shapes: validations.map(({ target, schema }) => ({ target, shape: inputShape(schema) })),
   }))
 
-/** The addresses of the public pages as the route table has them. */
 export const openPages = (): string[] => publicPages.map(({ path }) => path).filter((path) => path !== '*')

@@ -1,4 +1,4 @@
-/** What an administrator writes of a recipe, as short as it may be. */
+/** Shortest recipe that an administrator can save. */
 export const recipeContent = (name: string) => ({
   name,
   ailment: 'Sleep Problems',

@@ -7,7 +7,7 @@ type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: s
 
 let made = 0
 
-/** Stores a recipe that has what the test names and something plausible for the rest; gives its id and slug. */
+/** Stores a recipe with plausible defaults, changed by what the test names; returns its id, slug and name. */
 export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...given }: NewRecipe = {}) {
   made++
   const id = given.id ?? crypto.randomUUID()

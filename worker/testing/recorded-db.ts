@@ -2,15 +2,15 @@ import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/work
 
 export type Issued = { sql: string; rowsRead: number; rowsWritten: number; rowsReturned: number }
 
-/** What went to the database since `clear`: every statement with what it read, and the round trips it took. */
+/** Database activity since `clear`: every statement with its row counts, and the number of round trips. */
 export type Recording = { issued: Issued[]; roundTrips: number; clear: () => void }
 
-/** Statements of all tests of a file, to be explained at its end. */
+/** Statements of all tests of a file, explained after the last one. */
 export const everyStatement = new Set<string>()
 
 /**
- * A database that behaves as the given one and keeps a record. Reads by `raw` are asked again for their row counts, unless nobody
- * looks at those.
+ * Returns a database that records its statements. Reads with `first` and `raw` run twice to count their rows, unless
+ * `isCounted` is false.
  */
 export function recordDb(db: D1Database, isCounted = true): { db: D1Database; recording: Recording } {
   const recording: Recording = {

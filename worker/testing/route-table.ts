@@ -4,7 +4,7 @@ import { type Validated, validatedBy } from '#worker/core/validate.ts'
 
 export type Route = { method: string; path: string; policy: RoutePolicy; validations: Validated[] }
 
-/** Every route of the app with what it takes: of each its policy and what its validators were made with. */
+/** Returns every route of the app with its policy and its validations. */
 export function routeTable(): Route[] {
   const routes: Route[] = []
   for (const { method, path, handler } of app.routes) {
@@ -17,7 +17,7 @@ export function routeTable(): Route[] {
   return routes
 }
 
-/** By the first words of their addresses: what belongs to one feature is tried together. */
+/** Groups routes by the beginning of their paths, so that one test covers a feature. */
 export const byFeature = <One extends { path: string }>(asked: readonly One[]): [string, One[]][] => [
   ...Map.groupBy(asked, ({ path }) =>
     path
@@ -27,7 +27,10 @@ export const byFeature = <One extends { path: string }>(asked: readonly One[]): 
   ),
 ]
 
-/** So many at a time, each part called by where it begins: for requests that change nothing, filling the site costs more than they do. */
+/**
+ * Splits routes into parts of this size, each named by its first path. Meant for requests that change nothing, for
+ * which filling the site costs more than the requests do.
+ */
 export const inParts = <One extends { path: string }>(asked: readonly One[], size: number): [string, One[]][] =>
   Array.from({ length: Math.ceil(asked.length / size) }, (_, part) => {
     const some = asked.slice(part * size, (part + 1) * size)

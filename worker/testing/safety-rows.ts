@@ -5,7 +5,7 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
-/** A herb of which nothing bad is known: at most 2 g a cup and 6 g a day. */
+/** Returns a herb without known risks: at most 2 g per cup and 6 g per day. */
 export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFacts {
   return {
     slug,
@@ -44,8 +44,8 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
 }
 
 /**
- * Stores these herbs, with honey in the kitchen, as the facts that every check goes by. Herbi keeps what it read under their version:
- * a test of its words needs one of its own.
+ * Stores these herbs, and honey as a kitchen ingredient, as the facts of every check. Herbi caches them by version, so
+ * a test of its answers needs a version of its own.
  */
 export async function setFacts(collected: string, herbs: HerbFacts[]): Promise<SafetyFacts> {
   const dataVersion = versionOf(collected, 'test')

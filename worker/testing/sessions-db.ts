@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
 /**
- * The given database, whose sessions have bookmarks that count the round trips, as if each one wrote. `constraints` are those
- * that sessions were opened with, and `latest` is the bookmark of now.
+ * Returns the database with sessions whose bookmarks count the round trips, as if each one wrote. `constraints` lists
+ * the constraints of opened sessions, and `latest` returns the current bookmark.
  */
 export function sessionsDb(db: D1Database): { db: D1Database; constraints: string[]; latest: () => string } {
   const constraints: string[] = []

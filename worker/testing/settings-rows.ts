@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:workers'
 
-/** Stores any text under the key of a setting. */
 export async function setSetting(key: string, value: string): Promise<void> {
   await env.DB.prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
     .bind(key, value)
     .run()
 }
 
-/** Stores a banner as an administrator would, or any other text in its place. */
+/** Stores a banner as an administrator would, or any text instead of one. */
 export const setBanner = (place: 'header' | 'footer', setting: object | string): Promise<void> =>
   setSetting(`${place}_banner`, typeof setting === 'string' ? setting : JSON.stringify(setting))
 

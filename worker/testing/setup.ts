@@ -9,7 +9,7 @@ import { explainStatement } from './explain.ts'
 import { everyStatement } from './recorded-db.ts'
 import { admin, member } from './test-ctx.ts'
 
-/** The categories with which every database begins; what a file did to them is undone after it. */
+/** Categories of a new database, restored after each file. */
 let categories: Record<string, unknown>[]
 
 beforeAll(async () => {
@@ -22,13 +22,13 @@ afterAll(() => restoreCategories(categories))
 beforeEach(async () => {
   await env.DB.batch([
     ...emptiedTables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    // The one row of how fast letters go out: what a file sent long ago, or by a clock that ran ahead, holds up nobody.
+    // Resets the sending pace: emails of an earlier test, or a clock that ran ahead, must not delay any.
     env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100, next_at = 0'),
   ])
   for (const { id, email } of [admin, member]) await addAccount({ id, email })
 })
 
-/** No statement that the worker issued may walk a whole table. */
+/** Fails if a statement of the worker scanned a whole table. */
 afterAll(async () => {
   for (const sql of everyStatement) {
     const scans = await explainStatement(env.DB, sql)

@@ -19,10 +19,13 @@ const shapeOf = ({ tagName, attrs }: Element) =>
 const leading = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
 const ours = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|data:image\/|$)/
 
-/** What words may become beside those of a plain text: the lines of a post, and what the cleaned HTML of a banner keeps. */
+/** Elements that a text may add: the lines of a post, and what the cleaned HTML of a banner may contain. */
 const allowed = ['br ', 'img ', 'a rel target']
 
-/** What a document holds that none of our own words make: `plain` is the same one with harmless words. */
+/**
+ * Returns the elements and addresses of a document that our own code didn't create; `plain` is the same document with
+ * harmless texts.
+ */
 export function strangersIn(html: string, plain: string): string[] {
   const known = new Set([...allowed, ...elementsOf(plain).map(shapeOf)])
   const elements = elementsOf(html)
@@ -31,7 +34,10 @@ export function strangersIn(html: string, plain: string): string[] {
 
 const runs = / (?:on\w+|srcdoc)\b/
 
-/** What of a document runs, sends or loads something, or leads to where no page does; all else its author may put there. */
+/**
+ * Returns the elements and addresses that run, send or load something or lead where no page does; their author may
+ * write all others.
+ */
 export function doersIn(html: string): string[] {
   const elements = elementsOf(html)
   return [...elements.map(shapeOf).filter((shape) => does.test(shape) || runs.test(shape)), ...leadingAway(elements)]
@@ -39,7 +45,7 @@ export function doersIn(html: string): string[] {
 
 const does = /^(?:script|iframe|frame|object|embed|applet|form|svg|math|link) |\bhttp-equiv\b/
 
-/** Addresses that run, or are of another site. */
+/** Returns the addresses that run code, or lead to the attacker's site. */
 const leadingAway = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(({ attrs }) =>
@@ -47,5 +53,4 @@ const leadingAway = (elements: readonly Element[]): string[] =>
     )
     .map(({ name, value }) => `${name}=${value}`)
 
-/** The names of elements in the order in which they stand. */
 export const skeleton = (xml: string) => [...xml.matchAll(/<(\/?[a-z:?]+)/gi)].map(([, name]) => name).join(' ')

@@ -4,7 +4,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 type NewSubscriber = Partial<typeof schema.mailingListSubscribers.$inferInsert>
 
-/** Stores somebody who confirmed, unless the test says otherwise. */
+/** Stores a subscriber, confirmed by default. */
 export async function addSubscriber(email: string, given: NewSubscriber = {}): Promise<{ id: string }> {
   const id = given.id ?? crypto.randomUUID()
   const at = { subscriptionDate: 1, createdAt: 1, confirmedAt: 1 }
@@ -14,7 +14,7 @@ export async function addSubscriber(email: string, given: NewSubscriber = {}): P
   return { id }
 }
 
-/** Stores so many of them at once: `reader1@example.org` and so on, one a minute. */
+/** Stores this many subscribers at once: `reader1@example.org` and so on, one per minute. */
 export const addMany = (count: number): Promise<unknown> =>
   env.DB.prepare(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)

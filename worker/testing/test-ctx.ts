@@ -36,10 +36,8 @@ export type TestCtx = Ctx & {
   logged: { event: string; error?: unknown; fields?: Parameters<Log['error']>[2] }[]
   told: { event: string; fields: Parameters<Log['info']>[1] }[]
   sent: MailMessage[]
-  /** What went to the provider of campaigns. */
   mailings: CampaignRequest[]
   queued: JobMessage[]
-  /** Whose sockets were woken, spoken to or closed. */
   rung: { what: keyof Live; userId: string }[]
   settle: () => Promise<void>
 }
@@ -47,8 +45,8 @@ export type TestCtx = Ctx & {
 type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live; database?: D1Database; isCounted?: boolean }
 
 /**
- * A ctx on the test database that records what reaches it, with the rows that were read unless it is not `isCounted`, which is
- * cheaper; `settle` waits for what was put off.
+ * Returns a ctx on the test database that records its effects. Row counts are left out if `isCounted` is false, which
+ * is faster; `settle` waits for deferred work.
  */
 export function testCtx(given: Given = {}): TestCtx {
   const { viewer = { role: 'visitor' }, cache, live, database = env.DB, isCounted = true } = given
@@ -123,7 +121,7 @@ export function testCtx(given: Given = {}): TestCtx {
   }
 }
 
-/** Has something happen after each read of the ctx, before whoever reads goes on: what another tab does meanwhile. */
+/** Runs `happen` after each read of the ctx, before its caller continues, as another tab might. */
 export function afterReads(ctx: TestCtx, happen: () => unknown): void {
   const { read } = ctx
   ctx.read = (query) => read(query).finally(happen)

@@ -4,8 +4,9 @@ type Run = { ended: Promise<void> }
 type Event = { at: number; run: Run | undefined; happen: () => void | Promise<void> }
 
 /**
- * A clock that jumps from one event to the next. One run works at a time, at one moment, until it ends or waits by `setTimeout`; what takes no
- * time, such as the local database, takes none here. `Date.now` and `setTimeout` are replaced until `restore`.
+ * Creates a clock that jumps from one event to the next. One run works at a time, without time passing, until it ends
+ * or waits for `setTimeout`; work without timers, such as the local database, takes no time. `Date.now` and
+ * `setTimeout` are replaced until `restore`.
  */
 export function virtualTime(startAt: number) {
   let now = startAt
@@ -39,11 +40,11 @@ export function virtualTime(startAt: number) {
 
   return {
     now: () => now,
-    /** Has something happen so many milliseconds from now on. */
+    /** Schedules `happen` in this many milliseconds. */
     after: (ms: number, happen: () => void | Promise<void>) => {
       events.push({ at: now + Math.round(ms), run: undefined, happen })
     },
-    /** Lets events happen in their order until one of them is later than `end`, or `isDone`. */
+    /** Runs events in their order until one of them is later than `end`, or `isDone` returns true. */
     async runUntil(end: number, isDone: () => boolean = () => false): Promise<void> {
       while (!isDone()) {
         const [next] = events.toSorted((one, other) => one.at - other.at)

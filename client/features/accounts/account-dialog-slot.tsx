@@ -14,7 +14,7 @@ const saidOnce = new Map<string, string>([
   [hashes.accessDenied, 'Access denied. Admin privileges required.'],
 ])
 
-/** Where the dialogs of the account open, fetched with the first; an address may ask for one, or for a word to be said. */
+/** Opens the account dialogs and loads their code on first use. The URL hash can open a dialog or show a toast. */
 export function AccountDialogSlot() {
   const tab = useWantedTab()
   const isReauthenticationRequested = useReauthenticationRequested()
@@ -29,7 +29,7 @@ export function AccountDialogSlot() {
   )
 }
 
-/** Fetched when they are first wanted; where they cannot be, that is said, and the page stays as it is. */
+/** Loads the dialogs on first use. If loading fails, shows a toast and closes the dialog. */
 function useDialogs(isWanted: boolean) {
   const [dialogs, setDialogs] = useState<typeof AccountDialogs>()
   useEffect(() => {
@@ -43,7 +43,7 @@ function useDialogs(isWanted: boolean) {
   return dialogs
 }
 
-/** Does what stands after `#` and takes it out of the address, so that a reload does not do it again. */
+/** Handles the URL hash, then removes it so that a reload doesn't repeat the action. */
 function useHash() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ const words = {
   },
 } as const
 
-/** Sign-in and sign-up over the page at hand, which stays as it is. What is typed goes along from one tab to the other. */
+/** Sign-in and sign-up dialog over the current page. Typed values are carried over between the tabs. */
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   const [typed, setTyped] = useState<Typed>({})
   const popup = useRef<HTMLDivElement>(null)
@@ -82,18 +82,21 @@ const Turn = ({ question, answer, to }: TurnProps) => (
   </p>
 )
 
-/** When a link inside has led to another form, its first field takes the focus. A tab keeps it. */
+/**
+ * Focuses the first field after a link inside the dialog switches forms. After a click on a tab, the tab keeps the
+ * focus.
+ */
 function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab | null) {
   useEffect(() => {
     const { activeElement } = document
     if (tab === null || activeElement?.getAttribute('role') === 'tab') return undefined
-    // The panel of a tab comes a moment after the tab.
+    // The tab panel renders one frame after the tab.
     const frame = requestAnimationFrame(() => popup.current?.querySelector('input')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [popup, tab])
 }
 
-/** The button that opened the dialog is gone once somebody is signed in: what stands there instead takes the focus over. */
+/** Moves the focus to the account menu after sign-in, because the button that opened the dialog no longer exists. */
 function useFocusOnceSignedIn() {
   const memberId = useSession()?.user.id
   const before = useRef(memberId)

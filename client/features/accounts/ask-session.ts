@@ -5,15 +5,15 @@ import { listenForNews } from '#client/core/session.ts'
 import { getSession } from './accounts.api.ts'
 
 let asking: ReturnType<typeof getSession> | undefined
-// A sign-in or sign-out makes a request on its way worthless.
+// A sign-in or sign-out invalidates a pending request.
 listenForNews(() => {
   asking = undefined
 })
 
-/** Time after an answer for which it still holds, in milliseconds: the parts of a page ask one after the other. */
+/** Milliseconds for which a response is shared: parts of a page request the session one after another. */
 const sharedMs = 500
 
-/** Asks who is signed in. Parts of a page that ask at the same time, or soon after another, share one request. */
+/** Requests the current session. Calls at the same time or within `sharedMs` share one request. */
 export function askSession(context: Readonly<RouterContextProvider>): ReturnType<typeof getSession> {
   if (asking) return asking
   const own = getSession(context)

@@ -2,7 +2,6 @@ import { Field } from '#client/ui/field.tsx'
 
 import type { Typed } from './typed.ts'
 
-/** The address of the account, as it was typed on whichever tab. */
 export const EmailField = ({ typed, fault }: { typed: Typed; fault: string | undefined }) => (
   <Field
     label="Email"

@@ -11,7 +11,9 @@ import { EmailField } from './email-field.tsx'
 import { TurnLink } from './turn-link.tsx'
 import type { Typed } from './typed.ts'
 
-/** Asks for a link by which the password is set anew; the answer is the same for every address. */
+/**
+ * Requests a password reset link. The response is the same for every address, so it doesn't reveal who has an account.
+ */
 export function ForgottenForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useFirstFault(fetcher.data)

@@ -8,18 +8,18 @@ import { askSession } from './ask-session.ts'
 
 type Given = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Requests of which it is known who asks. */
+/** Requests whose session is already known. */
 const admissions = new WeakMap<Request, Session>()
 
-/** Does what `requireAdmin` does, and lets the first call for the same request after it pass without asking again. */
+/** Works like `requireAdmin`, and lets the next `requireMember` call for the same request reuse the session. */
 export async function admitAdmin(given: Given): Promise<void> {
   const session = await requireAdmin(given)
   admissions.set(given.request, session)
 }
 
 /**
- * Who is signed in, for the loader of a page that is for members alone; anyone else is sent to the start by a full navigation, and
- * comes back by signing in there.
+ * Returns the session for the loader of a members-only page. Sends visitors to the home page with a full navigation;
+ * after signing in there, they return to the page.
  */
 export async function requireMember({ context, request }: Given): Promise<Session> {
   const admitted = admissions.get(request)
@@ -31,13 +31,16 @@ export async function requireMember({ context, request }: Given): Promise<Sessio
   throw redirectDocument(paths.authenticationRequired)
 }
 
-/** The same for the administrator's pages; a member is sent to the start at once. */
+/** Works like `requireMember` for admin pages. Redirects other members to the home page. */
 export async function requireAdmin(given: Given): Promise<Session> {
   const session = await requireMember(given)
   if (session.role !== 'admin') throw insteadOf(given, paths.accessDenied)
   return session
 }
 
-/** Leads on from an address that is no step back: it is replaced where it stands already, and never entered where a link led to it. */
+/**
+ * Redirects without leaving the requested URL in the history: replaces the entry if the browser is already there,
+ * otherwise redirects before entering it.
+ */
 export const insteadOf = ({ request }: Given, path: string): Response =>
   (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

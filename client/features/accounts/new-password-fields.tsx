@@ -9,7 +9,7 @@ type NewPasswordProps = { faults: ActionResult['faults'] | undefined; ownTexts?:
 
 const none: readonly string[] = []
 
-/** A password that somebody chooses now, twice. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ faults, ownTexts = none }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   return (

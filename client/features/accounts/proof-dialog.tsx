@@ -13,11 +13,14 @@ import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
-/** Asks for the password once more, before something that nobody else shall do in the member's place. */
+/** Asks for the password again before a sensitive action. */
 export function ReauthenticationDialog() {
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root open={useReauthenticationRequested()} onOpenChange={(isOpen) => !isOpen && endReauthentication(false)}>
+      <Dialog.Root
+        open={useReauthenticationRequested()}
+        onOpenChange={(isOpen) => !isOpen && endReauthentication(false)}
+      >
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Popup className="dialog">

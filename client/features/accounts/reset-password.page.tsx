@@ -56,7 +56,7 @@ const SignedIn = () => (
   </>
 )
 
-/** Nobody is signed in to an account that is suspended. */
+/** A suspended account isn't signed in after a reset. */
 const NotSignedIn = () => (
   <p>
     Your new password is set. You are not signed in, because this account is suspended: please write to us by way of the{' '}

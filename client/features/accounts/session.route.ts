@@ -28,14 +28,14 @@ type Context = ActionFunctionArgs['context']
 const visitor: LoadedSession = { session: null }
 const unknown: LoadedSession = { session: undefined }
 let lastAnswer = unknown
-// A sign-in or sign-out makes the last answer worthless.
+// A sign-in or sign-out invalidates the last response.
 listenForNews(() => {
   lastAnswer = unknown
 })
 
 /**
- * Loads who is signed in. Without the cookie it is nobody, and nothing is requested. A failed request repeats the last answer; without
- * one it stays unknown.
+ * Loads the session. Without the session cookie it returns a visitor and makes no request. If the request fails, it
+ * returns the last response, or an unknown session if there is none.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
   if (!hasSessionCookie()) {
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return answer
 }
 
-/** Anything that was done may have changed who is signed in, unless it says that it changes nothing else and has not failed. */
+/** Reloads the session after every submission, unless the submission opts out and succeeds. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
@@ -56,7 +56,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== undefined && (defaultShouldRevalidate || actionStatus >= 400)
 
-/** What the dialog and the menu of the account do: `intent` names it. */
+/** Handles the submissions of the account dialogs and menu; `intent` names the action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
   const act = acts[intent]

@@ -5,13 +5,13 @@ import { showToast } from '#client/core/toasts.ts'
 
 export const openSignIn = (): void => openAccountDialog('sign-in')
 
-/** Nobody is signed in here any more; the other tabs hear of it. */
+/** Clears the session in this tab and notifies the other tabs. */
 export function forgetSession(): void {
   removeOwnDrafts()
   announce('signed-out')
 }
 
-/** Somebody is signed in here from now on; the other tabs hear of it. */
+/** Announces a sign-in to this and the other tabs, and shows the greeting. */
 export function welcome(greeting: string): void {
   announce('signed-in')
   void showToast('success', greeting)

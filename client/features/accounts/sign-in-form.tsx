@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { TurnLink } from './turn-link.tsx'
 import type { Typed } from './typed.ts'
 
-/** An account whose address is not confirmed is offered the link once more. */
+/** Sign-in form. Offers to resend the confirmation link if the account isn't confirmed. */
 export function SignInForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
   const again = useFetcher<ActionResult>()

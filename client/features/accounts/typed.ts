@@ -1,2 +1,2 @@
-/** What was typed into the fields of the dialog, by their names; never a password. */
+/** Values typed into the dialog, by field name. Never includes a password. */
 export type Typed = Readonly<Record<string, string>>

@@ -8,8 +8,9 @@ import { showToast } from '#client/core/toasts.ts'
 import { isGated, paths, sessionForBrowser } from '#domain/paths.ts'
 
 /**
- * Loads who is signed in when the page starts, when another tab says that it changed, and when the reader comes back to it. While that
- * fails it tries again: after 1, 2, 4 … seconds, at most a minute apart, and at once when the network or the reader comes back.
+ * Loads the session on page load, after a sign-in or sign-out in another tab, and when the user returns to the page.
+ * Retries a failed load after 1, 2, 4 … seconds, up to a minute apart, and immediately when the network or the user
+ * comes back.
  */
 export function useSessionWatch(): void {
   const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
@@ -24,7 +25,7 @@ export function useSessionWatch(): void {
     else if (hasSessionCookie()) void load(sessionForBrowser)
     return undefined
   }, [data, session, load])
-  // The styles hide what a page shows to visitors for members, and while a member may be signed in.
+  // CSS hides visitor-only content for members, and while the visitor may turn out to be a member.
   useEffect(() => {
     const { dataset } = document.documentElement
     if (session || (session === undefined && hasSessionCookie())) dataset['member'] = session?.role ?? ''
@@ -40,11 +41,11 @@ export function useSessionWatch(): void {
       void navigate(paths.home)
     }
     const stopListening = listenForNews((news, isOwn) => {
-      // Whoever did it here has said so, and its page is asked for anew by the router.
+      // This tab has already shown a toast, and the router revalidates its page.
       if (isOwn) void load(sessionForBrowser)
       else {
         void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
-        // The gate would lead there as well, and say that a sign-in is missing.
+        // The members-only check would also redirect there, but with a message that a sign-in is required.
         if (news === 'signed-out' && isGated(location.pathname)) leave()
         else askAgain()
       }

@@ -5,7 +5,6 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { AdminNav } from './admin-nav.tsx'
 import { AdminStyles } from './admin-styles.tsx'
 
-/** What stands around each of the administrator's pages: the ways to the others, and its title. */
 export const AdminFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="admin">
     <PageHead title={title} description="For the administrator alone." />

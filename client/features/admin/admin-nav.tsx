@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { type AdminTab, adminTabs, entryOf } from './admin-tabs.ts'
 
-/** The ways between the administrator's pages: beside the page, on a phone behind a button above it. */
+/** Navigation between the admin pages: beside the page, or behind a menu button on a phone. */
 export function AdminNav() {
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
@@ -19,7 +19,7 @@ export function AdminNav() {
     button.current?.focus()
   }
   return (
-    // Escape reaches the list from whichever link has the focus.
+    // Key events bubble here from the links, so Escape closes the menu from any of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav className="admin-nav" aria-label="Administration" onKeyDown={close}>
       <b aria-hidden>Admin Panel</b>

@@ -3,7 +3,6 @@ import { SupportStyles } from '#client/ui/support-styles.tsx'
 import adminAddress from '#client/styles/admin.css?url'
 import botAddress from '#client/styles/bot.css?url'
 
-/** The look of the administrator's pages: nobody else fetches it. */
 export const AdminStyles = () => (
   <>
     <SupportStyles />

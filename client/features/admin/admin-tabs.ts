@@ -13,7 +13,7 @@ export const mailingTab: AdminTab = {
   ],
 }
 
-/** The administrator's pages in their order, each with those that are found below it. */
+/** Admin pages in menu order, each with its subpages. */
 export const adminTabs: AdminTab[] = [
   { to: paths.adminOverview, label: 'Overview', below: [] },
   { to: paths.adminBot, label: 'Herbi Bot', below: [{ to: paths.adminReview, label: 'Review list' }] },
@@ -31,6 +31,6 @@ const longestFirst = adminTabs
   .flatMap<Entry>((tab) => tab.below.concat(tab))
   .toSorted((one, other) => other.to.length - one.to.length)
 
-/** The entry that a page belongs to: the one whose address its own begins with, the longest of them. */
+/** Returns the entry with the longest address that `pathname` starts with. */
 export const entryOf = (pathname: string): Entry | undefined =>
   longestFirst.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { insteadOf, requireAdmin } from '#client/features/accounts/gate.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The administrator begins with what there is to see. */
+/** Redirects administrators to the overview. */
 export async function loader(given: LoaderFunctionArgs): Promise<never> {
   await requireAdmin(given)
   throw insteadOf(given, paths.adminOverview)

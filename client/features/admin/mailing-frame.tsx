@@ -9,7 +9,6 @@ import { MailingStyles } from './mailing-styles.tsx'
 
 const tabs = [{ to: paths.mailingAdmin, label: 'Overview' }, ...mailingTab.below]
 
-/** What stands around each page of the mailing list's administration. */
 export const MailingFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <AdminFrame title={title}>
     <MailingStyles />

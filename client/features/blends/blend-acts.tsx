@@ -25,7 +25,6 @@ type ActsProps = {
   lent: Lent
 }
 
-/** What may be done with a blend. */
 export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent }: ActsProps) {
   const keeping = useFetcher<ActionResult>()
   const isKept = keeping.data?.isDone === true || keeping.data?.code === 'conflict'
@@ -71,7 +70,10 @@ export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent
 
 type AskAgainProps = { left: number; isAsking: boolean; onAskAgain: () => void }
 
-/** Another proposal belongs to the same generation: the page says so. */
+/**
+ * Button for another proposal. Further proposals belong to the same generation, so they don't count towards the monthly
+ * limit.
+ */
 function AskAgain({ left, isAsking, onAskAgain }: AskAgainProps) {
   if (left === 0) return <p className="basis-full text-quiet">{blendWords.outOfProposals}</p>
   return (

@@ -22,7 +22,6 @@ type SheetProps = {
   lent: Lent
 }
 
-/** A blend on paper: what is in it and why, how it is brewed, what to mind, and what may be done with it. */
 export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
   const { blend, generated } = props
   const { name, description, herbs, cupsPerDay, method, warnings } = blend
@@ -110,7 +109,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
   )
 }
 
-/** Open until somebody folds it away: nobody overlooks what is hidden. */
+/** Notes that start open so that nobody misses them. */
 function Folded({ title, notes }: { title: string; notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

@@ -13,12 +13,12 @@ import { blendWords } from '#domain/blends/blends.words.ts'
 import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
 
 /**
- * What of this page is a member's own; `kept` is null where it could not be had, `provider` is the host that a hosted
- * model's questions go to.
+ * Member's data for this page. `kept` is null if it couldn't be loaded; `provider` is the host that receives the
+ * questions when a hosted model is used.
  */
 export type OwnBlends = { limits: ViewLimits; kept: KeptBlend[] | null; provider: string | null }
 
-/** What became of a wish: an answer, or why there is none. `isUsedUp`: the month's blends are. */
+/** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
 export type Wished = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
 type Context = LoaderFunctionArgs['context']
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What our own forms wrote; the worker reads it by its schema. */
+/** These fields come from our own forms; the worker validates them against its schema. */
 const partsIn = (text: string) => JSON.parse(text) as BlendParts
 const slugsIn = (text: string) => JSON.parse(text) as string[][]
 

@@ -13,10 +13,9 @@ import { Proposal } from './proposal.tsx'
 import { useProposals } from './use-proposals.ts'
 import { WishForm } from './wish-form.tsx'
 
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/blends.css', import.meta.url).href
 
-/** A wish, what is proposed for it, and what was kept. */
 export default function Generator(lent: Lent) {
   const session = useSession()
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
@@ -39,7 +38,7 @@ export default function Generator(lent: Lent) {
     askAgain()
   }
   const { shown } = proposals
-  // The button that asked is gone with the proposal it stood under.
+  // The button that requested the proposal disappears with the previous proposal, so the focus moves to the new one.
   useEffect(() => {
     if (shown.length < 2 || !wasAskedHere.current) return
     wasAskedHere.current = false
@@ -84,7 +83,7 @@ export default function Generator(lent: Lent) {
   )
 }
 
-/** Beside the form on a wide screen, until the first blend stands there. */
+/** Placeholder beside the form on a wide screen, until the first blend is shown. */
 const BlendToCome = () => (
   <div className="blend-to-come">
     <EmptyState className="w-32" />

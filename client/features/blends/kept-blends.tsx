@@ -13,7 +13,7 @@ type KeptProps = {
   onOpen: (kept: KeptBlend | null) => void
 }
 
-/** What a member kept, newest first; what is being deleted is gone already. */
+/** Member's saved blends, newest first. Hides a blend while it's being deleted. */
 export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
   const deleted = new Set(
     useFetchers().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),

@@ -15,13 +15,13 @@ type ProposalProps = {
   generated?: Generated
   kept?: KeptBlend
   isAsking?: boolean
-  /** What was asked for last could not be had. */
+  /** True if the last request for a proposal failed. */
   hasFailed?: boolean
   onAskAgain?: (() => void) | undefined
   lent: Lent
 }
 
-/** A blend for whoever reads: what their own answers refuse is not shown, and another is asked for by itself. */
+/** Shows a blend checked against the user's answers. If they rule it out, requests another one automatically. */
 export function Proposal(props: ProposalProps) {
   return props.lent.renderAsked((asked) => <Checked {...props} asked={asked} />)
 }
@@ -46,7 +46,7 @@ type RefusedProps = ProposalProps & { report: ToldReport; left: number }
 
 function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
   const goesOn = left > 0 && onAskAgain !== undefined
-  // Once for each blend that is refused, as soon as the page is at rest: each has a part of its own.
+  // Requests once per refused blend: each blend has its own component instance.
   const hasAsked = useRef(false)
   useEffect(() => {
     if (!goesOn || isAsking || hasAsked.current) return

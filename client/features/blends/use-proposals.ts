@@ -6,12 +6,15 @@ import { blendsForBrowser } from '#domain/paths.ts'
 
 import type { Wished } from './blends.route.ts'
 
-/** What was proposed for one wish: herbs by their slugs, and what stands on the page. */
+/** Proposals for one request: their herbs as slugs, and the proposal that is shown. */
 type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
 
 const none: Proposals = { token: '', shown: [], current: undefined, form: undefined }
 
-/** The proposals of the wish at hand, and how another is asked for. A refused question leaves what stands there. */
+/**
+ * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
+ * proposal unchanged.
+ */
 export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wished | undefined }) {
   const { data, formData, submit } = fetcher
   const [proposals, setProposals] = useState(none)
@@ -30,7 +33,7 @@ export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wi
     form.set('shown', JSON.stringify(proposals.shown))
     void submit(form, { method: 'post', action: blendsForBrowser })
   }
-  /** What stands on the page was proposed for other words than those that were sent last. */
+  /** True if the shown proposal belongs to an earlier request than the one sent last. */
   const isEarlier = fetcher.state === 'idle' && data?.answer === null && asked?.get('token') === null
   return { proposals, askAgain, isEarlier }
 }

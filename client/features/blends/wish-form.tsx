@@ -26,7 +26,7 @@ type WishFormProps = {
   onWish: () => void
 }
 
-/** What somebody wishes a tea for. The text stays where it is, whatever becomes of it. */
+/** Form for a blend request. Keeps its text after sending. */
 export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
@@ -127,7 +127,6 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
   )
 }
 
-/** The month of a free member. */
 function Remaining({ limits, isUsedUp }: { limits: ViewLimits | null; isUsedUp: boolean }) {
   if (!limits || limits.viewsRemaining === null || limits.maxViews === null) return null
   return (

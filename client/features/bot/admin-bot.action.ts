@@ -14,10 +14,9 @@ import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } fro
 
 type Context = ActionFunctionArgs['context']
 
-/** What became of a form of the bot, with what was made or found. */
+/** `run` is set after a generation, `found` after a duplicate check. */
 export type BotOutcome = ActionResult & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
 
-/** What the administrator does with the bot: `intent` names it. */
 export async function botAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const fields = Object.fromEntries(textFields(form))
@@ -57,7 +56,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Says something of its own where nobody is signed in any more. */
+/** Runs the work; if the session has ended, the message is `signIn`. */
 function attemptAs(
   signIn: string,
   work: () => Promise<unknown>,

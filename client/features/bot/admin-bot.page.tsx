@@ -27,7 +27,10 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
 
 export { botAction as action } from './admin-bot.action.ts'
 
-/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first, and a look changes nothing. */
+/**
+ * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
+ * reload would leave the page. A duplicate check changes nothing.
+ */
 export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 401 && formData?.get('intent') !== 'check'
 

@@ -5,7 +5,6 @@ import { runAction, withReauthentication } from '#client/core/outcome.ts'
 
 import { approve, editWaiting, reject } from './bot.api.ts'
 
-/** What the administrator does with a recipe that waits: `intent` names it. */
 export async function reviewAction({ request, context }: ActionFunctionArgs) {
   const given = textFields(await request.formData())
   const fields = Object.fromEntries(given)
@@ -37,5 +36,5 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Grams of dried herb a cup; nothing for an ingredient of the kitchen. */
+/** Returns grams of dried herb per cup; null if blank, as for a kitchen ingredient. */
 const readGrams = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))

@@ -18,7 +18,10 @@ export async function loader(given: LoaderFunctionArgs): Promise<{ waiting: Wait
 
 export { reviewAction as action } from './admin-review.action.ts'
 
-/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first. */
+/**
+ * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
+ * reload would leave the page.
+ */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 
 export function Component() {

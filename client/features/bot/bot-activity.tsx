@@ -7,7 +7,6 @@ import { paths } from '#domain/paths.ts'
 
 type BotActivityListProps = { activity: BotActivityPage; isOlder: boolean }
 
-/** What the bot did, the newest first. */
 export const BotActivityList = ({ activity: { activities, before }, isOlder }: BotActivityListProps) => (
   <section aria-labelledby="bot-activity">
     <h2 id="bot-activity">Activity</h2>

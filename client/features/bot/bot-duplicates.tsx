@@ -10,7 +10,7 @@ import { originWords } from '#domain/recipes/standing.words.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
-/** Looks for true duplicates, shows what a cleanup would delete, and deletes that after a question. */
+/** Finds true duplicates, lists what a cleanup would delete, and deletes it after confirmation. */
 export function BotDuplicates() {
   const search = useFetcher<BotOutcome>()
   const cleanup = useFetcher<BotOutcome>()

@@ -9,7 +9,6 @@ import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
-/** Recipes that the administrator asks for now: one, or a batch. */
 export function BotGeneration({ standing: { settings } }: { standing: BotStanding }) {
   const fetcher = useFetcher<BotOutcome>()
   const { data: outcome } = fetcher

@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
-/** Whether the bot runs, what it did last and would do next, and how many recipes a batch has. */
+/** Status of the bot: on or off, last and next activity, and batch size. */
 export function BotSwitch({ standing }: { standing: BotStanding }) {
   const { settings, lastActivity, today, openBatches, next, counts } = standing
   const fetcher = useFetcher<BotOutcome>()
@@ -92,7 +92,7 @@ function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
   const fetcher = useFetcher<BotOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const { data } = fetcher
-  // What was typed may be kept as another number, and as the one that was kept before.
+  // The saved size may be clamped to the previous one. Its key then stays the same, so the form is reset here.
   useEffect(() => {
     if (data?.isDone) form.current?.reset()
   }, [data])

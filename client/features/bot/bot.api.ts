@@ -11,7 +11,7 @@ const askBot = createAsk((hc, network) => hc<BotApi>(api.bot, network))
 
 export const getStanding = (context: Context) => askBot(context, (bot) => bot.index.$get())
 
-/** What the bot did, the newest first, or what it did before the one of that sequence. */
+/** Returns the newest activities, or those before the sequence number `before`. */
 export const listActivity = (context: Context, before?: number) =>
   askBot(context, (bot) => bot.activity.$get({ query: before === undefined ? {} : { before: String(before) } }))
 
@@ -23,7 +23,6 @@ export const generate = (context: Context, json: Partial<BotRunRequest>) =>
 
 export const listDuplicates = (context: Context) => askBot(context, (bot) => bot.duplicates.$get())
 
-/** What a cleanup would delete. */
 export const previewCleanup = (context: Context) => askBot(context, (bot) => bot.cleanup.$get())
 
 export const cleanUp = (context: Context, ids: string[]) =>

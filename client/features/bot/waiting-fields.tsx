@@ -10,9 +10,9 @@ type WaitingFieldsProps = { recipe: WaitingRecipe; faults: ActionResult['faults'
 const descriptionMax = 900
 const stepsMax = 4000
 
-/** What an administrator may change of a recipe that waits. */
+/** Editable fields of a recipe that awaits review. */
 export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
-  // What is edited is what was read first, whatever comes meanwhile.
+  // Version that the fields were filled from, even if the recipe reloads meanwhile.
   const [updatedAt] = useState(recipe.updatedAt)
   return (
     <>
@@ -62,6 +62,6 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
   )
 }
 
-/** A fault of the list or of one of its lines. */
+/** Returns the error of the field, or of one of its lines. */
 const faultOf = (faults: ActionResult['faults'], field: string) =>
   Object.entries(faults).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

@@ -16,7 +16,6 @@ import { plural } from '#domain/words.ts'
 
 import { WaitingFields } from './waiting-fields.tsx'
 
-/** A recipe that waits for a person, with the reasons and what may be done about it. */
 export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
   const { id, name, ailment, emoji, origin, createdAt, verdict, reasons } = recipe
   const [isEdited, setIsEdited] = useState(false)

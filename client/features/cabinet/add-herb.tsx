@@ -13,7 +13,6 @@ import { useItemForm } from './use-item-form.ts'
 
 type AddHerbProps = { chosen: CabinetHerb | null; offered: readonly CabinetHerb[]; onClose: () => void }
 
-/** Puts a herb into the cabinet; while none is chosen nothing happens. */
 export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
   const { fetcher, form, faults } = useItemForm(onClose)
   const [slug, setSlug] = useState(chosen?.slug ?? '')

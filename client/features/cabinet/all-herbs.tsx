@@ -7,7 +7,7 @@ import type { Act } from './cabinet-acts.ts'
 
 type AllHerbsProps = { herbs: readonly CabinetHerb[]; had: ReadonlySet<string>; onAct: (act: Act) => void }
 
-/** Every herb that there is; `had` are the slugs of those in the cabinet. */
+/** All herbs of the catalogue. `had` holds the slugs of those in the cabinet. */
 export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
   const [search, setSearch] = useState('')
   const id = useId()

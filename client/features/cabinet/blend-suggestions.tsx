@@ -14,7 +14,6 @@ type BlendSuggestionsProps = {
   onAct: (act: Act) => void
 }
 
-/** Blends that the cabinet proposed, newest first. */
 export function BlendSuggestions({ suggestions, herbs, items, looks, onAct }: BlendSuggestionsProps) {
   const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (

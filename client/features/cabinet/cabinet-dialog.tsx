@@ -7,7 +7,6 @@ import { EditItem } from './edit-item.tsx'
 import { HerbInfo } from './herb-info.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
-/** The dialog for what somebody is about to do. */
 export default function CabinetDialog({ act, offered, onClose }: DialogProps) {
   return (
     <CSPProvider disableStyleElements>

@@ -3,7 +3,7 @@ import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import makingAddress from '#client/styles/cabinet-making.css?url'
 import address from '#client/styles/cabinet.css?url'
 
-/** The look of the cabinet: no other page weighs more for it. */
+/** Styles of the cabinet, loaded only on this page. */
 export const CabinetStyles = () => (
   <>
     <CollectionStyles />

@@ -9,15 +9,15 @@ type CabinetTab = (typeof cabinetTabs)[number]
 
 const words: Record<CabinetTab, string> = { mine: 'My Cabinet', suggestions: 'Blend Suggestions', herbs: 'All Herbs' }
 
-/** The list of what to buy belongs to the herbs that somebody has, and has an address of its own. */
+/** The shopping list has its own URL but no tab: it belongs to “My Cabinet”. */
 const cabinetViews = [...cabinetTabs, 'shopping'] as const
 type CabinetView = (typeof cabinetViews)[number]
 
-/** What the address says; the first tab for whatever else it says. */
+/** Returns the view named in the query, or the first tab if there is none or it's unknown. */
 export const readView = (query: URLSearchParams): CabinetView =>
   cabinetViews.find((view) => view === query.get('tab')) ?? 'mine'
 
-/** `wanted` is what the address says of remedies that somebody buys for. */
+/** Returns the URL of a view. `wanted` holds the slugs of the remedies on the shopping list. */
 export function tabAddress(view: CabinetView, wanted = ''): string {
   const query = new URLSearchParams({ ...(view !== 'mine' && { tab: view }), ...(wanted && { [wantedQuery]: wanted }) })
   return query.size === 0 ? paths.cabinet : `${paths.cabinet}?${query.toString()}`
@@ -25,7 +25,7 @@ export function tabAddress(view: CabinetView, wanted = ''): string {
 
 type TabsProps = { shown: CabinetView; wanted: string; counts: Record<CabinetTab, number> }
 
-/** Links, because each tab has an address of its own. */
+/** Tabs are links because each has its own URL. */
 export const CabinetTabs = ({ shown, wanted, counts }: TabsProps) => (
   <nav className="collection-tabs" aria-label="Cabinet">
     {cabinetTabs.map((tab) => (

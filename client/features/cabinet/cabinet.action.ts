@@ -7,7 +7,7 @@ import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'
 
-/** What is done in the cabinet: `intent` names it. */
+/** Handles the submissions of the cabinet; `intent` names the action. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { intent = '', id = '', herbSlug = '', quantityBefore = '', amount = '', use = '' } = fields
@@ -22,11 +22,14 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
       const wasAvailable = fields['wasAvailable'] === 'on'
-      return runAction(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
-        success: cabinetWords.updated,
-        failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
-        hasSummary: true,
-      })
+      return runAction(
+        () => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }),
+        {
+          success: cabinetWords.updated,
+          failure: (_, code) => (code === 'not_found' ? cabinetWords.gone : cabinetWords.notUpdated),
+          hasSummary: true,
+        },
+      )
     }
     case 'use':
       return runAction(() => useUpItem(context, id, { amount, use }), {

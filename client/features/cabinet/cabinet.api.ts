@@ -6,7 +6,7 @@ import type { MeApi } from '#worker/features/accounts/me.routes.ts'
 import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
-/** Dates are `yyyy-mm-dd`, or empty. */
+/** Dates are `yyyy-mm-dd` or empty. */
 type Details = Record<'quantity' | 'storageLocation' | 'purchaseDate' | 'expiryDate' | 'notes', string>
 
 const askCabinet = createAsk((hc, network) => hc<CabinetApi>(api.cabinet, network))
@@ -26,7 +26,7 @@ export const editItem = (
   json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
 ) => askCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
-/** A strong cup where no amount is said; what bears the same `use` is one. */
+/** Subtracts an amount from an item: one strong cup if `amount` is empty. Requests with the same `use` count once. */
 export const useUpItem = (context: Context, id: string, json: { amount: string; use: string }) =>
   askCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 

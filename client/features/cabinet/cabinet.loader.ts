@@ -13,7 +13,7 @@ import { loadDialogs } from './cabinet-acts.ts'
 import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
 import { listMakeable, listSuggestions } from './suggestions.api.ts'
 
-/** `today` is `yyyy-mm-dd` where the reader is; `making` is null where the remedies could not be had. */
+/** `today` is the user's local date as `yyyy-mm-dd`. `making` is null if the remedies couldn't be loaded. */
 export type OwnCabinet = {
   today: string
   items: CabinetItem[]
@@ -26,14 +26,13 @@ export type LoadedCabinet =
   | { standing: 'free'; limits: ViewLimits }
   | { standing: 'signed-out' | 'failed' }
 
-/** Null where nobody answers, and the dialog says so. */
+/** `care` is null if the request failed. */
 export type LoadedCare = { care: HerbCare | null }
 
-/** How a herb is prepared and kept. */
 export const loadCare = (context: Readonly<RouterContextProvider>, slug: string): Promise<LoadedCare> =>
   getCare(context, slug).catch(() => ({ care: null }))
 
-/** The member's cabinet, or why there is none. */
+/** Loads the member's cabinet, or the reason why there is none. */
 export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
   if (!hasSessionCookie()) return { standing: 'signed-out' }
   void loadToasts()
@@ -46,7 +45,7 @@ export async function loadCabinet(context: Readonly<RouterContextProvider>): Pro
   }
 }
 
-/** Whoever is no premium member is told by the refusal. */
+/** Loads the cabinet; a `forbidden` response means that the member has no premium plan. */
 async function loadOwn(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
   try {
     const [cabinet, { suggestions }, making] = await Promise.all([

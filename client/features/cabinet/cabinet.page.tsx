@@ -33,7 +33,7 @@ import {
 import { OwnCabinet } from './own-cabinet.tsx'
 import { deletionIntent } from './suggestions.action.ts'
 
-/** The cabinet; for the fetcher of a dialog that names a herb, what is to be known of it. */
+/** Loads the cabinet. If the query names a herb, loads its care details for the open dialog instead. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
   const slug = new URL(request.url).searchParams.get(careQuery)
   return slug === null ? loadCabinet(context) : loadCare(context, slug)
@@ -41,7 +41,10 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
 
 export const action = (given: ActionFunctionArgs) => cabinetAction(given)
 
-/** Another tab shows what is here already. What could not be deleted, or was deleted elsewhere, is asked for again. */
+/**
+ * Skips the reload for a change of tab, whose data is already loaded. Always reloads after the deletion of a suggestion
+ * and after a 404.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -57,7 +60,7 @@ export function shouldRevalidate({
 
 export function Component() {
   const loaded = useLoaderData<LoadedCabinet | LoadedCare>()
-  // Somebody wrote the address of a dialog's question by hand.
+  // The URL of a dialog's request was opened directly.
   return 'care' in loaded ? <Navigate to={paths.cabinet} replace /> : <CabinetPage loaded={loaded} />
 }
 
@@ -66,7 +69,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const known = useLastKnown(loaded.standing === 'premium' ? loaded.cabinet : null)
   const cabinet = loaded.standing === 'premium' || loaded.standing === 'failed' ? known : null
   useRefetchOnFocus(() => {
-    // Without a network, what stands says more than that nobody answers.
+    // When offline, keeps the loaded data instead of showing an error.
     if (navigator.onLine) void revalidate()
   })
   return (
@@ -103,7 +106,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   )
 }
 
-/** The cabinet with the check by the answers that this browser keeps. */
+/** Cabinet with the check against the answers stored in this browser. */
 function Checked({ cabinet }: { cabinet: Owned }) {
   const personal = usePersonalCheck(factsForBrowser)
   const looks = { icon: VerdictIcon, tag: VerdictTag, report: personal?.report, retry: personal?.retry }

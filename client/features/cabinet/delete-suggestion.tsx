@@ -8,7 +8,6 @@ import { deletionIntent } from './suggestions.action.ts'
 
 type DeleteSuggestionProps = { suggestion: BlendSuggestion; onClose: () => void }
 
-/** Asks before a suggestion leaves the list. */
 export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: DeleteSuggestionProps) {
   const submit = useSubmit()
   return (
@@ -28,7 +27,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
   )
 }
 
-/** Who deletes one suggestion goes on with the next, or the one before, or where the list was. */
+/** Returns the next suggestion to focus after a deletion, or else the previous one, or else the list. */
 function besideCard(id: string): HTMLElement | null {
   const card = document.getElementById(`suggestion-${id}`)
   const beside = card?.nextElementSibling ?? card?.previousElementSibling ?? document.getElementById('suggestions')

@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { useItemForm } from './use-item-form.ts'
 
-/** Changes what is noted of a herb. Whether it is in stock is proposed from the quantity until somebody says so. */
+/** Form to edit a herb in the cabinet. Derives availability from the quantity until the user sets it. */
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {
   const { fetcher, form, faults } = useItemForm(onClose)
   const [quantity, setQuantity] = useState(item.quantity)

@@ -4,7 +4,6 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 
-/** The open jar where nothing is noted yet, with the ways on. */
 export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 type FormDialogProps = { title: ReactNode; text: ReactNode; onClose: () => void; children: ReactNode }
 
-/** A dialog over the cabinet, which stays as it is. */
 export const FormDialog = ({ title, text, onClose, children }: FormDialogProps) => (
   <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
     <Dialog.Portal>

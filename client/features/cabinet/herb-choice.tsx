@@ -4,7 +4,6 @@ import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 
 type HerbChoiceProps = { offered: readonly CabinetHerb[]; chosen: string; onChoose: (slug: string) => void }
 
-/** One of the herbs that are not there yet, as the system offers it. */
 export function HerbChoice({ offered, chosen, onChoose }: HerbChoiceProps) {
   const id = useId()
   return (

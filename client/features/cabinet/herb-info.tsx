@@ -7,7 +7,7 @@ import { careKey } from './cabinet-acts.ts'
 import type { LoadedCare } from './cabinet.loader.ts'
 import { FormDialog } from './form-dialog.tsx'
 
-/** What is to be known of a herb at home; whoever opens it has asked for it. */
+/** Details of a herb, shown in a dialog. The dialog's opener has already requested them. */
 export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => void }) {
   const { data, state } = useFetcher<LoadedCare>({ key: careKey })
   const care = data?.care?.slug === herb.slug ? data.care : null

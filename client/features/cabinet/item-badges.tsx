@@ -5,7 +5,7 @@ import { daysBetween } from '#domain/days.ts'
 
 type BadgesProps = { item: CabinetItem; today: string }
 
-/** How it stands with a herb: whether it is there, whether little of it is, and whether its date is near. */
+/** Badges for the availability, low stock and expiry of an item. */
 export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
   const standing = expiryDate === null ? 'later' : standingOf(expiryDate, today)
   return (

@@ -11,7 +11,6 @@ import { UseUp } from './use-up.tsx'
 
 type ItemCardProps = { item: CabinetItem; today: string; onAct: (act: Act) => void }
 
-/** A herb that somebody has. */
 export function ItemCard({ item, today, onAct }: ItemCardProps) {
   const { herb, quantity, storageLocation, expiryDate, notes } = item
   const id = useId()

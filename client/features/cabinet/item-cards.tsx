@@ -5,7 +5,7 @@ import { ItemCard } from './item-card.tsx'
 
 type ItemCardsProps = { items: readonly CabinetItem[]; today: string; onAct: (act: Act) => void }
 
-/** What is there, what expires first first. */
+/** Items of the cabinet, sorted by expiry date. */
 export function ItemCards({ items, today, onAct }: ItemCardsProps) {
   return (
     <>

@@ -9,17 +9,17 @@ import { addMonths } from '#domain/days.ts'
 
 type ItemFieldsProps = {
   faults: ActionResult['faults']
-  /** Of the herb, once it is known. */
+  /** Undefined until a herb is chosen. */
   shelfLifeMonths: number | undefined
   given?: CabinetDetails
   onQuantity?: (written: string) => void
-  /** Whether it is in stock, beside its quantity. */
+  /** Checkbox for availability, shown below the quantity. */
   stock?: ReactNode
 }
 
 /**
- * What somebody notes of a herb. An expiry date is proposed from the day of purchase until they write their own; whoever keeps a
- * herb without one has taken it out.
+ * Fields of an item. Proposes an expiry date from the purchase date until the user sets one. An item saved with a
+ * purchase date but no expiry date gets no proposal.
  */
 export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
   const [bought, setBought] = useState(given?.purchaseDate ?? '')

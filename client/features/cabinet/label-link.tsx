@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 type LabelLinkProps = { name: string; label: HerbsToLabel; made?: Blend | null }
 
-/** To a label for what somebody has; of a blend with grams, with these. */
+/** Link to the label designer. With `made`, the label uses the grams of that blend. */
 export function LabelLink({ name, label, made }: LabelLinkProps) {
   const query = writeHerbsToLabel(label)
   return (

@@ -4,7 +4,7 @@ import type { ToldFinding } from '#domain/safety/asked-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
-/** What a check by the answers that this browser keeps says, in words. */
+/** Result of the check against the answers stored in this browser, as text. */
 export type Report = {
   verdict: Verdict
   tag: string
@@ -16,8 +16,8 @@ export type Report = {
 }
 
 /**
- * How verdicts are shown. `report` is there where this browser keeps answers; it gives undefined until the facts have come, and
- * null where they could not be had.
+ * Components and functions that show verdicts. `report` is undefined if this browser has no answers. It returns
+ * undefined until the facts have loaded, and null if loading failed.
  */
 export type Looks = {
   icon: ComponentType<{ verdict: Verdict }>

@@ -10,7 +10,7 @@ import type { Wanting } from './use-wanted.ts'
 
 type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined; wanting: Wanting }
 
-/** A remedy beside what is at hand: what is missing for it, and what it uses before it expires. */
+/** Remedy compared with the cabinet: the herbs that are missing, and the one to use before it expires. */
 export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, report, wanting }: MakeableCardProps) {
   const { slug, name, ailment, emoji, variety, ingredientNames, missing, first } = remedy
   return (

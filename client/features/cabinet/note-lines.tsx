@@ -1,7 +1,7 @@
 import { Cite } from '#client/ui/source-list.tsx'
 import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 
-/** Lines of a check, each with the numbers of its sources. */
+/** Findings of a check, each with the numbers of its sources. */
 export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
     <ul className="note-lines">
@@ -18,7 +18,7 @@ export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
     </ul>
   )
 
-/** Where the lines come from, numbered as they refer to it. */
+/** Numbered list of the sources that the findings refer to. */
 export const NoteSources = ({ sources }: Pick<SuggestionCheck, 'sources'>) =>
   sources.length > 0 && (
     <details className="sources">

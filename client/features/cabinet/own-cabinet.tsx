@@ -18,7 +18,6 @@ import { useSuggestions } from './use-suggestions.ts'
 import { useWanted } from './use-wanted.ts'
 import { WhatCanIMake } from './what-can-i-make.tsx'
 
-/** A premium member's herbs, blends made of them, and every herb that there is. */
 export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks }) {
   const { today, items: stored, herbs, making } = cabinet
   const view = readView(useSearchParams()[0])

@@ -4,7 +4,6 @@ import { OpenQuestion } from '#client/ui/open-question.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Asks before a herb leaves the cabinet. */
 export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem; onClose: () => void }) {
   const submit = useSubmit()
   return (
@@ -24,7 +23,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
   )
 }
 
-/** Who removes one herb goes on with the next: its card, or else the one before. */
+/** Returns the next card to focus after a removal, or else the previous one. */
 function besideCard(id: string): HTMLElement | null {
   const card = document.getElementById(`item-${id}`)
   const beside = card?.nextElementSibling ?? card?.previousElementSibling

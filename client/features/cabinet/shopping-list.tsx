@@ -9,14 +9,13 @@ import type { Wanting } from './use-wanted.ts'
 
 type Given = { items: readonly CabinetItem[]; making: Making | null; wanting: Wanting }
 
-/** What is to be bought: herbs that run out, and what the wanted remedies lack. */
+/** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
 const linesOf = ({ items, making, wanting: { slugs } }: Given): ShoppingLine[] =>
   listShopping(
     items,
     (making?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
   )
 
-/** Leads to the list with what is on it now. */
 export function ShoppingLink(given: Given) {
   return (
     <Link to={tabAddress('shopping', given.wanting.written)} className="stand-alone shopping-link">
@@ -25,7 +24,6 @@ export function ShoppingLink(given: Given) {
   )
 }
 
-/** The list, to be copied or printed. */
 export function ShoppingList(given: Given) {
   const lines = linesOf(given)
   const isUnknown = given.making === null && given.wanting.slugs.size > 0

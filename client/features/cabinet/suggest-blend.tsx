@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { suggestionIntent } from './suggestions.action.ts'
 import { wantedQuery } from './use-wanted.ts'
 
-/** Asks for a blend of what is at hand, and says kindly where none is found. */
+/** Button that requests a blend from the herbs in the cabinet, with a message if none is found. */
 export function SuggestBlend({ wanted }: { wanted: string }) {
   const fetcher = useFetcher<ActionResult>()
   const { data } = fetcher

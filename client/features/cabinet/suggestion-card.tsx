@@ -17,7 +17,7 @@ type SuggestionCardProps = {
   onDelete: () => void
 }
 
-/** A blend on its label, good until the day that its first herb expires: what is in it, how it is made, and what the check says. */
+/** Suggested blend. `until` is the earliest expiry date among its herbs. */
 export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: SuggestionCardProps) {
   const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check, blend } =
     suggestion

@@ -8,7 +8,7 @@ import { NoteLines, NoteSources } from './note-lines.tsx'
 
 type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<Looks, 'icon'>
 
-/** What holds for a blend, whoever drinks it: the verdict, warnings, and the rest where it is opened. */
+/** Safety notes for everyone: the verdict and warnings are visible, the other notes are collapsed. */
 export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
   if (!check) return <p className="note">We could not check this blend just now. Please leave it until we can.</p>
   const { verdict, notes, sources } = check
@@ -30,7 +30,7 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
 
 type PersonalNotesProps = { suggestion: Pick<CheckedSuggestion, 'suggestedHerbs' | 'blend'>; looks: Looks }
 
-/** What the blend means for whoever reads, by the answers that this browser keeps. */
+/** Result of the check against the answers stored in this browser. */
 export function PersonalNotes({ suggestion, looks: { icon: Icon, report, retry } }: PersonalNotesProps) {
   const { blend, suggestedHerbs } = suggestion
   const told = report?.(blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs))
@@ -69,7 +69,7 @@ function Findings({ findings }: Pick<Report, 'findings'>) {
   )
 }
 
-/** The findings with their sources told once. */
+/** Returns the findings with their sources deduplicated and numbered. */
 function numbered(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
   const all = findings.flatMap((finding) => finding.sources)
   const sources = [...new Map(all.map((source) => [source.cite, source])).values()]

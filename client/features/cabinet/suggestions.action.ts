@@ -15,7 +15,7 @@ export const deletionIntent = 'delete-suggestion'
 type Context = Readonly<RouterContextProvider>
 type Fields = Record<string, string>
 
-/** What is done with blends; null for an `intent` that is none of theirs. */
+/** Handles the submissions about suggestions. Returns null for any other `intent`. */
 export async function suggestionsAction(context: Context, { intent = '', id = '', ...fields }: Fields) {
   if (intent === suggestionIntent) return suggest(context, fields[wantedQuery])
   if (intent !== deletionIntent) return null
@@ -25,7 +25,7 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
   })
 }
 
-/** Leads to a new suggestion, or says why there is none. */
+/** Requests a suggestion and redirects to it, or returns a message if there is none. */
 async function suggest(context: Context, wanted: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)

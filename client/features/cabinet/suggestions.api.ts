@@ -10,11 +10,11 @@ const askSuggestions = createAsk((hc, network) => hc<SuggestionsApi>(api.cabinet
 
 export const listSuggestions = (context: Context) => askSuggestions(context, (cabinet) => cabinet.suggestions.$get())
 
-/** `suggestion` is null where no blend of what the member has passes the check. */
+/** `suggestion` is null if no blend of the member's herbs passes the check. */
 export const suggestBlend = (context: Context) => askSuggestions(context, (cabinet) => cabinet.suggestions.$post())
 
 export const deleteSuggestion = (context: Context, id: string) =>
   askSuggestions(context, (cabinet) => cabinet.suggestions[':id'].$delete({ param: pathParams({ id }) }))
 
-/** Remedies that the herbs at hand allow. */
+/** Lists the remedies that the member can make from the cabinet. */
 export const listMakeable = (context: Context) => askSuggestions(context, (cabinet) => cabinet.remedies.$get())

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 import { type Act, careKey, careQuery } from './cabinet-acts.ts'
 
-/** What somebody is about to do. Whoever opens what is known of a herb asks for it at once. */
+/** Holds the action of the open dialog. Opening the info dialog requests the herb's details immediately. */
 export function useAct() {
   const [act, setAct] = useState<Act | null>(null)
   const submit = useSubmit()

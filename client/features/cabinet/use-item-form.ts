@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/outcome.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 
-/** A form in a dialog that closes once it is done; what could not be saved stays as it was typed. */
+/** Form in a dialog that closes after a successful submission. A failed submission keeps the typed values. */
 export function useItemForm(onClose: () => void) {
   const fetcher = useFetcher<ActionResult | null>()
   const form = useFirstFault(fetcher.data)

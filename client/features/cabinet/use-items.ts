@@ -5,7 +5,7 @@ import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The herbs as they will be: what is on its way stands there already, and as before when that fails. */
+/** Returns the items with pending changes applied. A failed change is reverted. */
 export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
   const acts = useFetchers().flatMap(({ formAction, formData }) =>
     formAction === paths.cabinet && formData ? [Object.fromEntries(textFields(formData))] : [],

@@ -4,7 +4,7 @@ import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 
 import { deletionIntent } from './suggestions.action.ts'
 
-/** The list without what is being deleted; it stands there again when that fails. */
+/** Returns the list without suggestions that are being deleted. A failed deletion shows the suggestion again. */
 export function useSuggestions(suggestions: readonly CheckedSuggestion[]): CheckedSuggestion[] {
   const deleted = new Set(
     useFetchers().flatMap(({ formData }) => (formData?.get('intent') === deletionIntent ? [formData.get('id')] : [])),

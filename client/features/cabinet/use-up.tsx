@@ -11,14 +11,17 @@ import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { cupsIn, parseQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Takes a strong cup or another amount from what is there; nothing where it is out of stock, or the quantity cannot be counted down. */
+/**
+ * Subtracts a strong cup or another amount from an item. Renders nothing if the item is out of stock or its quantity
+ * can't be counted.
+ */
 export function UseUp({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cup = useFetcher<ActionResult>({ key: `use ${item.id}` })
   const cupUse = useFormId(cup)
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0 || !item.isAvailable) return null
-  // With the last cup the button goes; the card keeps the place of whoever pressed it.
+  // The button disappears with the last cup, so the card takes the focus.
   const keepPlace = ({ currentTarget }: FormEvent) => {
     if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
   }

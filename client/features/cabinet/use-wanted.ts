@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 export const wantedQuery = 'want'
 
 /**
- * The remedies, by their slugs, whose missing herbs somebody wants to buy. They stand in the address too, for a reload; it
- * follows later than a second choice may come.
+ * Slugs of the remedies whose missing herbs go on the shopping list. They are also in the URL, so that a reload keeps
+ * them. The URL updates late, so the state is the source.
  */
 export function useWanted() {
   const [query, setQuery] = useSearchParams()

@@ -13,7 +13,7 @@ const shownAtFirst = 6
 type Judged = { remedy: Makeable; report: Report | null | undefined }
 type WhatCanIMakeProps = { making: Making | null; looks: Looks; wanting: Wanting }
 
-/** Remedies that the herbs at hand allow; what is not for whoever reads stands last. */
+/** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
 export function WhatCanIMake({ making, looks, wanting }: WhatCanIMakeProps) {
   return (
     <section className="making" aria-labelledby="make">

@@ -27,7 +27,7 @@ import { tryWriting } from './try-writing.ts'
 type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
-/** What a member does in the community, by the `intent` of its form. */
+/** Community actions of a member, by the `intent` of the form. */
 export const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
@@ -111,7 +111,9 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
     ),
 }
 
-/** Of several clicks the last one counts; null for those before it. */
+/**
+ * Runs the work after earlier work with the same key; returns null without running it if a later call has replaced it.
+ */
 async function lastWanted<Became>(key: string, work: () => Promise<Became>): Promise<Became | null> {
   let became: Became | null = null
   await queueMutation(key, async () => {
@@ -120,7 +122,7 @@ async function lastWanted<Became>(key: string, work: () => Promise<Became>): Pro
   return became
 }
 
-/** Sends a text, and removes its draft then. */
+/** Sends a text, then removes its draft. */
 async function sent<Written>(send: () => Promise<Written>, draft: string | undefined): Promise<Written> {
   const removeDraft = holdDraft(draft)
   const written = await send()

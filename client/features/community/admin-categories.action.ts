@@ -9,7 +9,7 @@ import { createCategory, deleteCategory, editCategory, orderCategories, setActiv
 
 const notUpdated = () => categoryNotUpdated
 
-/** Who drags quickly writes one order after the other, and ends with the last; null where a later one is wanted. */
+/** Saves one order at a time; returns null without saving if a later order has replaced it. */
 async function orderInTurn(write: () => Promise<unknown>) {
   const outcomes: Awaited<ReturnType<typeof runAction>>[] = []
   await queueMutation(
@@ -19,7 +19,6 @@ async function orderInTurn(write: () => Promise<unknown>) {
   return outcomes[0] ?? null
 }
 
-/** What the administrator does with categories: `intent` names it. */
 export async function categoriesAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { intent, id = '', name = '', description = '', color = '', icon = '', to = '', order = '' } = fields

@@ -19,7 +19,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<ModerationQueue
   return listModeration(given.context)
 }
 
-/** What was refused is no longer as it was read. */
+/** Reloads after a refused action too, because the data may be out of date. */
 export const shouldRevalidate = () => true
 
 export function Component() {
@@ -63,7 +63,7 @@ export function Component() {
   )
 }
 
-/** Nothing where there is nothing to list. */
+/** Renders nothing if the list is empty. */
 const Part = ({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) =>
   children.length > 0 && (
     <section aria-labelledby={id}>
@@ -76,7 +76,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: re
 
 type ReportsOfText = [OpenReport, ...OpenReport[]]
 
-/** What several members reported is looked at once. */
+/** Groups the reports of each text. */
 function byText(reports: readonly OpenReport[]): ReportsOfText[] {
   const found = new Map<string, ReportsOfText>()
   for (const report of reports) {

@@ -4,7 +4,6 @@ import { Link, useFetcher } from 'react-router'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import { communityForBrowser, paths } from '#domain/paths.ts'
 
-/** Beside the reply that the author of a post chose: a choice, no finding of ours. */
 export const AnswerMark = () => (
   <span className="mark">
     <CornerDownRight aria-hidden />
@@ -14,7 +13,7 @@ export const AnswerMark = () => (
 
 type LinkProps = { post: Post; replies: readonly Reply[] }
 
-/** Leads from a post to its answer, on whichever page of replies that stands. */
+/** Links to the answer, which may be on another page of replies. */
 export function AnswerLink({ post, replies }: LinkProps) {
   if (!post.answer) return null
   const { id, sequence } = post.answer
@@ -34,7 +33,7 @@ export function AnswerLink({ post, replies }: LinkProps) {
 
 type ChooseProps = { post: Post; reply: Reply }
 
-/** The author of a post says which reply answers it, or takes that back. */
+/** Button with which the post's author chooses the answer or undoes the choice. */
 export function ChooseAnswer({ post, reply }: ChooseProps) {
   const { submit } = useFetcher({ key: `answer ${post.id}` })
   const isAnswer = post.answer?.id === reply.id

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 
-/** What a reader should know of texts that members wrote. */
 export const BeforeYouTry = () => (
   <aside className="label" aria-labelledby="before-you-try">
     <div>

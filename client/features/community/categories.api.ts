@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>
 
 const askCategories = createAsk((hc, network) => hc<CategoriesApi>(`${api.community}/categories`, network))
 
-/** All of them, those that are hidden too. */
+/** Includes hidden categories. */
 export const listAllCategories = (context: Context) => askCategories(context, (categories) => categories.all.$get())
 
 export const createCategory = (context: Context, json: CategoryDetails) =>
@@ -26,7 +26,7 @@ export const setActive = (context: Context, id: string, isActive: boolean) =>
 export const orderCategories = (context: Context, ids: string[]) =>
   askCategories(context, (categories) => categories.order.$put({ json: { ids } }))
 
-/** Its posts go to the category `to`, which may be empty where it has none. */
+/** Moves its posts to the category `to`, which may be empty if there are none. */
 export const deleteCategory = (context: Context, id: string, to: string) =>
   askCategories(context, (categories) =>
     categories[':id'].$delete({ param: pathParams({ id }), query: to === '' ? {} : { to } }),

@@ -5,7 +5,6 @@ import type { AdminCategory } from '#domain/community/community.types.ts'
 
 type CategoryFieldsProps = { category?: AdminCategory; faults: ActionResult['faults'] }
 
-/** What a category tells. */
 export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
   <>
     <Field

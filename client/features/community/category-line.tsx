@@ -21,7 +21,7 @@ type CategoryLineProps = Placed & {
   onGrab: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** One category with what can be done to it. The grip is for pointers: the arrows do the same for everybody. */
+/** The grip works with pointers only; the arrow buttons do the same for everybody. */
 export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
   const { id, name, description, color, icon, isActive } = category
   const { isEdited, editButton, fold, turn } = useEditInPlace()

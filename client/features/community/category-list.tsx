@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 type CategoryListProps = { categories: readonly ForumCategory[]; chosen: ForumCategory | undefined }
 
-/** The drawers of the board, each with how many posts lie in it; a row to scroll on a phone. */
+/** Links to the categories with their post counts; a scrollable row on a phone. */
 export function CategoryList({ categories, chosen }: CategoryListProps) {
   const all = categories.reduce((sum, { postCount }) => sum + postCount, 0)
   return (

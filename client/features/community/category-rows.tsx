@@ -7,7 +7,7 @@ import type { AdminCategory } from '#domain/community/community.types.ts'
 
 import { CategoryLine } from './category-line.tsx'
 
-/** The categories in their order, which is the one that was dragged while that is on its way. */
+/** Shows the dragged order while it is being saved. */
 export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
   const { submit, formData } = useFetcher<ActionResult>()
   const wanted = formData?.get('order')

@@ -5,7 +5,7 @@ import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/comm
 import { checkedWords } from '#domain/community/text-check.words.ts'
 import { paths } from '#domain/paths.ts'
 
-/** What stands beside a member's text: what must not stay unanswered in it, and the plants that it names. */
+/** Safety notes on a member's text, and links to the plants that it mentions. */
 export const CheckedNotes = ({ checked: { notes, plants } }: { checked: CheckedText }) => (
   <>
     {notes.length > 0 && <Notes notes={notes} />}
@@ -13,7 +13,7 @@ export const CheckedNotes = ({ checked: { notes, plants } }: { checked: CheckedT
   </>
 )
 
-/** Rust where one of them refuses, saffron otherwise. */
+/** Styled as a refusal if any note refuses, as a caution otherwise. */
 function Notes({ notes }: { notes: readonly SafetyNote[] }) {
   const isRefused = notes.some(({ level }) => level === 'REFUSE')
   const title = isRefused ? checkedWords.refusal : checkedWords.caution

@@ -23,7 +23,7 @@ const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
 export const listPosts = (context: Context, filters: ForumFilters) =>
   ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...sinceWriting() } }))
 
-/** A post with the replies after the sequence, or with the first. */
+/** Returns a post with its replies after the sequence number `after`, or with the first replies. */
 export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
   withTexts<PostWithReplies>(
     ask(context, (community) =>
@@ -36,7 +36,7 @@ export const getPost = (context: Context, { id, after }: Named & { after: number
 
 export const listCategories = (context: Context) => ask(context, (community) => community.categories.$get())
 
-/** What of these is the member's own. */
+/** Returns the member's own texts, likes and follows among these, and their display name. */
 export const getOwn = (context: Context, { posts, replies }: { posts: string; replies: string }) =>
   ask(context, (community) => community.own.$get({ query: { posts, replies } }))
 
@@ -81,18 +81,18 @@ export const followPost = (context: Context, { id }: Named) =>
 export const unfollowPost = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
 
-/** Names of others who wrote below the post, or the post. */
+/** Returns the display names of the other authors in the thread. */
 export const listPeople = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
 
-/** The text as its author wrote it. */
+/** Returns the text as its author typed it. */
 export const getPostSource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
 
 export const getReplySource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
-/** How a text will look; that of a reply below the post. */
+/** Returns a preview of a post, or of a reply to the post `postId`. */
 export const previewText = (context: Context, { postId, ...words }: PostWords & { postId: string | undefined }) =>
   withTexts<Preview>(
     ask(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
@@ -101,7 +101,7 @@ export const previewText = (context: Context, { postId, ...words }: PostWords & 
 export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
   ask(context, (community) => community.reports.$post({ json }))
 
-/** Sends views of posts; nobody waits for an answer. */
+/** Reports views with a beacon, which has no response. */
 export const sendViews = (posts: string[]): void => {
   const body = new Blob([JSON.stringify({ posts })], { type: 'application/json' })
   navigator.sendBeacon(`${api.community}/views`, body)
@@ -119,7 +119,6 @@ export const moderateReply = (context: Context, id: string, json: StatusChange) 
 export const listModeration = (context: Context) =>
   withTexts<ModerationQueue>(ask(context, (community) => community.moderation.$get()))
 
-/** Whoever wrote the text may no longer sign in. */
 export const suspendAuthor = (context: Context, json: { kind: 'post' | 'reply'; id: string }) =>
   ask(context, (community) => community.moderation.suspensions.$post({ json }))
 

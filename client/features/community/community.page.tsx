@@ -19,7 +19,7 @@ import { useRecentWriting } from './use-recent-writing.ts'
 
 type Loaded = { filters: ForumFilters; found: PostPage }
 
-/** A category that is there no more leads to all of them. */
+/** Redirects to all posts if the category no longer exists. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readForumFilters(new URL(request.url).searchParams)
   try {
@@ -79,7 +79,7 @@ export function Component() {
 
 type HeadProps = { filters: ForumFilters; chosen: ForumCategory | undefined }
 
-/** A search and older posts are no pages to be found. */
+/** Searches and older posts have no canonical address, so search engines leave them out. */
 function ForumHead({ filters, chosen }: HeadProps) {
   const isPlain = filters.search === '' && filters.before === null && (filters.category === '' || chosen !== undefined)
   return (

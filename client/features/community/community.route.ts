@@ -11,15 +11,14 @@ import { askSinceWriting } from './own-writing.ts'
 
 type Context = LoaderFunctionArgs['context']
 
-/** A text as its author wrote it. */
 export type Source = { title?: string; content: string }
 
-/** Whose names a reply may mention. */
+/** Display names that a reply can mention. */
 export type People = { names: string[] }
 
 type Loaded = OwnTexts | Source | ForumCategory[] | People
 
-/** What the address asks for by `of`; null without an answer. */
+/** Loads the resource that the query parameter `of` names; null if the request fails. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | null> {
   const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
   return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
@@ -35,12 +34,11 @@ const load: Record<string, Load> = {
   categories: async (context) => (await listCategories(context)).categories,
 }
 
-/** What a member or the administrator does: `intent` names it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
   return intent === 'moderate' ? moderate(context, fields) : (acts[intent]?.(context, fields) ?? null)
 }
 
-/** A name that was chosen with a text stands whatever became of the text. */
+/** Reloads after a form with a display name even if the text was rejected: the name may have been saved. */
 export const shouldRevalidate = ({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === communityForBrowser && (defaultShouldRevalidate || formData?.has('displayName') === true)

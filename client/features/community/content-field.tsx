@@ -20,12 +20,12 @@ type ContentFieldProps = {
   initial: string
   fault: string | undefined
   rows: number
-  /** The post that a reply answers: whoever wrote there can be mentioned. */
+  /** ID of the post being answered; other authors in its thread can be mentioned. */
   answered?: string | undefined
   renderEmergencies: RenderEmergencies
 }
 
-/** Where a text is written, with how it will look and what will be said to it on a second tab. */
+/** Text area with a second tab that previews the text and its safety notes. */
 export function ContentField({ label, initial, fault, rows, answered, renderEmergencies }: ContentFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)

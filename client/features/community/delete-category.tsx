@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 
 type DeleteCategoryProps = { category: AdminCategory; others: readonly AdminCategory[] }
 
-/** Deletes a category after a question, which also asks where its posts go. */
+/** Deletes a category after confirmation, which also asks where to move its posts. */
 export function DeleteCategory({ category: { id, name, hasPosts }, others }: DeleteCategoryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   const [to, setTo] = useState('')

@@ -10,7 +10,6 @@ const consequences = {
   reply: 'This permanently deletes your reply.',
 } as const
 
-/** Asks before one's own text is deleted. */
 export function DeleteText({ subject, onClose }: ActProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply

@@ -14,11 +14,11 @@ import type { ActProps } from './writing.tsx'
 
 type Edited = { emergencies: readonly Emergency[] }
 
-/** One's own text in the place where it stands, as it was written. */
+/** Form that replaces a member's own text, filled with its source. */
 export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActProps) {
   const { id } = 'reply' in texts ? texts.reply : texts.post
   const { data, load } = useFetcher<Source | null>()
-  // Asked for anew after whatever else is done: what fails then must not take the form away.
+  // The fetcher reloads after other actions. A failed reload must not remove the form.
   const source = useLastKnown(data ?? null)
   useEffect(() => void load(`${communityForBrowser}?of=${kind}&id=${id}`), [load, kind, id])
   if (data === undefined) return <p className="text-quiet">Loading...</p>

@@ -8,14 +8,14 @@ import { communityForBrowser } from '#domain/paths.ts'
 
 type FollowProps = { post: Post; own: OwnTexts | null | undefined }
 
-/** Asks to be told of each reply; the author of the post is told as it is. */
+/** Authors are notified of every reply to their own post, so they get no button. */
 export function Follow({ post: { id, title }, own }: FollowProps) {
   const { formData, submit } = useFetcher({ key: `follow ${id}` })
   if (own?.ownPosts.includes(id)) return null
   const isFollowed = formData ? formData.get('wanted') === 'true' : (own?.followed.includes(id) ?? false)
   const toggle = () => {
     if (!hasSessionCookie()) return openAccountDialog('sign-in')
-    // The next click has to see what this one wants.
+    // Renders synchronously so that a quick second click sees this value.
     void submit(
       { intent: 'follow', id, wanted: !isFollowed },
       { method: 'post', action: communityForBrowser, flushSync: true },

@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { forumSearchMax, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Searches in the category at hand, on Enter or by its button. */
 export const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
   <search>
     <Form action={paths.community} className="filters" preventScrollReset>

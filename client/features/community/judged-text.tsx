@@ -11,12 +11,12 @@ import { FinalForm, ModerationForm } from './moderation-form.tsx'
 
 type JudgedTextProps = {
   text: ModeratedText
-  /** What stands above the text, and what else can be done than to show, hide or delete it. */
+  /** Shown above the text; `children` are added to the buttons below it. */
   above?: ReactNode
   children?: ReactNode
 }
 
-/** A member's text with what an administrator may do about it. */
+/** Text of a member with its moderation actions. */
 export function JudgedText({ text, above, children }: JudgedTextProps) {
   const { kind, id, post, authorName, createdAt, editedAt, body, checked, status } = text
   const isShown = status === 'shown'

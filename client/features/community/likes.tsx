@@ -10,7 +10,7 @@ import { communityForBrowser } from '#domain/paths.ts'
 
 type LikesProps = { post: Post; own: OwnTexts | null | undefined }
 
-/** How many like a post, and the button that adds to it: it stands before the answer has come, and goes back where it is refused. */
+/** Counts a click before the server confirms it, and reverts if the request fails. */
 export function Likes({ post: { id, title, likes }, own }: LikesProps) {
   const { formData, submit } = useFetcher({ key: `like ${id}` })
   const isStored = own?.liked.includes(id) ?? false
@@ -20,7 +20,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
       void showToast('error', 'Please log in to like posts')
       return openAccountDialog('sign-in')
     }
-    // The next click has to see what this one wants.
+    // Renders synchronously so that a quick second click sees this value.
     void submit(
       { intent: 'like', id, wanted: !isLiked },
       { method: 'post', action: communityForBrowser, flushSync: true },

@@ -10,11 +10,11 @@ import type { People } from './community.route.ts'
 
 type MentionAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> & {
   area: RefObject<HTMLTextAreaElement | null>
-  /** The post below which it is written. */
+  /** ID of the post being answered. */
   postId: string
 }
 
-/** Where a reply is written: behind an `@` it suggests who wrote in the thread. Arrows choose, Enter takes, Escape closes. */
+/** Suggests names from the thread after an `@`. Arrow keys choose, Enter inserts, Escape closes. */
 export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProps) {
   const people = useFetcher<People | null>()
   const [typed, setTyped] = useState<string>()
@@ -72,5 +72,5 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
   )
 }
 
-/** What moves the caret away from the name. */
+/** Keys that move the caret away from the mention. */
 const leaving = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'])

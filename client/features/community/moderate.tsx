@@ -30,7 +30,7 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
   },
 }
 
-/** What the administrator may do with a text; what takes it away is asked for once more. */
+/** Hiding, deleting and suspending ask for confirmation. */
 export function Moderate({ subject, onClose }: ActProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply

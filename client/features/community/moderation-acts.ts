@@ -10,7 +10,7 @@ import { tryWriting } from './try-writing.ts'
 type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
-/** What the administrator does: `act` names it, `words` is what is said once it is done. */
+/** Runs a moderation action, then shows `words` in a toast. `leaves` returns to the community page. */
 export async function moderate(context: Context, { act: name = '', words = 'Done', leaves, ...fields }: Fields) {
   const act = acts[name]
   if (!act) return null
@@ -33,7 +33,7 @@ const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown
   settle: (context, { id = '' }) => settleReport(context, id),
 }
 
-/** With `editedAt`, empty for a text that never was, it holds for the text alone that was looked at. */
+/** `editedAt` ties the change to the version that was reviewed; an empty value means that it was never edited. */
 const statusChangeOf = ({ status: wanted, editedAt }: Fields) => ({
   status: textStatuses.find((status) => status === wanted) ?? 'hidden',
   ...(editedAt !== undefined && { editedAt: editedAt === '' ? null : Number(editedAt) }),

@@ -6,14 +6,13 @@ import { communityForBrowser } from '#domain/paths.ts'
 type ModerationFormProps = {
   act: string
   fields: Record<string, string>
-  /** On the button. */
+  /** Label of the button. */
   word: string
-  /** What is said once it is done. */
+  /** Message after success. */
   words: string
   className?: string
 }
 
-/** One thing that the administrator does, by a press. */
 export function ModerationForm({ act, fields, word, words, className = 'button plain' }: ModerationFormProps) {
   const fetcher = useFetcher()
   return (
@@ -30,7 +29,7 @@ export function ModerationForm({ act, fields, word, words, className = 'button p
 
 type FinalProps = Omit<ModerationFormProps, 'className'> & { question: string }
 
-/** The same for what weighs more: a second press is asked for. */
+/** Serious actions need a second click. */
 export const FinalForm = ({ question, ...form }: FinalProps) => (
   <details className="final">
     <summary>{question}…</summary>

@@ -7,7 +7,6 @@ import { communityForBrowser } from '#domain/paths.ts'
 
 type MoveProps = { categoryId: string; move: (categoryId: string) => void }
 
-/** Another category for a post. */
 export function MovePost({ categoryId, move }: MoveProps) {
   const { data, load } = useFetcher<ForumCategory[] | null>()
   const categories = data ?? []

@@ -4,7 +4,7 @@ import { displayNameMax } from '#domain/community/display-name.rules.ts'
 
 type NameFieldProps = { own: OwnTexts | null; fault: string | undefined }
 
-/** Asked once, with the first text; nothing for whoever has a name already. */
+/** Shown until the member has a display name, which the first text sets. */
 export function NameField({ own, fault }: NameFieldProps) {
   if (fault === undefined && (own === null || own.displayName !== null)) return null
   return (

@@ -12,14 +12,14 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import type { NewPostProps } from './new-post.tsx'
 
-/** Fetched with the first post that somebody begins. */
+/** Loaded when a member first opens the form. */
 const NewPost = fetchedPart(() => import('./new-post.tsx'), PartNotFetched)
 
 type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** The button that opens the form in place; once it is sent, what became of it. */
+/** Button that opens the form in place; shows the result once the post is sent. */
 export function NewPostPlace({ categories, chosen, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenPost>()

@@ -5,7 +5,7 @@ import type { ForumCategory } from '#domain/community/community.types.ts'
 import { forumAddress, type ForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
 
-/** An empty drawer, a search that found nothing, or the end of the list. */
+/** Empty state of a category, a search or the last page. */
 export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: ForumCategory | undefined }) {
   const isSearch = filters.search !== ''
   return (

@@ -1,29 +1,30 @@
 import { refetchIfChanged } from '#client/core/ask-undisturbed.ts'
 
 const key = 'communityWroteAt'
-/** What the edge keeps may be behind for longer than anybody stays with what was just written. */
+/** Milliseconds after writing during which requests bypass the edge cache, which may not have the text yet. */
 const behindMs = 10 * 60_000
 
 let wroteAt: number | undefined
 
-/** Something was written, here or live elsewhere: from now on the community is asked past what the edge keeps. */
+/** Records that something was written, here or live elsewhere. Requests bypass the edge cache from then on. */
 export function noteWriting(): void {
   wroteAt = Math.max(Date.now(), lastWriting() + 1)
   try {
     sessionStorage.setItem(key, String(wroteAt))
   } catch {
-    // A browser that stores nothing knows until the page is loaded anew.
+    // Without storage, the time is known until the page reloads.
   }
 }
 
-/** Whether what the worker has drawn may lack what was written in this tab. */
+/** Returns true while HTML from the Worker may lack a text that was written in this tab. */
 export const wroteLately = (): boolean => typeof document !== 'undefined' && Date.now() - lastWriting() < behindMs
 
-/** What makes a question one that the edge has no answer to; nothing on the worker, and where nothing was written lately. */
+/** Returns a query parameter that bypasses the edge cache; none on the Worker or if nothing was written recently. */
 export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
 
-/** Asks again when something was written meanwhile. */
-export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => refetchIfChanged(lastWriting, ask)
+/** Repeats the request if something was written meanwhile. */
+export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  refetchIfChanged(lastWriting, ask)
 
 function lastWriting(): number {
   wroteAt ??= readStored()

@@ -5,10 +5,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import type { PostSummary } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 
-/** Without `likes` they stand elsewhere on the page. */
+/** `likes` is left out where the page shows them elsewhere. */
 type Counted = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
 
-/** Replies, likes and views, each told by a sign and, to who does not see it, by its word. */
 export function PostCounts({ replyCount, likes, views }: Counted) {
   const counts = [
     { count: replyCount, one: 'reply', many: 'replies', Icon: MessageCircle },

@@ -11,7 +11,6 @@ import { PostMarks } from './post-marks.tsx'
 
 type PostsProps = { posts: readonly PostSummary[]; categories: readonly ForumCategory[] }
 
-/** Slips of paper on the board, above everything else. */
 export function PinnedPosts({ posts, categories }: PostsProps) {
   if (posts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { PostSummary } from '#domain/community/community.types.ts'
 
 type Marked = Pick<PostSummary, 'isPinned' | 'isLocked'> & { isAnswered?: boolean }
 
-/** How a post stands, in words beside a sign; without `isAnswered` that is told elsewhere on the page. */
+/** `isAnswered` is left out where the page shows it elsewhere. */
 export const PostMarks = ({ isPinned, isLocked, isAnswered = false }: Marked) => (
   <>
     {isPinned && (

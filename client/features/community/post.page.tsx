@@ -93,7 +93,7 @@ const renderEmergencies = (emergencies: Parameters<typeof EmergencyNote>[0]['eme
   <EmergencyNote emergencies={emergencies} />
 )
 
-/** Further replies, and a post that is gone, are no pages to be found. */
+/** Later replies and deleted posts have no canonical address, so search engines leave them out. */
 function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <PageHead

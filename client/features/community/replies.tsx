@@ -23,7 +23,6 @@ type RepliesProps = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** What others answered, in the order of writing, and where one answers oneself. */
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
   const isAnswer = ({ id }: Reply) => post.answer?.id === id
   const heading = useKeptFocus<HTMLHeadingElement>(replies.length)

@@ -9,17 +9,17 @@ import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-/** Fetched with the first reply that somebody begins. */
+/** Loaded when a member first opens the form. */
 const NewReply = fetchedPart(() => import('./new-reply.tsx'), DialogNotFetched)
 
 type PlaceProps = {
   post: Post
-  /** Further replies follow on another page, this one among them. */
+  /** True if the thread continues on another page, which a new reply then belongs on. */
   hasMore: boolean
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** The button that opens the form; a reply that has its place on another page is shown here once it is sent. */
+/** Button that opens the form. A sent reply that belongs on another page is shown here. */
 export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenReply>()

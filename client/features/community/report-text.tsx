@@ -12,7 +12,6 @@ import { communityForBrowser } from '#domain/paths.ts'
 import type { ActProps } from './writing.tsx'
 import type { WritingOutcome } from './writing.types.ts'
 
-/** Tells the administrator of a text that should not stand here. */
 export function ReportText({ subject, onClose }: ActProps) {
   const fetcher = useFetcher<WritingOutcome>()
   const form = useFirstFault(fetcher.data)

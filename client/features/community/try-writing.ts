@@ -7,7 +7,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { noteWriting } from './own-writing.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
-/** `hasSummary`: its form shows an error summary, which announces why it failed. */
+/** `hasSummary`: the form has an error summary that announces failures, so no toast does. */
 type Words<Written> = {
   done: string | ((written: Written) => string)
   failed: string
@@ -15,7 +15,7 @@ type Words<Written> = {
   hasSummary?: boolean
 }
 
-/** Does the work and says what became of it: in the error summary of its form or, without one, by a toast. */
+/** Runs the work. Success is a toast; failure is in the form's error summary or, if it has none, a toast. */
 export async function tryWriting<Written>(
   work: () => Promise<Written>,
   { done, failed, isReasonTold = false, hasSummary = false }: Words<Written>,

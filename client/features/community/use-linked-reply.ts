@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Post } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** A link to one reply leads to the page of replies on which it stands. */
+/** Follows a link to a reply to the page of replies that contains it, one page at a time. */
 export function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { communityForBrowser } from '#domain/paths.ts'
 
 type Named = { posts: readonly string[]; replies: readonly string[] }
 
-/** What of these is the member's own: undefined for a visitor and until it is known, null where nobody answered. */
+/** Returns the member's own texts among these: undefined for visitors and while loading, null if the request failed. */
 export function useOwnTexts({ posts, replies }: Named): OwnTexts | null | undefined {
   const member = useSession()?.user.id
   const { data, load } = useFetcher<OwnTexts | null>({ key: `${communityForBrowser} ${member} ${posts.join()}` })

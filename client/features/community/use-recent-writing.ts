@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { wroteLately } from './own-writing.ts'
 
-/** What the worker has drawn may lack what was written in this tab just before a reload: then the page asks for it anew. */
+/** Reloads the data once if HTML from the Worker may lack a text that was written in this tab. */
 export function useRecentWriting(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -4,11 +4,11 @@ import { viewsAtOnce } from '#domain/community/community.rules.ts'
 
 import { sendViews } from './community.api.ts'
 
-/** Posts that this tab has counted, and those of them that the worker does not know yet. */
+/** Posts counted in this tab, and those of them that the Worker has not received yet. */
 const counted = new Set<string>()
 let unsent: string[] = []
 
-/** Counts a view of the post once it is shown, not in a tab behind others. Views are sent together when the page is left. */
+/** Counts a view once the tab is visible. Views are sent together when the page is hidden or a batch is full. */
 export function useView(id: string): void {
   useEffect(() => {
     const looking = new AbortController()

@@ -13,7 +13,6 @@ const parts: Record<Act, (props: ActProps) => React.ReactNode> = {
   moderate: Moderate,
 }
 
-/** What somebody does to a text: its author, another member or the administrator. */
 export default function WritingAct(props: ActProps) {
   const Part = parts[props.act]
   return (

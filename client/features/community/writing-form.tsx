@@ -11,19 +11,19 @@ import { communityForBrowser } from '#domain/paths.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
 type WritingFormProps<Written> = {
-  /** Name of its drafts. */
+  /** Name under which drafts of this form are stored. */
   name: string
   intent: string
   button: string
   label: string
-  /** Version of the text that is edited. */
+  /** Version of the text that is being edited. */
   revision?: string
   onWritten: (written: Written) => void
   onClose: () => void
   renderFields: (faults: Record<string, string>) => ReactNode
 }
 
-/** A form in place. What is typed is stored until it was sent. */
+/** Inline form that keeps a draft until the text is sent. */
 export function WritingForm<Written>(props: WritingFormProps<Written>) {
   const { name, intent, button, label, revision, renderFields, onClose } = props
   const fetcher = useFetcher<WritingOutcome<Written>>()

@@ -18,23 +18,23 @@ export type ActProps = {
   act: Act
   subject: Subject
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-  /** What an edited text names that needs help first. */
+  /** Receives the emergencies that the edited text mentions. */
   onEdited: (emergencies: readonly Emergency[]) => void
   onClose: () => void
 }
 
-/** Fetched with the first thing that somebody does to a text. */
+/** Loaded with the first action on a text. */
 const WritingAct = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
 
 type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   isOwn: boolean | undefined
   children?: ReactNode
-  /** What is done by one press, after all else. */
+  /** Buttons after all others. */
   further?: ReactNode
 }
 
-/** A text with what is to be said beside it, and what its author, other members and the administrator may do with it. */
+/** Text of a member with its safety notes and the actions of its author, other members and administrators. */
 export function Writing({ subject, isOwn, renderEmergencies, children, further }: WritingProps) {
   const text = subject.kind === 'post' ? subject.post : subject.reply
   const session = useSession()
@@ -99,7 +99,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
   )
 }
 
-/** For the foot of a text: the button that began an act has the focus again once that is over. */
+/** Returns a ref for the row of buttons. The button that started an action gets the focus back when the action ends. */
 function useFocusOnBegin(act: Act | null) {
   const foot = useRef<HTMLDivElement>(null)
   const begun = useRef(act)

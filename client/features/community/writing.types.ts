@@ -1,4 +1,4 @@
 import type { ActionResult } from '#client/core/outcome.ts'
 
-/** What became of something that a member did; `written` is what the API gave for a text. */
+/** `written` is the API's response for a saved text. */
 export type WritingOutcome<Written = unknown> = ActionResult & { written?: Written }

@@ -4,7 +4,7 @@ import { answerConsent, reopenConsent, useConsent } from '#client/core/consent.t
 import { isPlainClick } from '#client/core/plain-click.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Asks once; what was answered is remembered in the browser. */
+/** Cookie banner, shown until the user answers. The answer is stored in the browser. */
 export function CookieBanner() {
   if (useConsent() !== 'unanswered') return null
   return (
@@ -32,13 +32,13 @@ export function CookieBanner() {
   )
 }
 
-/** The focus would be lost with the banner. */
+/** The banner disappears with its buttons, so the focus moves to the main content. */
 function answer(consent: 'all' | 'necessary') {
   document.getElementById('main')?.focus({ preventScroll: true })
   answerConsent(consent)
 }
 
-/** Opens the banner again; until the application runs it leads to what there is to know. */
+/** Opens the banner again. Before hydration it's a plain link to the privacy page. */
 export function CookieSettings({ className }: { className: string }) {
   return (
     <Link

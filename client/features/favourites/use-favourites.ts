@@ -35,7 +35,7 @@ export function useMarks(): Marks {
         action: favouritesForBrowser,
         navigate: false,
         defaultShouldRevalidate: false,
-        // The next click has to see what this one wants.
+        // Renders synchronously so that a quick second click sees this value.
         flushSync: true,
       },
     )

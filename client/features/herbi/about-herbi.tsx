@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 
-/** What Herbi is and is not, for readers before they ask. */
 export const AboutHerbi = () => (
   <section className="label" aria-labelledby="about-herbi">
     <div>

@@ -13,7 +13,6 @@ import { ForYouNote } from './for-you-note.tsx'
 
 type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderAsked'>
 
-/** A whole answer with what it means for whoever reads and where it comes from. */
 export function Answer({ answer, renderAsked }: AnswerProps) {
   const { url } = useSite()
   const herbs = herbsIn(answer.sources)

@@ -7,7 +7,7 @@ type Standing = HerbiStanding | null | undefined
 
 const nothingPrivate = 'Name nobody, and nothing that you would not tell a stranger.'
 
-/** Who answers and where a question goes, before anything is asked; whether it is kept. */
+/** Tells the user, before the first question, who answers, which data goes where and what is stored. */
 export const AnsweredBy = ({ standing, isMember }: { standing: Standing; isMember: boolean }) => (
   <>
     <p className="answered-by who">{whoAnswers(standing)}</p>
@@ -33,7 +33,7 @@ function whoAnswers(standing: Standing) {
   )
 }
 
-/** The same in a few words, which stay beside the box. */
+/** Short version of `AnsweredBy` beside the question box. */
 export function AnsweredByLine({ standing }: { standing: Standing }) {
   if (!standing) return null
   if (standing.provider === null) return <span>Our own program answers</span>

@@ -19,7 +19,7 @@ import type { Renderers } from './chat.types.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-/** Another conversation changes the address, and nothing of what the page itself shows. */
+/** Skips the reload when only the conversation in the query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
@@ -85,7 +85,7 @@ export function Component() {
   )
 }
 
-/** For readers without JavaScript: what could be asked. */
+/** Example questions for users without JavaScript. */
 const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
     <h2 id="examples">What you could ask</h2>

@@ -9,7 +9,7 @@ import { talkWords } from '#domain/herbi/talk.words.ts'
 import { askHerbi } from './herbi.api.ts'
 import { type Asking, begin } from './talk.ts'
 
-/** The question itself was not taken, and may be asked later or otherwise. */
+/** Errors that mean the question wasn't accepted and can be asked again or changed. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid',
   'unauthenticated',
@@ -20,7 +20,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'rate_limited',
 ])
 
-/** Asks, and hands each line of the answer to the conversation that is shown. */
+/** Sends a question and passes each line of the response to the open conversation. */
 export async function ask(context: Readonly<RouterContextProvider>, message: string): Promise<void> {
   const asking = begin(message)
   if (!asking) return
@@ -38,7 +38,7 @@ export async function ask(context: Readonly<RouterContextProvider>, message: str
   }
 }
 
-/** How the answer ended; throws for one that was cut off. */
+/** Returns the type of the last line. Throws if the response was cut off. */
 async function listen(context: Readonly<RouterContextProvider>, message: string, asking: Asking) {
   const { conversationId, earlier, signal } = asking
   const question = { message, ...(conversationId === null ? { earlier } : { conversationId }) }

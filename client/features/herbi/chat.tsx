@@ -16,12 +16,12 @@ import { useConversationInAddress } from './use-conversation-in-address.ts'
 import { useOwner } from './use-owner.ts'
 import { useStanding } from './use-standing.ts'
 
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/herbi.css', import.meta.url).href
 const answersStyles = new URL('../../styles/herbi-answers.css', import.meta.url).href
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The conversation with Herbi, drawn by the browser alone. */
+/** Conversation with Herbi, rendered only in the browser. */
 export default function Chat(renderers: Renderers) {
   useOwner()
   const talk = useTalk()
@@ -30,7 +30,10 @@ export default function Chat(renderers: Renderers) {
   const ask = useAsk()
   const box = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  /** The button that asked is gone then; on a telephone the box would bring its keyboard over the answer. */
+  /**
+   * Asks a suggested question and moves the focus, because its button disappears. On touch screens the focus skips the
+   * text box: its keyboard would cover the answer.
+   */
   const askAtOnce = (question: string) => {
     ask(question)
     const next = matchMedia('(pointer: fine)').matches ? box.current : place.current

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AskedCheck } from '#domain/safety/asked-check.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-/** What belongs to another feature and the page hands on: where help is, and the check for whoever reads. */
+/** Render functions that the page passes in from the safety feature. */
 export type Renderers = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
   renderAsked: (draw: (asked: AskedCheck) => ReactNode) => ReactNode

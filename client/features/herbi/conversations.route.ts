@@ -9,19 +9,19 @@ import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.t
 import { deleteConversation, listConversations } from './herbi.api.ts'
 import { isShown } from './talk.ts'
 
-/** Null where they could not be had. */
+/** `conversations` is null if they couldn't be loaded. */
 export type LoadedConversations = { conversations: HerbiConversation[] | null }
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedConversations> =>
   listConversations(context).catch(() => ({ conversations: null }))
 
-/** Deletes a conversation; a new one takes the place of the one that is shown. */
+/** Deletes a conversation. If it's open, opens a new one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id = '' } = Object.fromEntries(textFields(await request.formData()))
   const outcome = await runAction(() => deleteConversation(context, id), { success: 'Conversation deleted' })
   return outcome.data.isDone && isShown(id) ? replace(paths.askHerbi) : outcome
 }
 
-/** An answer may have begun a conversation, or made it the newest. */
+/** A response may have created a conversation or moved it to the top. */
 export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction === conversationsForBrowser || formAction === herbiForBrowser

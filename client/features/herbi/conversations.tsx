@@ -13,7 +13,7 @@ import { useTalk } from './talk.ts'
 
 const wide = '(min-width: 64rem)'
 
-/** A member's conversations, newest first; a line that opens where there is little room. */
+/** Member's conversations, newest first. Collapsed on narrow screens. */
 export default function Conversations() {
   const { conversationId } = useTalk()
   const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsForBrowser })

@@ -12,7 +12,7 @@ import { HerbiName } from './herbi-name.tsx'
 
 type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) => void; children: ReactNode }
 
-/** A question with its reply. What is still coming is read aloud once it is whole. */
+/** Question with its reply. Screen readers announce the reply when it's complete. */
 export function ExchangeView({ exchange, ask, children, ...renderers }: ExchangeProps) {
   const { question, reply } = exchange
   const place = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
   }
 }
 
-/** Said aloud with the rest once it is whole, not sentence by sentence. */
+/** Partial reply, hidden from screen readers until it's complete. */
 const Released = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">
@@ -91,7 +91,7 @@ const Thinking = () => (
   </p>
 )
 
-/** Help comes before everything: a keyboard on the screen goes, and what is read aloud begins here. */
+/** Focuses the emergency note: this closes an on-screen keyboard and makes screen readers start here. */
 function Urgent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -5,7 +5,6 @@ import { QuestionList } from './question-list.tsx'
 
 type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) => void }
 
-/** What may be asked next, below the last answer. */
 export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const reply = exchanges.at(-1)?.reply
   const asked = exchanges.map(({ question }) => question)

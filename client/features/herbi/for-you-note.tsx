@@ -6,7 +6,7 @@ import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
 type ForYouNoteProps = { herbs: readonly string[]; said: string; asked: AskedCheck }
 
-/** What the herbs of an answer mean for whoever reads, by the answers that this browser keeps. */
+/** Result of the check of an answer's herbs against the answers stored in this browser. */
 export function ForYouNote({ herbs, said, asked }: ForYouNoteProps) {
   if (asked.state === 'nobody') return null
   if (asked.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>

@@ -5,7 +5,7 @@ import { QuestionList } from './question-list.tsx'
 
 type GreetingProps = { suggested: readonly string[]; ask: (question: string) => void; children: ReactNode }
 
-/** What stands where nothing was asked yet; `children` says who answers. */
+/** Greeting of an empty conversation. `children` says who answers. */
 export const Greeting = ({ suggested, ask, children }: GreetingProps) => (
   <>
     <div className="herbi-says">

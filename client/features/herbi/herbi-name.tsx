@@ -1,6 +1,5 @@
 import { JarMark } from '#client/ui/plain-jar.tsx'
 
-/** Who speaks, and what it is. */
 export const HerbiName = () => (
   <p className="herbi-name">
     <JarMark />

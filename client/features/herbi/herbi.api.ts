@@ -9,20 +9,23 @@ type Context = Readonly<RouterContextProvider>
 type Question = { message: string; conversationId?: string; earlier?: EarlierExchange[] }
 
 const ask = createAsk((hc, network) => hc<HerbiApi>(api.herbi, network))
-/** The worker sends an empty line in each second of silence: where none of them comes, the connection is lost. */
+/**
+ * The worker sends an empty line every second while there is no output. After this many milliseconds without one, the
+ * connection counts as lost.
+ */
 const silenceMaxMs = 20_000
 const askForLines = createAskForLines((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
 
-/** Who answers, and how many questions are left; what the first answer needs is fetched with it. */
+/** Loads who answers and how many questions are left. The worker also prepares the first answer. */
 export const getStanding = (context: Context) => ask(context, (herbi) => herbi.index.$get())
 
-/** The lines of the answer as they come, until `signal` says that nobody wants more. */
+/** Yields the lines of the response until `signal` aborts it. */
 export const askHerbi = (context: Context, json: Question, signal: AbortSignal) =>
   askForLines<HerbiLine>(context, (herbi) =>
     herbi.index.$post({ json }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } }),
   )
 
-/** The member's own, newest first. */
+/** Lists the member's conversations, newest first. */
 export const listConversations = (context: Context) => ask(context, (herbi) => herbi.conversations.$get())
 
 export const getConversation = (context: Context, id: string) =>

@@ -9,9 +9,9 @@ import { herbiForBrowser } from '#domain/paths.ts'
 import { ask } from './ask.ts'
 import { getConversation, getStanding } from './herbi.api.ts'
 
-/** Null where it could not be had. */
+/** `status` is null if it couldn't be loaded. */
 export type LoadedStanding = { standing: HerbiStanding | null }
-/** `lack` says why there are no exchanges. */
+/** `lack` is the reason why there are no exchanges. */
 export type LoadedConversation = { id: string; exchanges: Exchange[]; lack?: 'gone' | 'signed-out' | 'failed' }
 
 export const conversationAddress = (id: string): string =>
@@ -19,7 +19,7 @@ export const conversationAddress = (id: string): string =>
 
 type Context = LoaderFunctionArgs['context']
 
-/** The conversation that the address names, or who answers. */
+/** Loads the conversation named in the query, or else the status of Herbi. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedConversation | LoadedStanding> {
   const id = new URL(request.url).searchParams.get('conversation')
   if (id !== null) return readConversation(context, id)
@@ -40,7 +40,7 @@ async function readConversation(context: Context, id: string): Promise<LoadedCon
 
 const lacks: Record<string, LoadedConversation['lack']> = { not_found: 'gone', unauthenticated: 'signed-out' }
 
-/** Asks a question; what becomes of it is told by the conversation that is shown. */
+/** Asks a question. The conversation store receives the result. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
   const { message = '' } = Object.fromEntries(textFields(await request.formData()))
   await ask(context, message)

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 
 import { openConversation } from './talk.ts'
 
-/** Begins anew, also where the one that is shown was never kept. */
+/** Link that starts a new conversation, even if the open one was never saved. */
 export const NewConversation = ({ className = 'stand-alone' }: { className?: string }) => (
   <Link to={paths.askHerbi} className={className} preventScrollReset onClick={() => openConversation(null)}>
     New conversation

@@ -7,7 +7,6 @@ import type { LoadedConversation } from './herbi.route.ts'
 
 type NotReadProps = { lack: NonNullable<LoadedConversation['lack']>; retry: () => void }
 
-/** In the place of a conversation that cannot be shown. */
 export function NotRead({ lack, retry }: NotReadProps) {
   if (lack === 'gone')
     return (

@@ -15,7 +15,7 @@ import { blameQuestion, useTypedQuestion } from './typed-question.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
 const rowsMax = 8
-/** Letters that a line of the narrowest box holds; browsers that grow the box by themselves need no guess. */
+/** Characters per line in the narrowest box. Only needed in browsers that don't resize the box automatically. */
 const lineLength = 44
 
 type QuestionFormProps = {
@@ -26,7 +26,7 @@ type QuestionFormProps = {
   ask: (question: string) => void
 }
 
-/** The box for a question. What is typed stays until it was asked, and comes back where it was not taken. */
+/** Question box. The typed text stays until it's sent, and is restored if the question isn't accepted. */
 export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, fault } = useTypedQuestion()
@@ -35,7 +35,7 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
   const mayAsk = isReady && standing !== undefined
   const question = text.trim()
   const isTooLong = question.length > questionMax
-  /** Enter was pressed before it was known who answers. */
+  /** True if Enter was pressed before it was known who answers. */
   const isEarly = useRef(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
   useEffect(() => {
     if (!isEarly.current || standing === undefined) return
     isEarly.current = false
-    // Where another provider answers, that has to be read before a question goes there.
+    // The user has to read who answers before a question goes to another provider.
     if (!standing?.provider) box.current?.form?.requestSubmit()
   }, [standing, box])
   return (
@@ -108,7 +108,7 @@ const AskButton = ({ mayAsk }: { mayAsk: boolean }) => (
   </button>
 )
 
-/** Stands where the question was sent: the second click of two is no wish to stop. */
+/** The stop button replaces the ask button, so the second click of a double click is ignored. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const stop = ({ detail }: MouseEvent) => {
     if (detail > 1) return

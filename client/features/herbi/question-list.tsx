@@ -1,6 +1,5 @@
 type QuestionListProps = { questions: readonly string[]; ask: (question: string) => void }
 
-/** Questions that are asked by a press. */
 export const QuestionList = ({ questions, ask }: QuestionListProps) => (
   <ul>
     {questions.map((question) => (

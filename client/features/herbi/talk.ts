@@ -7,14 +7,14 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { blameQuestion, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
 
 /**
- * The conversation that this tab shows, as long as the application runs. `conversationId` is null until it is kept, `addressed` is the
- * one that the address of the page named last; `owner` is the member whose it is, undefined until that is known.
+ * Conversation of this tab, kept until the page is closed. `conversationId` is null until the conversation is saved.
+ * `addressed` is the ID last seen in the URL. `owner` is the member's ID, null for a visitor and undefined until known.
  */
 export type Talk = {
   owner: string | null | undefined
   conversationId: string | null
   addressed: string | null
-  /** Whether the kept conversation was read. */
+  /** True once the saved conversation has been loaded. */
   isRead: boolean
   exchanges: readonly Exchange[]
   questionsLeft: number | undefined
@@ -40,7 +40,7 @@ let exchangeCount = 0
 export const isWaiting = ({ exchanges }: Pick<Talk, 'exchanges'>): boolean =>
   exchanges.at(-1)?.reply.state === 'waiting'
 
-/** An answer on its way: what it hears counts until it is stopped, or another conversation is shown. */
+/** Pending answer. Its callbacks do nothing after it is stopped or another conversation is opened. */
 export type Asking = {
   conversationId: string | null
   earlier: EarlierExchange[]
@@ -50,7 +50,10 @@ export type Asking = {
   refuse: (message: string) => void
 }
 
-/** Begins an exchange; undefined while one is on its way. A question that is asked again takes the place of the one before. */
+/**
+ * Starts an exchange. Returns undefined while another is pending. A repeated question replaces the failed or stopped
+ * one before it.
+ */
 export function begin(question: string): Asking | undefined {
   const talk = store.get()
   if (isWaiting(talk)) return undefined
@@ -83,7 +86,7 @@ export function begin(question: string): Asking | undefined {
   }
 }
 
-/** Wants no more of the answer on its way; what was released of it stays. */
+/** Stops the pending answer and keeps the text received so far. */
 export function stopAnswer(): void {
   if (!asked) return
   const { id, controller } = asked
@@ -102,7 +105,7 @@ function replyTo(id: number, after: (reply: Reply) => Reply): void {
 
 export const isShown = (conversationId: string): boolean => store.get().conversationId === conversationId
 
-/** Shows another conversation, or with null a new one. */
+/** Opens another conversation, or a new one if the ID is null. */
 export function openConversation(conversationId: string | null): void {
   stopAnswer()
   asked = undefined
@@ -114,16 +117,16 @@ export function openConversation(conversationId: string | null): void {
   })
 }
 
-/** The address of the page names the conversation that is shown. */
+/** Records that the URL names the open conversation. */
 export const noteAddress = (): void => change({ addressed: store.get().conversationId })
 
-/** Shows what was kept of the conversation, unless another is shown by now. */
+/** Shows the saved exchanges, unless another conversation has been opened meanwhile. */
 export function showKept(conversationId: string, exchanges: readonly Exchange[]): void {
   const { conversationId: shown, isRead } = store.get()
   if (shown === conversationId && !isRead) change({ exchanges, isRead: true })
 }
 
-/** Whoever sits here next sees nothing of what a member asked. */
+/** Clears the conversation when the member changes, so that the next user of the browser doesn't see it. */
 export function noteOwner(owner: string | null): void {
   const { owner: before, conversationId } = store.get()
   if (before === owner) return

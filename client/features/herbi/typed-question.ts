@@ -1,10 +1,9 @@
 import { readDrafts, removeDraft } from '#client/core/drafts.ts'
 import { createStore } from '#client/core/store.ts'
 
-/** Name of the drafts of a question. */
+/** Name under which drafts of a question are stored. */
 export const questionDraft = 'herbi'
 
-/** What stands in the box, and what is wrong with it. */
 type TypedQuestion = { text: string; fault: string | undefined }
 
 const store = createStore<TypedQuestion>({ text: '', fault: undefined })
@@ -12,18 +11,21 @@ export const useTypedQuestion = store.use
 
 export const typeQuestion = (text: string): void => store.set({ text, fault: undefined })
 
-/** Says what is wrong; a question that was on its way comes back, unless another was begun meanwhile. */
+/** Shows an error. Restores a rejected question, unless another has been typed meanwhile. */
 export function blameQuestion(fault: string, question?: string): void {
   if (question !== undefined && store.get().text.trim() === '') typeQuestion(question)
   store.set({ text: store.get().text, fault })
 }
 
-/** Empties the box of a question that was asked, unless another was begun. Its draft stays until the answer is complete. */
+/**
+ * Empties the box after a question is sent, unless another has been typed. The draft stays until the answer is
+ * complete.
+ */
 export function clearQuestion(question: string): void {
   if (store.get().text.trim() === question) store.set({ text: '', fault: undefined })
 }
 
-/** Removes the drafts of a question that was answered, unless it is typed again. */
+/** Removes the drafts of an answered question, unless it has been typed again. */
 export function removeQuestionDrafts(question: string, owner: string): void {
   if (store.get().text.trim() === question) return
   for (const { key, form } of readDrafts(owner, questionDraft))

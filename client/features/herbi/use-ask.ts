@@ -2,7 +2,6 @@ import { useSubmit } from 'react-router'
 
 import { herbiForBrowser } from '#domain/paths.ts'
 
-/** Asks Herbi; the answer comes into the conversation that is shown. */
 export function useAsk(): (question: string) => void {
   const submit = useSubmit()
   return (message) =>

@@ -8,7 +8,10 @@ import { noteAddress, openConversation, showKept, type Talk } from './talk.ts'
 
 export type Reading = { lack: LoadedConversation['lack']; isReading: boolean; retry: () => void }
 
-/** Keeps conversation and address together: another address shows another one, and one that was just kept gets its address. */
+/**
+ * Syncs the open conversation with the URL: a new URL opens another conversation, and a newly saved conversation
+ * updates the URL.
+ */
 export function useConversationInAddress({ conversationId, addressed, isRead, owner }: Talk): Reading {
   const [query] = useSearchParams()
   const navigate = useNavigate()

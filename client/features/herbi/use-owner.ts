@@ -4,7 +4,6 @@ import { useSession } from '#client/core/session.ts'
 
 import { noteOwner } from './talk.ts'
 
-/** Tells the conversation whose it is, as soon as it is known. */
 export function useOwner(): void {
   const session = useSession()
   const owner = session === undefined ? undefined : (session?.user.id ?? null)

@@ -5,7 +5,7 @@ import { useDraft } from '#client/ui/use-draft.ts'
 import type { Talk } from './talk.ts'
 import { questionDraft, typeQuestion } from './typed-question.ts'
 
-/** Stores what is typed into the box until it is answered. A question of the conversation that is shown is no draft. */
+/** Stores the typed question until it's answered. A question already in the conversation isn't restored as a draft. */
 export function useQuestionDraft(text: string, { exchanges }: Talk) {
   const draft = useDraft({
     name: questionDraft,

@@ -7,7 +7,9 @@ import { herbiForBrowser } from '#domain/paths.ts'
 import type { LoadedStanding } from './herbi.route.ts'
 import type { Talk } from './talk.ts'
 
-/** Who answers whom; undefined until it is known, null where it could not be had. Asked when the page opens, and for another member. */
+/**
+ * Loads Herbi's status when the page opens and when the member changes. Undefined until loaded, null if loading failed.
+ */
 export function useStanding({ owner }: Talk): HerbiStanding | null | undefined {
   const { data, load } = useFetcher<LoadedStanding | null>({ key: herbiForBrowser })
   useEffect(() => {

@@ -33,7 +33,10 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
       return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
     }
     case 'save':
-      return runAction(() => withReauthentication(save), { failure: (reason) => `We couldn't save it. ${reason}`, hasSummary: true })
+      return runAction(() => withReauthentication(save), {
+        failure: (reason) => `We couldn't save it. ${reason}`,
+        hasSummary: true,
+      })
     case 'recheck':
       return runAction(recheckOn)
     default:

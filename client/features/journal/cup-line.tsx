@@ -11,7 +11,7 @@ type CupLineProps = {
   onCheck: (isDone: boolean) => void
 }
 
-/** A cup of a day: when, what, with what left out for whoever reads. */
+/** Cup of a plan's day, without the herbs that don't suit the user. */
 export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLineProps) {
   const isLeftOut = look !== undefined && !look.rest
   const herbs = (look?.rest ?? tea).herbs

@@ -14,10 +14,12 @@ export type Drawing = { point: (spot: number) => void; destroy: () => void }
 const scheme = matchMedia('(prefers-color-scheme: dark)')
 const height = 300
 const pixelsPerMark = 84
-/** With more days or weeks than this each is too narrow for a mark. */
+/** Maximum number of days or weeks for which each gets a mark; beyond that they are too narrow. */
 const markedSpotsMax = 92
 
-/** Draws a trend into its place; `onPoint` is told over which of its spots a pointer is. Days are the x axis. */
+/**
+ * Draws a trend into an element. Calls `onPoint` with the index of the spot under the pointer. The x axis is in days.
+ */
 export function drawTrend(
   place: HTMLElement,
   trend: Trend,
@@ -26,7 +28,7 @@ export function drawTrend(
   onPoint: (spot: number) => void,
 ): Drawing {
   const points = withGaps(spots, step)
-  // A week stands over its middle.
+  // A week is drawn at its middle.
   const xs = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
   const length = daysBetween(trend.from, trend.to)
   const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))

@@ -16,7 +16,7 @@ import { notKept } from './journal-words.ts'
 const recentCount = 5
 const pageSize = 50
 
-/** The most recent entries; the others, and a search through all of them, on demand. */
+/** Recent entries, with the older ones and a search on demand. */
 export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   const entries = useEntries()
   const [shownMax, setShownMax] = useState(recentCount)
@@ -93,7 +93,7 @@ function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: st
   )
 }
 
-/** What was deleted while the page is open, the last one at hand. */
+/** Tracks the entries deleted since the page was opened. The last one can be restored. */
 function useDeletion(heading: { readonly current: HTMLElement | null }) {
   const [gone, setGone] = useState<readonly JournalEntry[]>([])
   const remove = (entry: JournalEntry) => {

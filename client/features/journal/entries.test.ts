@@ -7,7 +7,7 @@ import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.t
 let stored: string | null
 let isFull: boolean
 
-/** The module as a page begins with it. */
+/** Loads a fresh copy of the module, like a new page does. */
 async function openTab() {
   vi.resetModules()
   return import('./entries.ts')

@@ -8,21 +8,21 @@ import {
   writeStoredEntries,
 } from '#domain/journal/stored-entries.ts'
 
-/** Must give the same whenever it is done: it is done again on what another tab has written meanwhile. */
+/** Must be repeatable: it runs again on entries that another tab has written meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
 type Seen = { text: string | null; stored: StoredEntries }
 
 const none: readonly JournalEntry[] = []
 const listeners = new Set<() => void>()
-/** What the storage refused to take, until it does, or the page is left. */
+/** Changes that the storage rejected. They are retried until they succeed or the page is closed. */
 let refused: readonly Change[] = []
 let seen: Seen | undefined
 let shown: { seen: Seen; refused: readonly Change[]; entries: readonly JournalEntry[] } | undefined
 
-/** The journal of this browser, the newest day first; it follows what other tabs write. */
+/** Returns the journal of this browser, newest day first, including changes from other tabs. */
 export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, showEntries, () => none)
 
-/** How many rows stand among the journal that are no entries to this page. */
+/** Returns the number of stored rows that can't be read as entries. */
 export const useUnreadCount = (): number =>
   useSyncExternalStore(
     listen,
@@ -30,7 +30,7 @@ export const useUnreadCount = (): number =>
     () => 0,
   )
 
-/** False while the browser keeps some of the journal only as long as the page. */
+/** Returns false while some changes couldn't be stored and would be lost with the page. */
 export const useIsKept = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -38,7 +38,10 @@ export const useIsKept = (): boolean =>
     () => true,
   )
 
-/** Changes what stands there now, not what this tab saw last. False where the browser keeps it only as long as the page. */
+/**
+ * Applies a change to the stored entries, which another tab may have updated. Returns false if the browser couldn't
+ * store it; the change then lasts until the page is closed.
+ */
 export function changeEntries(change: Change): boolean {
   const changes = [...refused, change]
   refused = isWritten(changes) ? [] : changes
@@ -46,7 +49,7 @@ export function changeEntries(change: Change): boolean {
   return refused.length === 0
 }
 
-/** As `changeEntries`, but where the browser does not keep it, nothing is changed. */
+/** Works like `changeEntries`, but changes nothing if the browser can't store it. */
 export function changeIfKept(change: Change): boolean {
   const isKept = isWritten([...refused, change])
   if (isKept) refused = []
@@ -54,13 +57,13 @@ export function changeIfKept(change: Change): boolean {
   return isKept
 }
 
-/** The journal as a text that this page reads again, with what of it is no entry. */
+/** Returns the journal as JSON for a later import, including rows that can't be read as entries. */
 export function exportEntries(): string {
   const { stored } = readNow()
   return writeStoredEntries({ ...stored, entries: applied(refused, stored) }, 2)
 }
 
-/** As this tab heard of it last: a journal of years is long to read, and React asks often. */
+/** Cached because parsing years of entries is slow and React calls this often. */
 function showEntries(): readonly JournalEntry[] {
   const now = seen ?? readNow()
   if (shown?.seen !== now || shown.refused !== refused)
@@ -106,7 +109,7 @@ function listen(listener: () => void) {
   if (listeners.size === 0) {
     readNow()
     addEventListener('storage', hear)
-    // A page that the browser had laid aside has heard of nothing meanwhile.
+    // A page in the back/forward cache receives no storage events.
     addEventListener('pageshow', tell)
   }
   listeners.add(listener)

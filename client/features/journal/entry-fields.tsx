@@ -25,12 +25,12 @@ type FormProps = {
   onCancel?: () => void
 }
 
-/** The form of an entry; once it is saved it stands there as it did at first. */
+/** Form of an entry. Resets after saving. */
 export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, onCancel }: FormProps) {
   const [round, setRound] = useState(0)
   const [faults, setFaults] = useState<EntryFaults>({})
   const today = useToday()
-  // Of which day the form is once something was written: midnight moves an untouched one alone.
+  // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
   const [begunOn, setBegunOn] = useState<string>()
   const day = stored?.date ?? begunOn ?? today
   const { text, readSoon, readNow } = useTypedText(stored ? soundedText(stored) : '')
@@ -114,11 +114,11 @@ function Fields({ stored, day, faults, isFocused }: FieldsProps) {
 const readForm = (form: HTMLFormElement): EntryFields =>
   readEntryForm(Object.fromEntries(textFields(new FormData(form))))
 
-/** What of an entry may sound like an emergency. */
+/** Returns the text of an entry that is checked for emergencies. */
 export const soundedText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
   `${symptoms}\n${notes}`.trim()
 
-/** The text after a pause in typing. */
+/** Debounces the typed text. */
 function useTypedText(initial: string) {
   const [text, setText] = useState(initial)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

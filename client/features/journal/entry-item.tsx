@@ -14,7 +14,6 @@ import { notKept } from './journal-words.ts'
 
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 
-/** An entry of the list, which can be edited in its place. */
 export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
   const [isEdited, setEdited] = useState(false)
   const editButton = useRestoreFocus<HTMLButtonElement>(isEdited)

@@ -1,7 +1,6 @@
 import { FindingSources } from '#client/ui/finding-sources.tsx'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
 
-/** What a check found, each with its sources. */
 export const Findings = ({ findings }: { findings: readonly ToldFinding[] }) => (
   <ul className="plan-findings">
     {findings.map(({ text, sources }) => (

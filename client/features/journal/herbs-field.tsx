@@ -7,7 +7,7 @@ import { completeHerbs, suggestHerbs } from '#domain/journal/herbs-taken.rules.t
 import { noteMax } from '#domain/journal/journal.schemas.ts'
 import { plantsForBrowser } from '#domain/paths.ts'
 
-/** Herbs parted by commas; names of the catalogue are suggested for the one that is being typed, and any other is taken too. */
+/** Field for herbs separated by commas. Suggests catalogue names for the herb being typed; other names are accepted. */
 export function HerbsField({ initial }: { initial: string }) {
   const id = useId()
   const plants = useFetcher<{ name: string }[] | null>()

@@ -13,7 +13,7 @@ const namedMax = 20
 
 type PreviewProps = { name: string; file: JournalFile; close: () => void }
 
-/** What an import would do, before it does. */
+/** Preview of an import, before anything changes. */
 export function ImportPreview({ name, file, close }: PreviewProps) {
   const entries = useEntries()
   const [fault, setFault] = useState<string>()

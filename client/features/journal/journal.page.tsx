@@ -13,7 +13,7 @@ export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
 const Journal = fetchedPart(() => import('./journal.tsx'), PartNotFetched)
 
-/** Fetched with the first word that may need it. */
+/** Loaded when the user first writes something. */
 const SoundedEmergencies = fetchedPart(
   () => import('#client/features/safety/sounded-emergencies.tsx'),
   () => null,
@@ -49,7 +49,6 @@ export function Component() {
   )
 }
 
-/** Without a network there is no journal to see, and what it holds is safe. */
 function PartNotFetched({ retry }: NotFetchedProps) {
   return <NotFetched retry={retry}>We couldn’t load the journal. Your entries are safe in this browser.</NotFetched>
 }

@@ -10,12 +10,12 @@ import { StaysHere } from './stays-here.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { Trends } from './trends.tsx'
 
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/journal.css', import.meta.url).href
 
 type JournalProps = { renderHelp: RenderHelp; renderAsked: RenderAsked }
 
-/** The whole journal, drawn by the browser alone. */
+/** Journal, rendered only in the browser. */
 export default function Journal({ renderHelp, renderAsked }: JournalProps) {
   return (
     <div className="journal">

@@ -3,7 +3,7 @@ import { useAskBeforeUnload } from '#client/ui/use-ask-before-unload.ts'
 
 import { exportEntries, useIsKept } from './entries.ts'
 
-/** While the storage of the browser takes nothing: says so, asks before the page is left, and offers a file. */
+/** Warning while the browser can't store the journal. Asks before the page is closed and offers a download. */
 export function NotKept() {
   const isKept = useIsKept()
   useAskBeforeUnload(!isKept)

@@ -9,7 +9,7 @@ import { changeRun } from './plans.ts'
 
 type PlanControlsProps = { run: PlanRun; today: string; state: 'running' | 'paused' }
 
-/** Pause, go on, end; an end is asked about once. */
+/** Buttons to pause, resume and end a plan. Ending needs a confirmation. */
 export function PlanControls({ run, today, state }: PlanControlsProps) {
   const [isEnding, setIsEnding] = useState(false)
   const end = useRestoreFocus<HTMLButtonElement>(isEnding)

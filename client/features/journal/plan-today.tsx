@@ -6,7 +6,7 @@ import { useRuns } from './plans.ts'
 import { TodayOfPlan } from './today-of-plan.tsx'
 import { TooMuchTogether } from './too-much-together.tsx'
 
-/** What the plans ask for today, first on the page; nothing without a plan. */
+/** Today's tasks of the active plans. Renders nothing without an active plan. */
 export function PlanToday({ renderAsked }: { renderAsked: RenderAsked }) {
   const today = useToday()
   const active = useRuns().filter((run) => isActive(run, today))

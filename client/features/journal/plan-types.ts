@@ -2,5 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
-/** Draws with the check for whoever reads; the page hands it on, because it belongs to another feature. */
+/**
+ * Renders with the check against the user's answers. The page passes it in because it belongs to the safety feature.
+ */
 export type RenderAsked = (draw: (asked: AskedCheck) => ReactNode) => ReactNode

@@ -1,5 +1,5 @@
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const address = new URL('../../styles/plans.css', import.meta.url).href
 
-/** The look of plans, fetched with the journal: no other page weighs more for it. */
+/** Styles of the plans, loaded only with the journal. */
 export const PlansStyles = () => <link rel="stylesheet" href={address} precedence="page" />

@@ -4,16 +4,16 @@ import { type PlanRun, plansKey } from '#domain/journal/plans.types.ts'
 import { readStoredPlans, writeStoredPlans } from '#domain/journal/stored-plans.ts'
 
 const listeners = new Set<() => void>()
-/** What the storage refused to take, until the page is left; undefined where it stands there. */
+/** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
 let unkept: string | undefined
 
-/** The plans of this browser, those of other tabs as well. */
+/** Returns the plans of this browser, including changes from other tabs. */
 export function useRuns(): readonly PlanRun[] {
   const text = useSyncExternalStore(listen, readText, () => null)
   return useMemo(() => readStoredPlans(text).runs, [text])
 }
 
-/** False while the browser keeps the plans only as long as the page. */
+/** Returns false while plans couldn't be stored and would be lost with the page. */
 export const useArePlansKept = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -21,7 +21,7 @@ export const useArePlansKept = (): boolean =>
     () => true,
   )
 
-/** Changes what stands there now, not what this tab saw last. */
+/** Applies a change to the stored plans, which another tab may have updated. */
 export function changeRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): void {
   const { runs, unread } = readStoredPlans(readText())
   const text = writeStoredPlans({ runs: change(runs), unread })
@@ -34,7 +34,7 @@ export function changeRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): voi
   for (const listener of listeners) listener()
 }
 
-/** Changes one run, where it still stands. */
+/** Changes one run, if it still exists. */
 export const changeRun = (id: string, change: (run: PlanRun) => PlanRun): void =>
   changeRuns((runs) => runs.map((run) => (run.id === id ? change(run) : run)))
 

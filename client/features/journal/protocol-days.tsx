@@ -4,7 +4,6 @@ import { cupsOf } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Every day of a plan, folded. */
 export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
   <details className="folded protocol-days">
     <summary>

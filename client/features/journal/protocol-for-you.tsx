@@ -10,7 +10,7 @@ import { Findings } from './findings.tsx'
 
 type ProtocolForYouProps = { protocol: Protocol; asked: AskedCheck }
 
-/** What a plan means for whoever reads: what they leave out and why, and what to mind. */
+/** Result of the check of a plan against the user's answers: herbs to leave out, reasons and warnings. */
 export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
   const answers = paths.forYouFrom(paths.journal)
   if (asked.state === 'nobody')

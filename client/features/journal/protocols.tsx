@@ -5,7 +5,6 @@ import type { RenderAsked } from './plan-types.ts'
 import { useArePlansKept, useRuns } from './plans.ts'
 import { ProtocolCard } from './protocol-card.tsx'
 
-/** The four plans: what each is, whether it is for whoever reads, and what it did. */
 export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
   const today = useToday()
   const runs = useRuns()

@@ -12,7 +12,7 @@ const why = {
     'No journal was found in that file. A table needs a first row that names its columns, one of them “date”, and 100,000 rows at the most.',
 }
 
-/** Reads what somebody chose, inside the browser; nothing of it is sent anywhere. */
+/** Reads the chosen file in the browser. Nothing is uploaded. */
 export async function readJournalFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > fileBytesMax) return { why: why.large }
   try {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { type Scale, scaleMax, scaleMin } from '#domain/journal/journal.schemas.ts'
 import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
 
-/** A slider from 1 to 10 with its number beside it; a mood has a face. */
+/** Slider from 1 to 10 with its value. Mood also shows an emoji. */
 export function ScaleField({ name, initial }: { name: Scale; initial: number }) {
   const id = useId()
   const [value, setValue] = useState(initial)

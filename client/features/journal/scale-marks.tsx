@@ -1,10 +1,10 @@
 import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
 import { scaleWords } from '#domain/journal/journal.words.ts'
 
-/** Lines that differ without their colour: in pixels, a dash and the gap after it. */
+/** Dash patterns that distinguish the lines without colour: lengths of dash and gap in pixels. */
 export const dashes: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }
 
-/** The line and the mark of each scale, as the chart draws them. */
+/** Legend with the line and mark of each scale. */
 export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
   <ul className="trend-legend" aria-hidden>
     {scales.map((scale) => (

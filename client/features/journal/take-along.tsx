@@ -8,7 +8,6 @@ import { exportEntries, useEntries } from './entries.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { type ReadFile, readJournalFile } from './read-journal-file.ts'
 
-/** The whole journal as a file, and a file back into the journal. */
 export function TakeAlong() {
   const entries = useEntries()
   const [isReading, setReading] = useState(false)

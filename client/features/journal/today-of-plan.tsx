@@ -14,7 +14,7 @@ import { changeRun } from './plans.ts'
 
 type TodayOfPlanProps = { run: PlanRun; today: string; asked: AskedCheck }
 
-/** One plan's day: its cups and its act, to be checked off. */
+/** Today's cups and activity of one plan, as checkboxes. */
 export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
   const id = useId()
   const protocol = protocolOf(run.protocol)

@@ -9,7 +9,7 @@ import { Findings } from './findings.tsx'
 
 type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; asked: AskedCheck }
 
-/** Says where today's teas are each possible for whoever reads, and too much together. */
+/** Warning if today's teas are each suitable for the user but too much together. */
 export function TooMuchTogether({ runs, today, asked }: TooMuchTogetherProps) {
   if (asked.state !== 'asked') return null
   const teas = runs.flatMap((run) => {

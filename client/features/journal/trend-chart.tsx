@@ -10,7 +10,7 @@ import { ScaleLegend } from './scale-marks.tsx'
 
 type TrendChartProps = { trend: Trend; herb: { key: string; name: string } | undefined }
 
-/** The trend as lines; a day is chosen with a pointer or with the slider below, and read out. */
+/** Trend as a line chart. A pointer or the slider below selects a day, which is shown as text. */
 export function TrendChart({ trend, herb }: TrendChartProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The colours of the style sheet as a canvas takes them. */
+/** Returns the CSS colours of the chart as the canvas needs them. */
 export function coloursOf(place: HTMLElement) {
   const sample = place.appendChild(document.createElement('span'))
   const colourOf = (name: string) => {

@@ -3,7 +3,10 @@ import type UPlot from 'uplot'
 import type { Scale } from '#domain/journal/journal.schemas.ts'
 import { shareWith, type TrendPoint } from '#domain/journal/trends.rules.ts'
 
-/** A band over every day on which the herb was taken, or as strong as the week's share of such days, with a foot seen without its colour. */
+/**
+ * Draws a band over each day on which the herb was taken. For weeks, the opacity is the share of such days. A solid
+ * foot marks the band without relying on colour.
+ */
 export function drawHerb(
   chart: UPlot,
   points: readonly TrendPoint[],
@@ -30,7 +33,7 @@ export function drawHerb(
   ctx.restore()
 }
 
-/** A mark on every day, or where there are too many, on those that no line reaches. */
+/** Draws a mark on every day. If there are too many days, draws only those that no line reaches. */
 export function drawMarks(
   chart: UPlot,
   points: readonly TrendPoint[],
@@ -52,7 +55,9 @@ export function drawMarks(
   ctx.restore()
 }
 
-/** The mark of a scale around a point, each with a shape of its own; in pixels of the canvas. */
+/**
+ * Draws the mark of a scale around a point; each scale has its own shape. Coordinates and size are in canvas pixels.
+ */
 function drawMark(ctx: CanvasRenderingContext2D, scale: Scale, x: number, y: number, size: number): void {
   ctx.beginPath()
   if (scale === 'mood') ctx.arc(x, y, size, 0, 2 * Math.PI)

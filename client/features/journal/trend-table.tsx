@@ -4,7 +4,7 @@ import { inTenths, type Trend, trendRows } from '#domain/journal/trends.rules.ts
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 
-/** The trend in figures, for eyes that chose it and for screen readers always. */
+/** Trend as a table. Screen readers always get it; others only if they choose it. */
 export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
   const rows = trendRows(trend, herb?.key)
   return (

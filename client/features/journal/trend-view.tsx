@@ -16,7 +16,7 @@ const views = [
   { key: 'table', label: 'Table' },
 ] as const
 
-/** What a trend is of, and the trend as chart or table. */
+/** Trend as a chart or table, with the controls for range, view and herb. */
 export default function TrendView({ entries }: { entries: readonly JournalEntry[] }) {
   const today = useToday()
   const [range, setRange] = useState<TrendRange>('30')

@@ -1,5 +1,5 @@
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const address = new URL('../../styles/trends.css', import.meta.url).href
 
-/** The look of trends, fetched with the chart: no other page weighs more for it. */
+/** Styles of the trends, loaded only with the chart. */
 export const TrendsStyles = () => <link rel="stylesheet" href={address} precedence="page" />

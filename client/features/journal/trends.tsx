@@ -6,10 +6,9 @@ import { useSeen } from '#client/ui/use-seen.ts'
 
 import { useEntries } from './entries.ts'
 
-/** The chart with its library comes when the section is seen. */
+/** The chart and its library load when the section scrolls into view. */
 const TrendView = fetchedPart(() => import('./trend-view.tsx'), PartNotFetched)
 
-/** Mood, energy and sleep over time. */
 export function Trends() {
   const entries = useEntries()
   const [isSeen, watch] = useSeen()

@@ -22,13 +22,13 @@ type BlendFieldsProps = {
   children: ReactNode
 }
 
-/** The field that has the focus when a label cannot be made without its name. */
+/** Name of the field that takes the focus if the label has no name. */
 export const blendName = 'blendName'
 
 const upTo = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
 
-/** What stands on the label; `children` are the ingredients. */
+/** Fields for the text of the label. `children` are the ingredients. */
 export function BlendFields({ draft, change, nameFault, computed, requirements, children }: BlendFieldsProps) {
   const faults = faultsOfDays(draft, useToday())
   return (
@@ -132,7 +132,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
 
 type PreparationProps = Pick<BlendFieldsProps, 'draft' | 'change' | 'requirements'>
 
-/** What the herbs ask of the brewing: what is ticked stands on the label and counts for the check. */
+/** Preparation steps that the herbs need. A ticked step is printed on the label and counts in the check. */
 function Preparation({ draft: { preparation }, change, requirements }: PreparationProps) {
   const id = useId()
   return (

@@ -11,10 +11,10 @@ import type { LoadedFacts } from './label-facts.ts'
 import { LabelForm } from './label-form.tsx'
 import { keepLabels, keptLabels } from './use-label.ts'
 
-// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+// The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/labels.css', import.meta.url).href
 
-/** The designer of labels, begun by what the address names, by what this browser kept, or by nothing. */
+/** Label designer. Starts with what the URL names, else with the stored label, else with an empty one. */
 export default function Designer() {
   const [query] = useSearchParams()
   const recipe = query.get('recipe') ?? ''
@@ -25,7 +25,7 @@ export default function Designer() {
   useEffect(() => {
     if (isWanted) void load(address)
   }, [isWanted, load, address])
-  // A label of herbs begins with their facts: once they have come, it begins anew.
+  // A label made from herbs needs their facts, so the form restarts once they have loaded.
   const [hadFacts, setHadFacts] = useState(false)
   if (!hadFacts && data?.facts) setHadFacts(true)
   const isWaiting = query.has('herb') && !hadFacts && data?.facts === null
@@ -77,7 +77,9 @@ function Begun({ loaded, query, isBusy, retry }: BegunProps) {
   )
 }
 
-/** What the address names begins a label once; a reload goes on with what was made of it. */
+/**
+ * Returns the labels to start with. The query starts a new label only once; a reload continues with the stored label.
+ */
 function begin({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabels {
   const today = localDay(new Date())
   const kept = keptLabels(today)

@@ -4,7 +4,7 @@ import { attributeOf, type Drawing, type Shape } from '#domain/labels/drawing.ts
 
 type DrawnProps = { drawing: Drawing; width?: number | string; name?: string }
 
-/** A drawing on the page; without a name it is decoration. */
+/** Renders a drawing as SVG. Without a name it's decorative. */
 export const Drawn = ({ drawing: { width, height, shapes }, width: shown = `${width}mm`, name }: DrawnProps) => (
   <svg
     className="drawn"
@@ -16,7 +16,7 @@ export const Drawn = ({ drawing: { width, height, shapes }, width: shown = `${wi
   </svg>
 )
 
-// A drawing has no state: its parts are told apart by their places.
+// A drawing has no state, so positions can serve as keys.
 const drawShape = ({ tag, attributes, text, children = [] }: Shape, position: number): ReactElement =>
   createElement(
     tag,

@@ -4,7 +4,7 @@ import { findRecipes } from './labels.api.ts'
 
 export type FoundRemedies = { search: string; remedies: { slug: string; name: string; ailment: string }[] | null }
 
-/** Remedies that a label may begin with; null where they could not be had. */
+/** Searches the remedies that a label can start from. `remedies` is null if the search failed. */
 export async function findRemedies({ request, context }: LoaderFunctionArgs): Promise<FoundRemedies> {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   const found = await findRecipes(context, search).catch(() => null)

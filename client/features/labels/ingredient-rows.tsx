@@ -15,7 +15,7 @@ type IngredientRowsProps = {
   meanings: ReadonlyMap<string, string> | undefined
 }
 
-/** What is in the blend, line by line; each can be moved and taken away by keyboard. */
+/** Ingredients of the blend, one per row. Rows can be moved and removed by keyboard. */
 export function IngredientRows({ draft: { lines }, change, herbs, meanings }: IngredientRowsProps) {
   const {
     list,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { yieldToMain } from '#client/core/yield-to-main.ts'
 import { factsWatch } from '#client/core/facts-watch.ts'
 import { localDay } from '#client/core/local-day.ts'
+import { yieldToMain } from '#client/core/yield-to-main.ts'
 import { type CheckLabel, createLabelCheck, createLabelChecker } from '#domain/labels/label-check.rules.ts'
 import { newLabel } from '#domain/labels/label-drafts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -13,8 +13,8 @@ import { getFacts, getRecipe, getVersion, getWholeRecipe, listShelfLives } from 
 export type LabelFacts = { check: CheckLabel; herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
 /**
- * `facts` is null where they could not be had; `recipe` where the one that is asked for was not found. `round` is that of the facts
- * watch in which they were loaded. `isOutdated`: only a reload brings the rules for them.
+ * `facts` is null if they couldn't be loaded; `recipe` is null if it wasn't found. `round` is the facts watch's round
+ * in which they were loaded. `isOutdated` is true if the page must be reloaded to get the matching rules.
  */
 export type LoadedFacts = {
   facts: LabelFacts | null
@@ -25,10 +25,10 @@ export type LoadedFacts = {
 
 type OwnFacts = Pick<LoadedFacts, 'facts' | 'round' | 'isOutdated'>
 
-/** Loaded once in each round of the watch. */
+/** Facts, loaded once per round of the facts watch. */
 let known: { round: number; loaded: Promise<OwnFacts> } | undefined
 
-/** Loads what a label is checked and dated by, and the remedy that it shall begin with. */
+/** Loads the facts for checking and dating a label, and the remedy that it starts from. */
 export async function loadForLabel({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
@@ -50,7 +50,7 @@ async function loadOrNull(context: LoaderFunctionArgs['context'], round: number)
   }
 }
 
-/** A closed one is asked for with all that it keeps; whoever may not have it is told so, and begins with an empty label. */
+/** Loads the recipe. Requests the full version of a closed one; returns 'closed' if the user has no access to it. */
 async function beginWith(context: LoaderFunctionArgs['context'], slug: string): Promise<Recipe | 'closed'> {
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe
@@ -69,7 +69,9 @@ async function loadFacts(context: LoaderFunctionArgs['context']): Promise<{ fact
   return { facts: { check, herbs: facts.herbs, shelfLives }, dataVersion: facts.dataVersion }
 }
 
-/** What a check makes at its first use is made here, in steps, and not under the first key. An empty name is not read. */
+/**
+ * Runs a check in advance, in steps, so that the first keystroke isn't slow. An empty name skips the check of the name.
+ */
 async function warmUp(check: CheckLabel): Promise<void> {
   const label = newLabel(localDay(new Date()))
   for (const name of ['', 'Cup']) {

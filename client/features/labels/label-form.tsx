@@ -27,7 +27,7 @@ type LabelFormProps = {
   startAnew: (draft: LabelDraft) => void
 }
 
-/** Where the label stands below the fields. */
+/** Scrolls to the label on screens where it's below the fields. */
 function showLabel() {
   const label = document.getElementById(labelId)
   label?.scrollIntoView()

@@ -19,7 +19,6 @@ type LabelSideProps = {
   refuseName: (fault: string) => void
 }
 
-/** The label as it is, what was found about it, and how to take it along. */
 export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry, refuseName }: LabelSideProps) {
   const obstacle = obstacleOf(draft, made, useToday())
   const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
@@ -63,7 +62,7 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
   )
 }
 
-/** Fetched when somebody is about to take the label along. */
+/** Loaded when the user is about to download the label. */
 const loadFiles = () => import('./save-label.ts')
 const loadSoon = () => void loadFiles().catch(() => undefined)
 
@@ -81,7 +80,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
         </ul>
       </div>
     )
-  // At 100 % the code is 150 pixels wide, and a card as large as it is.
+  // At 100 % zoom the code is 150 px wide; a card is shown at its printed size.
   const width = code ? (laidOut.drawing.width * codePixels) / code.side : undefined
   return (
     <>
@@ -121,7 +120,7 @@ const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; re
   </div>
 )
 
-/** The small print in letters that everybody can read. */
+/** Small print of the label in a readable size. */
 const AlwaysOnIt = ({ made: { check, code } }: { made: MadeLabel }) => (
   <div className="grid gap-y-4 print:hidden">
     {check.warnings.length > 0 && (

@@ -13,16 +13,14 @@ const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
 const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
 const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
 
-/** The facts of every herb. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
-/** The version of the facts that is current. */
 export const getVersion = async (context: Context): Promise<string> => {
   const { version } = await askSafety(context, (safety) => safety.version.$get())
   return version.dataVersion
 }
 
-/** The months that each herb keeps. */
+/** Lists the shelf life of each herb, in months. */
 export const listShelfLives = (context: Context) => askHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
 export const getWholeRecipe = (context: Context, address: string) =>
@@ -31,11 +29,10 @@ export const getWholeRecipe = (context: Context, address: string) =>
 export const getRecipe = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
-/** Remedies whose words hold `search`. */
 export const findRecipes = (context: Context, search: string) =>
   askRecipes(context, (recipes) => recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }))
 
-/** A file of the site, as base64. */
+/** Returns a file of the site as base64. Throws if the request fails. */
 export async function readFile(address: string): Promise<string> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answers ${response.status}.`)

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-/** One route for the browser, because every page carries the names of all: a search for remedies, or what a label begins with. */
+/**
+ * One route for both requests, because every page includes all route names: a search for remedies, or the data that a
+ * label starts from.
+ */
 export async function loader(given: LoaderFunctionArgs) {
   if (new URL(given.request.url).searchParams.has('search'))
     return import('./found-remedies.ts').then(({ findRemedies }) => findRemedies(given))

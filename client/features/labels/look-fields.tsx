@@ -9,7 +9,6 @@ import type { ChangeLabel } from './use-label.ts'
 const outputWords = { card: 'Recipe card', qr: 'QR label' }
 const codeWords = { full: 'The whole blend', address: 'Address of the remedy only' }
 
-/** What is made of it, and how it looks. */
 export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
   return (
     <section className="look-fields print:hidden" aria-label="How it looks">

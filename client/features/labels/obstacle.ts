@@ -9,7 +9,7 @@ export const notChecked = 'The label could not be checked. Please try again.'
 
 type Obstacle = { text: string; isName: boolean }
 
-/** Why a label cannot be taken along yet; undefined where it can. */
+/** Returns the reason why a label can't be exported yet, or undefined if it can. */
 export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today: string): Obstacle | undefined {
   if (draft.name.trim() === '') return { text: 'Please enter a blend name', isName: true }
   const [fault] = faultsOfFields(draft, today)
@@ -22,7 +22,7 @@ export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today
   return undefined
 }
 
-/** What is wrong with dates and lengths, in words that name the field: the buttons stand far from it. */
+/** Returns errors in dates and lengths. They name the field, because the buttons are far from it. */
 function faultsOfFields(draft: LabelDraft, today: string): string[] {
   const days = faultsOfDays(draft, today)
   return [

@@ -5,7 +5,7 @@ import type { Drawing } from '#domain/labels/drawing.ts'
 
 import { Drawn } from './drawn.tsx'
 
-/** What goes to the printer in place of the page: the drawing alone, on paper of exactly its size. */
+/** Printed in place of the page: only the drawing, on paper of exactly its size. */
 export function PrintedPage({ page }: { page: Drawing }) {
   const { width, height } = page
   useEffect(() => {

@@ -8,12 +8,12 @@ import { readFile } from './labels.api.ts'
 const alegreya = new URL('../../fonts/alegreya-700.woff2', import.meta.url).href
 const figtree = new URL('../../fonts/figtree-400-700.woff2', import.meta.url).href
 
-/** The label as a file that looks the same everywhere: its letters come with it. */
+/** Saves the label as SVG with embedded fonts, so that it looks the same everywhere. */
 export async function saveSvg(drawing: Drawing): Promise<void> {
   saveFile(`${fileName(drawing)}.svg`, writeSvg(drawing, await fontStyle()), 'image/svg+xml')
 }
 
-/** The label as a picture of 300 dots per inch. */
+/** Saves the label as PNG at 300 dots per inch. */
 export async function savePng(drawing: Drawing): Promise<void> {
   const address = URL.createObjectURL(new Blob([writeSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
   try {

@@ -5,7 +5,6 @@ import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
 import type { FoundRemedies } from './found-remedies.ts'
 
-/** A remedy to begin with, or an empty label. */
 export function StartFrom({ startAnew }: { startAnew: () => void }) {
   const { data, Form, state } = useFetcher<FoundRemedies>()
   return (

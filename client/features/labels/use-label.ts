@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { isWorthKeeping, type KeptLabels, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
-/** Stored labels as this tab read or wrote them last. */
+/** Stored labels as this tab last read or wrote them. */
 let written: string | null | undefined
 
-/** What this browser kept; where it keeps nothing, a label that nothing was typed for. */
+/** Returns the stored labels, or an empty label if there are none. */
 export function keptLabels(today: string): KeptLabels {
   try {
     written = localStorage.getItem(labelDraftKey)
@@ -17,8 +17,8 @@ export function keptLabels(today: string): KeptLabels {
 }
 
 /**
- * Stores the labels. A label that another tab has stored meanwhile is put aside, not replaced. A browser without storage keeps the
- * labels while the page is open.
+ * Stores the labels. A label that another tab has stored meanwhile becomes `former` instead of being overwritten.
+ * Without storage, the labels last while the page is open.
  */
 export function keepLabels({ draft, former }: KeptLabels): void {
   try {
@@ -28,13 +28,13 @@ export function keepLabels({ draft, former }: KeptLabels): void {
     written = writeKept({ draft, former: kept })
     localStorage.setItem(labelDraftKey, written)
   } catch {
-    // The page itself still holds it.
+    // Without storage, the page's state still holds the label.
   }
 }
 
 export type ChangeLabel = (part: Partial<LabelDraft>) => void
 
-/** The label that is being made; each change is kept at once. */
+/** State of the current label. Each change is stored immediately. */
 export function useLabel({ draft: initial, former }: KeptLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
   const change = (part: Partial<LabelDraft>) => {

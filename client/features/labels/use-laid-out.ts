@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import type { LabelFacts } from './label-facts.ts'
 import type { modulesOf } from './qr-modules.ts'
 
-/** `code` is what the code says, and how large it is printed. */
+/** `code` holds the text of the QR code and its printed side in millimetres. */
 export type MadeLabel = {
   check: LabelCheck
   size: NamedSize
@@ -23,8 +23,8 @@ export type MadeLabel = {
 const nameless = 'Your blend'
 
 /**
- * The label as it would be printed; undefined without facts to check it by, or without what draws its code. `computed` is its
- * best-before day.
+ * Lays out the label as it would be printed. `made` is undefined until the facts, and the encoder if needed, have
+ * loaded. `computed` is the best-before date.
  */
 export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null, drawCode: typeof modulesOf | null | undefined) {
   const { url } = useSite()

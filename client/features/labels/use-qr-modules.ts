@@ -7,8 +7,8 @@ import type { modulesOf } from './qr-modules.ts'
 const loadModules = fetchAgain(() => import('./qr-modules.ts'))
 
 /**
- * Loads the QR encoder when a label first needs it, because most labels have none. `draw` is undefined while it loads and null after
- * a failure.
+ * Loads the QR encoder when a label first needs it, because most labels have none. `draw` is undefined while it loads
+ * and null after a failure.
  */
 export function useQrModules(isEnabled: boolean): {
   draw: typeof modulesOf | null | undefined

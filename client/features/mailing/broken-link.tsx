@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { linkEndedWords } from '#domain/link-token.ts'
 import { paths } from '#domain/paths.ts'
 
-/** In place of what the link of a letter leads to. */
 export const BrokenLink = ({ way = 'write to us' }: { way?: string }) => (
   <p className="mt-5 text-[1.1rem]">
     {linkEndedWords}. It may have been cut off: try the one of another letter, or <Link to={paths.contact}>{way}</Link>.

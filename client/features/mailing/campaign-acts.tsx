@@ -14,7 +14,6 @@ import { SendQuestion } from './send-question.tsx'
 
 type ActsProps = { campaign: CampaignSummary; active: number | null }
 
-/** What can be done with a campaign as it stands. */
 export function CampaignActs({ campaign, active }: ActsProps) {
   const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign

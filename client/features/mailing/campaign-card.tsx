@@ -10,7 +10,6 @@ import { CampaignProgress } from './campaign-progress.tsx'
 
 type CardProps = { campaign: CampaignSummary; active: number | null }
 
-/** A campaign in the history. */
 export const CampaignCard = ({ campaign, active }: CardProps) => (
   <li className="campaign">
     <div className="campaign-head">
@@ -27,14 +26,12 @@ export const CampaignCard = ({ campaign, active }: CardProps) => (
   </li>
 )
 
-/** Where it stands. */
 export const CampaignStanding = ({ campaign }: { campaign: CampaignSummary }) => (
   <span className="tag" data-campaign={standingOf(campaign)}>
     {standingOf(campaign)}
   </span>
 )
 
-/** Its subject, and when it was written and sent. */
 export const CampaignDates = ({
   campaign: { subject, createdAt, scheduledFor, startedAt, sentAt },
 }: Pick<CardProps, 'campaign'>) => (

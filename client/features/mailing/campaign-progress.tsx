@@ -5,7 +5,6 @@ import { countWords, stopWords } from '#domain/mailing/campaigns.words.ts'
 
 const further = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
 
-/** How far a campaign is, and what its ledger counts. */
 export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
   const { status, counts, title, stopReason } = campaign
   if (status === 'draft') return null

@@ -8,12 +8,11 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The zone in which this browser tells the time. */
+/** Returns the time zone of this browser, such as `Europe/London`. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleFault'> }
 
-/** When a draft is sent by itself. */
 export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
   const fetcher = useFetcher<ActionResult>()
   return (

@@ -2,7 +2,6 @@ import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 
 type WordsProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderEmail'> }
 
-/** What it says, as it was written. */
 export const CampaignWords = ({ campaign: { content, senderName, senderEmail } }: WordsProps) => (
   <section aria-labelledby="words" className="mailing-part">
     <h2 id="words">What it says</h2>

@@ -22,7 +22,6 @@ import {
 
 export const peopleWords = (count: number) => `${groupDigits(count)} ${count === 1 ? 'person' : 'people'}`
 
-/** What the administrator does with a campaign: `intent` names it. */
 export async function campaignsAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { intent, id = '' } = fields
@@ -30,9 +29,12 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
     case 'send':
       return runAction(() => sendOut(context, id), { failure: campaignWords.notSent })
     case 'schedule':
-      return runAction(() => withReauthentication(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))), {
-        success: 'Scheduled',
-      })
+      return runAction(
+        () => withReauthentication(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))),
+        {
+          success: 'Scheduled',
+        },
+      )
     case 'unschedule':
       return runAction(() => unscheduleCampaign(context, id), { success: 'It stays a draft' })
     case 'pause':
@@ -58,7 +60,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
 
 type Context = Readonly<RouterContextProvider>
 
-/** Sends a draft to everybody on the list, and says to how many it goes. */
+/** Sends the campaign and shows the number of recipients in a toast. */
 export const sendOut = (context: Context, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
@@ -68,9 +70,12 @@ export const sendOut = (context: Context, id: string): Promise<void> =>
 type Fields = Record<string, string>
 
 const settle = (context: Context, id: string, { number = '', was }: Fields) =>
-  runAction(() => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })), {
-    success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
-  })
+  runAction(
+    () => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
+    {
+      success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
+    },
+  )
 
 const pace = (context: Context, { mailsPerSecond = '' }: Fields) =>
   runAction(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {

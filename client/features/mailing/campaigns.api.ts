@@ -20,7 +20,7 @@ type Draft = {
 const ask = createAsk((hc, network) => hc<CampaignsApi>(api.campaigns, network))
 const askNews = createAsk((hc, network) => hc<NewsApi>(api.news, network))
 
-/** The document in the frame of a preview is asked for here, by a form. */
+/** Form target that returns the document for the preview frame. */
 export const previewFrame = `${api.campaigns}/preview/frame`
 
 export const listCampaigns = (context: Context, before: string | null) =>
@@ -44,7 +44,7 @@ export const deleteCampaign = (context: Context, id: string) =>
 export const previewCampaign = (context: Context, json: Draft) =>
   ask(context, (campaigns) => campaigns.preview.$post({ json }))
 
-/** How many people would get a letter for these readers. */
+/** Returns how many people would receive a campaign for this audience. */
 export const countReaders = (context: Context, json: Audience) =>
   ask(context, (campaigns) => campaigns.readers.$post({ json }))
 
@@ -53,7 +53,7 @@ export const sendTest = (context: Context, json: Draft) => ask(context, (campaig
 export const sendCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].send.$post({ param: pathParams({ id }) }))
 
-/** Has it sent at a time, in milliseconds since the epoch. */
+/** `at` is in milliseconds since the epoch. */
 export const scheduleCampaign = (context: Context, id: string, at: number) =>
   ask(context, (campaigns) => campaigns[':id'].schedule.$put({ param: pathParams({ id }), json: { at } }))
 
@@ -72,7 +72,7 @@ export const cancelCampaign = (context: Context, id: string) =>
 export const retryCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
 
-/** Says what became of a batch of which nobody knew. */
+/** Records whether a batch of unknown outcome was sent. */
 export const settleBatch = (context: Context, id: string, number: string, json: BatchVerdict) =>
   ask(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
 

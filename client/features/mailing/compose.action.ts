@@ -15,7 +15,7 @@ import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest }
 import { audienceOf, type Letter } from './use-letter.ts'
 
 type Draft = Omit<Letter, 'topics' | 'confirmedSince'> & { audience: Audience }
-/** `newId` is what a letter that is stored nowhere yet will have. */
+/** `newId` becomes the ID of a campaign that has not been saved yet. */
 type Given = Pick<ActionFunctionArgs, 'context'> & {
   id: string
   newId: string
@@ -24,7 +24,6 @@ type Given = Pick<ActionFunctionArgs, 'context'> & {
   draft: string | undefined
 }
 
-/** What becomes of a letter: `intent` names it. */
 export async function composeAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const {
@@ -57,12 +56,12 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What became of a letter; `savedAt` is when it was stored, which it may have been though it could not be sent. */
+/** `savedAt` is when the campaign was saved, which it may be although sending failed. */
 export type LetterOutcome = ActionResult & { savedAt?: number }
 
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
 
-/** Stores it, and gives where and when. */
+/** Saves the campaign; returns the outcome with its ID and version. */
 async function store({ context, id, newId, updatedAt, letter, draft }: Given, failed: string, success?: string) {
   const removeDraft = holdDraft(draft)
   let stored = { id, updatedAt }
@@ -91,13 +90,13 @@ async function save(given: Given, failed: string) {
 
 type Stored = { id: string; updatedAt: number }
 
-/** A new letter goes on at the address of its draft. */
+/** Moves the editor of a new campaign to the address of its draft. */
 const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
   id === ''
     ? replace(composeAddress(stored.id))
     : data<LetterOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
 
-/** What is typed is what goes out: it is stored before. */
+/** Saves first, so that the text in the form is what goes out. */
 async function send(given: Given) {
   const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
@@ -121,7 +120,7 @@ export type PreviewOutcome = { preview: CampaignPreview } | { message: string } 
 
 const standIns = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing is written yet.' }
 
-/** What is not written yet has a stand-in, so that the rest can be seen. */
+/** Fills empty fields with placeholders so that the rest can be previewed. */
 async function preview({ context, letter }: Given): Promise<PreviewOutcome> {
   const shown = { ...letter }
   for (const field of ['title', 'subject', 'content'] as const)

@@ -7,7 +7,7 @@ import { confirmSubscription } from './mailing.api.ts'
 import { OpensField } from './opens-field.tsx'
 import { plainOutcome } from './plain-outcome.ts'
 
-/** Links of earlier mails carry the token after `#`. */
+/** Older emails have the token after `#`. */
 export async function action({ context, request, params: { token = readLinkToken() } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
   return plainOutcome(

@@ -3,7 +3,7 @@ import type { FailedDelivery } from '#domain/mailing/campaigns.types.ts'
 
 type FailedProps = { failed: readonly FailedDelivery[]; count: number }
 
-/** To whom the provider did not take a mail, and why. */
+/** Recipients whose email the provider refused, with the reason. */
 export const FailedDeliveries = ({ failed, count }: FailedProps) =>
   failed.length === 0 ? null : (
     <section aria-labelledby="failed" className="mailing-part">

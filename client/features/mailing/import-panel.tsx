@@ -9,7 +9,7 @@ import { importRowsMax } from '#domain/mailing/import.rules.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { useImport } from './use-import.ts'
 
-/** Brings subscribers in from a file; it may break off at any moment and goes on with the same file. */
+/** Imports subscribers from a file. An interrupted import continues with the same file. */
 export function ImportPanel() {
   const { state, run, stop, leaving } = useImport()
   const [faults, setFaults] = useState<Record<string, string>>({})

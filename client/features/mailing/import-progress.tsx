@@ -5,7 +5,6 @@ import type { ImportState } from './use-import.ts'
 
 const shownMax = 20
 
-/** How far an import is, and what came of it. */
 export function ImportProgress({ state, stop }: { state: ImportState; stop: () => void }) {
   const { phase, rows, sent, accepted } = state
   if (rows.length === 0) return null

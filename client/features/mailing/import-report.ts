@@ -5,7 +5,7 @@ import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 
 type ReportedRow = { row: number; email: string; why: string }
 
-/** The rows that were not brought in, in the words for people; the server names them by their numbers alone. */
+/** Returns the rejected rows with readable reasons; the server sends row numbers and codes only. */
 export function refusedRows(
   rows: readonly ImportRow[],
   refused: readonly [row: number, reason: string][],
@@ -15,11 +15,11 @@ export function refusedRows(
   return refused.map(([row, reason]) => ({ row, email: emails.get(row) ?? '', why: words[reason] ?? reason }))
 }
 
-/** Rows of a stopped import that were not sent; the first `sent` rows were. */
+/** Returns the rows of a stopped import that were not sent: all but the first `sent`. */
 export const rowsNotReached = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
   rows.slice(sent).map(({ row, email }) => ({ row, email, why: 'Not imported: the import stopped before this row' }))
 
-/** Saves the rows that were not imported as a table. */
+/** Downloads the rows that were not imported as a CSV file. */
 export const saveReport = (left: readonly ReportedRow[]): void =>
   saveFile(
     'rows-not-imported.csv',

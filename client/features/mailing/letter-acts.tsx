@@ -20,7 +20,6 @@ type ActsProps = {
   submit: (intent: LetterIntent) => void
 }
 
-/** What can be done with a letter. */
 export function LetterActs({ letter, preview, active, fetcher, isOutdated, submit }: ActsProps) {
   const intent = fetcher.formData?.get('intent')
   const isBusy = fetcher.state !== 'idle'

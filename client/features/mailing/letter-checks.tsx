@@ -8,10 +8,9 @@ import type { CheckedLetter } from './use-preview.ts'
 
 type ChecksProps = { letter: Letter; checked: CheckedLetter; active: number | null }
 
-/** Where the focus goes when something stands against sending. */
+/** ID of the heading that takes the focus when a check blocks sending. */
 export const checksId = 'checks'
 
-/** What is looked at before a letter goes out, as it stands now. */
 export function LetterChecks({ letter, checked: { preview, failure, isOlder }, active }: ChecksProps) {
   const checks = checksOf(letter, preview, active)
   return (
@@ -46,7 +45,7 @@ export function LetterChecks({ letter, checked: { preview, failure, isOlder }, a
   )
 }
 
-/** Of which letter the checks tell: what they say comes a moment after what is typed. */
+/** Says whether the checks are current: they follow the typing after a pause. */
 function stateWords(isOlder: boolean, failure: string | undefined): string {
   if (isOlder) return 'Looking it up anew...'
   return failure === undefined ? 'As it stands now.' : 'It could not be looked up anew.'

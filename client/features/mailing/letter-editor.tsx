@@ -29,7 +29,6 @@ type EditorProps = {
 
 export type LetterIntent = 'save' | 'send' | 'test'
 
-/** A letter as it is written, beside how it will look. */
 export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const fetcher = useFetcher<LetterOutcome>()
   const editor = useLetter(campaign, beginning)
@@ -43,7 +42,7 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const isBusy = state !== 'idle'
   const form = useFirstFault(data)
   const faults = data?.faults ?? {}
-  // `LetterNotes` says that somebody else saved it.
+  // A conflict has its own note, so the error summary leaves it out.
   const isConflict = data?.code === 'conflict'
   const written = useRef<WrittenField | null>(null)
   const noteFocus = (field: WrittenField) => {

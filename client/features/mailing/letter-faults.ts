@@ -3,14 +3,14 @@ import type { CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.t
 
 import type { Letter } from './use-letter.ts'
 
-/** `faults` stand against sending, `warnings` are worth a thought; `fine` is said where there is neither. */
+/** Errors block sending, warnings don't; `fine` is shown if there are no errors. */
 type Check = { label: string; faults: string[]; warnings: string[]; fine: string }
 
 const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
 const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
 const nobodyMeant = 'No subscribers match this audience.'
 
-/** What is looked at before a letter goes out, and what stands against it; undefined while that is not known. */
+/** Returns the checks before sending; undefined until the preview has loaded. */
 export function checksOf(
   letter: Letter,
   preview: CampaignPreview | undefined,
@@ -52,6 +52,6 @@ export function checksOf(
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** What stands against sending it, in one list. */
+/** Returns every error that blocks sending. */
 export const faultsIn = (checks: readonly Check[] | undefined): string[] =>
   checks?.flatMap(({ faults }) => faults) ?? []

@@ -6,7 +6,7 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import type { WrittenField } from './letter-variables.tsx'
 import type { ChangeLetter, Letter } from './use-letter.ts'
 
-/** Characters. */
+/** Maximum lengths in characters. */
 const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
 
 type FieldsProps = {
@@ -16,7 +16,6 @@ type FieldsProps = {
   noteFocus: (field: WrittenField) => void
 }
 
-/** What is written of a letter. */
 export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps) {
   const line = (name: 'title' | 'subject' | 'senderName') => ({
     name,

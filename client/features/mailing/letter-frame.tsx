@@ -5,8 +5,8 @@ import { previewFrame } from './campaigns.api.ts'
 type FrameProps = { html: string; theme: 'light' | 'dark' }
 
 /**
- * The letter in a frame that runs nothing. A frame for each look: what is sent into one that has shown something would be a place to go
- * back to.
+ * Preview in a frame that runs no scripts. The key creates a new frame for each version: submitting into a used frame
+ * would add an entry to the browser's history.
  */
 export const LetterFrame = ({ html, theme }: FrameProps) => <Frame key={`${theme} ${html}`} html={html} theme={theme} />
 

@@ -7,7 +7,7 @@ type NotesProps = {
   isBusy: boolean
 }
 
-/** Offers an unsaved draft, and says where somebody else has saved. */
+/** Offers an unsaved draft, and warns if somebody else has saved. */
 export function LetterNotes({ editor, isBusy }: NotesProps) {
   return (
     <>

@@ -18,7 +18,7 @@ const widths = [
   { key: '390', label: '390 px' },
 ] as const
 
-/** The letter as mail programs show it, with stand-ins for what differs from reader to reader. */
+/** Preview as mail programs show it, with sample values for what differs by reader. */
 export function LetterPreview({ checked: { preview, failure } }: { checked: CheckedLetter }) {
   const [part, setPart] = useState<(typeof parts)[number]['key']>('html')
   const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')

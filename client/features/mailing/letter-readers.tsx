@@ -11,7 +11,6 @@ type ReadersProps = {
   readers: number | null
 }
 
-/** For which readers the letter is, and how many they are. */
 export function LetterReaders({ letter: { topics, confirmedSince }, change, faults, readers }: ReadersProps) {
   const chosen = topics.split('\n')
   const choose = (name: string, isChosen: boolean) =>

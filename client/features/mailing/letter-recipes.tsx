@@ -24,7 +24,7 @@ const kinds = {
   seasonal: { variable: 'seasonal_recipes', template: seasonalRemedies },
 } as const
 
-/** The latest recipes, of which a letter may tell. */
+/** Latest recipes that the campaign can include. */
 export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
   const { url } = useSite()
   const [chosen, setChosen] = useState<readonly string[]>([])

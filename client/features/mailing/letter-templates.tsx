@@ -8,7 +8,6 @@ import type { ChangeLetter, Letter } from './use-letter.ts'
 
 type TemplatesProps = { letter: Letter; change: ChangeLetter }
 
-/** The letters to begin with. */
 export function LetterTemplates({ letter, change }: TemplatesProps) {
   const templates = templatesOf(useSite().url)
   const [replaced, setReplaced] = useState<{ by: string; letter: Letter }>()
@@ -59,7 +58,7 @@ export function LetterTemplates({ letter, change }: TemplatesProps) {
   )
 }
 
-/** A letter as the template has it; its title stays where somebody has given it one. */
+/** Returns the fields of the template; keeps a title that was typed by hand. */
 export const beginWith = (
   { name, previewSubject, text, html }: MailTemplate,
   { title }: Letter,

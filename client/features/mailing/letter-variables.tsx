@@ -24,7 +24,7 @@ const nameOf = (element: WrittenField) => written.find((name) => name === elemen
 
 type VariablesProps = { letter: Letter; change: ChangeLetter; written: RefObject<WrittenField | null> }
 
-/** Puts a variable where the cursor was last, at the end of the content otherwise. */
+/** Inserts a variable at the last cursor position, or else at the end of the content. */
 export function LetterVariables({ letter, change, written: field }: VariablesProps) {
   const insert = (variable: CampaignVariable) => {
     const place = `{{${variable}}}`

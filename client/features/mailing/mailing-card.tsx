@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 import type { SubscribeOutcome } from './subscribe.action.ts'
 
-/** Sign-up for the mailing list; the page that shows it answers with `subscribeAction`, with or without the application. */
+/** Newsletter sign-up. The page that shows it handles the form with `subscribeAction`, with or without JavaScript. */
 export function MailingCard() {
   const { pathname } = useLocation()
   const fetcher = useFetcher<SubscribeOutcome>()
@@ -37,7 +37,7 @@ export function MailingCard() {
           preventScrollReset
         >
           {failed && (
-            // By hand: `ErrorSummary` would weigh half a kilobyte on every recipe.
+            // Written by hand: `ErrorSummary` would add half a kilobyte to every recipe page.
             <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
               <h2 id="problem">There's a problem</h2>
               {failed.message ?? <a href="#mailing-email">{faults?.email}</a>}

@@ -16,7 +16,7 @@ import { LetterEditor } from './letter-editor.tsx'
 import { LettersStyles } from './letters-styles.tsx'
 import { emptyLetter, type Letter, letterOf } from './use-letter.ts'
 
-/** `beginning` is what a new letter begins with: the words of the campaign `copied`, or none. */
+/** `beginning` fills a new campaign: with a copy of the campaign `copied`, or with nothing. */
 type Loaded = {
   campaign: Campaign | null
   copied: string | null
@@ -24,7 +24,7 @@ type Loaded = {
   recipes: LetterRecipe[] | null
 }
 
-/** A look, a count of readers and a test change nothing. */
+/** Previews, audience counts and tests change nothing, so they don't reload the page. */
 const { shouldRevalidate, loaded } = loadAfter(['preview', 'readers', 'test'])
 export { shouldRevalidate }
 

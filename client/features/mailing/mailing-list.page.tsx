@@ -5,7 +5,6 @@ import { MailingCard } from './mailing-card.tsx'
 
 export { subscribe as action } from './subscribe.ts'
 
-/** Where the footer leads: the same sign-up as beside a recipe. */
 export const Component = () => (
   <div className="mx-auto max-w-[38rem] pt-12">
     <PageHead

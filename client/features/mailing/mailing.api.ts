@@ -18,10 +18,10 @@ export const confirmSubscription = (context: Context, json: { token: string; ope
 
 const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
-/** Whether the link of a mail is one of ours. */
+/** Checks whether the token of an email link is valid. */
 export const getLinkStanding = (context: Context, token: string) =>
   askToLeave(context, (unsubscribing) => unsubscribing[':token'].standing.$get({ param: pathParams({ token }) }))
 
-/** Ends the subscription that the link of a mail was made for. */
+/** Ends the subscription that the token belongs to. */
 export const unsubscribe = (context: Context, token: string) =>
   askToLeave(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

@@ -1,4 +1,4 @@
-/** Asks whether we may note which letters are opened: nobody has agreed before they tick it themselves. */
+/** Consent to open tracking; off until the subscriber ticks it. */
 export const OpensField = ({ isChecked = false }: { isChecked?: boolean }) => (
   <label className="check">
     <input type="checkbox" name="opens" defaultChecked={isChecked} />

@@ -5,8 +5,8 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**
- * Does the work of a form, on the worker as in the browser; what became of it is said on the page alone. `say` has words for what was
- * done, where there is more to say than that it was.
+ * Runs the work of a form, on the Worker or in the browser, and returns the outcome without a toast. `say` returns a
+ * success message if a plain confirmation isn't enough.
  */
 export async function plainOutcome<Done>(work: () => Promise<Done>, say?: (done: Done) => string | undefined) {
   try {

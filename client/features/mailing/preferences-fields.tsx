@@ -9,7 +9,6 @@ import { OpensField } from './opens-field.tsx'
 
 type FieldsProps = { preferences: Preferences; faults: Readonly<Record<string, string>> }
 
-/** What a subscriber chooses. */
 export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
   <>
     <Field

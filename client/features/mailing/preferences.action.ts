@@ -6,7 +6,6 @@ import { pauseChoices } from '#domain/mailing/preferences.ts'
 import { plainOutcome } from './plain-outcome.ts'
 import { leaveByPreferences, savePreferences } from './preferences.api.ts'
 
-/** What a subscriber does on the page of the link at hand: `intent` names it. */
 export async function changePreferences({ context, request, params: { token = '' } }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')

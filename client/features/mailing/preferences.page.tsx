@@ -21,7 +21,7 @@ import { changePreferences } from './preferences.action.ts'
 import { getPreferences } from './preferences.api.ts'
 import { readLink } from './read-link.ts'
 
-/** Null for a link that does not work. */
+/** Null if the link doesn't work. */
 type Loaded = Preferences | null
 
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
@@ -29,7 +29,7 @@ export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) 
 
 export const action = (given: ActionFunctionArgs) => changePreferences(given)
 
-/** Opening it changes nothing; the forms work with and without the application. */
+/** Opening the page changes nothing; the forms work with and without JavaScript. */
 export function Component() {
   const preferences = useLoaderData<Loaded>()
   return (

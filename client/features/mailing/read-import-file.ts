@@ -6,7 +6,7 @@ export type ReadImport = { file: ImportFile; fingerprint: string } | { why: stri
 
 const bytesMax = 50 * 1024 * 1024
 
-/** Reads a file of subscribers inside the browser; the fingerprint tells the same file again. */
+/** Reads a file of subscribers in the browser. The fingerprint recognises the same file later. */
 export async function readImportFile(chosen: File): Promise<ReadImport> {
   if (chosen.size > bytesMax) return { why: 'That file is larger than 50 MB: please part it.' }
   try {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 
-/** What stands behind the link of a letter; null, answered as not found, for a link that does not work. */
+/** Returns the data behind an email link; null with status 404 if the link doesn't work. */
 export async function readLink<Found>(found: Promise<Found>) {
   try {
     return data<Found | null>(await found)

@@ -4,7 +4,6 @@ import { peopleWords } from './campaigns.action.ts'
 
 type SendProps = { title: string; subject: string; active: number | null; isSending: boolean; onSend: () => void }
 
-/** Says to how many people a letter goes, and sends it after that. */
 export const SendQuestion = ({ title, subject, active, isSending, onSend }: SendProps) => (
   <DeleteQuestion
     look="first"

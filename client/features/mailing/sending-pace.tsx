@@ -8,7 +8,6 @@ import { useForm } from '#client/ui/use-form.ts'
 import { mailsPerSecondMax } from '#domain/mailing/campaigns.rules.ts'
 import type { SendingSettings } from '#domain/mailing/campaigns.types.ts'
 
-/** How fast campaigns go out. */
 export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail } }: { settings: SendingSettings }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { subscribe } from './mailing.api.ts'
 
-/** What the card answers; `typed` is given back so that nothing is lost. */
+/** `typed` refills the form so that nothing is lost. */
 export type SubscribeOutcome =
   | { subscribed: true }
   | { subscribed: false; message?: string; faults: { email?: string }; typed: { email: string; firstName: string } }

@@ -9,7 +9,7 @@ const notSent: SubscribeOutcome = {
   typed: { email: '', firstName: '' },
 }
 
-/** What subscribes is fetched with the first who does; the fields keep what was typed where it cannot be. */
+/** Loads the action on first use. If that fails, the fields keep what was typed. */
 export const subscribe = (given: ActionFunctionArgs) =>
   import('./subscribe.action.ts').then(
     ({ subscribeAction }) => subscribeAction(given),

@@ -5,7 +5,7 @@ import { queryText } from '#domain/query.ts'
 export const searchLengthMax = 80
 export const usualFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Invalid values fall back to the defaults. */
 export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
   return {
     search: queryText(query, 'search', searchLengthMax),
@@ -15,7 +15,7 @@ export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters
   }
 }
 
-/** The address of the list under these filters, going on after the place `after`. */
+/** Returns the address of the list with these filters, from the cursor `after` on. */
 export function subscribersAddress({ search, status, source, order }: SubscriberFilters, after: string | null): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),

@@ -22,7 +22,7 @@ const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, stat
 const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceWords[source]] as const)] as const
 const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
 
-/** Search, filters and order; each has its place in the address. */
+/** Keeps search, filters and order in the address. */
 export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
   const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))

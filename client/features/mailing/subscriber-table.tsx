@@ -10,7 +10,7 @@ import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Subscribers as a table; on a narrow screen each is a card whose parts name themselves. */
+/** On a narrow screen each row is a card that names its own columns. */
 export const SubscriberTable = ({ children }: { children: ReactNode }) => (
   <table className="subscribers">
     <caption className="sr-only">Subscribers</caption>

@@ -7,7 +7,6 @@ import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.words.
 
 import { exportSubscribers, unsubscribeSubscriber } from './subscribers.api.ts'
 
-/** What the administrator does with subscribers: `intent` names it. */
 export async function subscribersAction({ request, context }: ActionFunctionArgs) {
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
@@ -18,7 +17,10 @@ export async function subscribersAction({ request, context }: ActionFunctionArgs
       })
     case 'export':
       return runAction(
-        () => withReauthentication(async () => saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context))),
+        () =>
+          withReauthentication(async () =>
+            saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context)),
+          ),
         { success: 'Subscribers exported', failure: () => notExported },
       )
     default:

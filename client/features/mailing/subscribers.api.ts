@@ -20,14 +20,14 @@ export const listSubscribers = (context: Context, filters: SubscriberFilters, af
 export const unsubscribeSubscriber = (context: Context, id: string) =>
   ask(context, (mailing) => mailing.subscribers[':id'].unsubscribed.$put({ param: pathParams({ id }) }))
 
-/** Everybody, as a table. */
+/** Returns all subscribers as a CSV file. */
 export const exportSubscribers = (context: Context) =>
   askForFile(context, (mailing) => mailing.subscribers.export.$get())
 
 export const startImport = (context: Context, json: NewImport) =>
   ask(context, (mailing) => mailing.imports.$post({ json }))
 
-/** A part of a file; it may be sent again. */
+/** Sends one part of a file; safe to repeat. */
 export const importPart = (context: Context, id: string, number: number, rows: ImportRow[]) =>
   ask(context, (mailing) =>
     mailing.imports[':id'].parts[':number'].$put({

@@ -8,7 +8,6 @@ import { paths } from '#domain/paths.ts'
 
 import { peopleWords } from './campaigns.action.ts'
 
-/** Batches of which nobody knows whether they went out, and what to do about each. */
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
     <section aria-labelledby="unknown" className="mailing-part">

@@ -23,7 +23,7 @@ export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) 
 
 export const action = (given: ActionFunctionArgs) => leave(given)
 
-/** Opening it changes nothing; the form works with and without the application. */
+/** Opening the page changes nothing; the form works with and without JavaScript. */
 export function Component() {
   const found = useLoaderData<object | null>()
   const isDone = useActionData<ActionResult>()?.isDone === true

@@ -16,7 +16,7 @@ import { importPart, startImport } from './subscribers.api.ts'
 type Consent = { source: string; at: number } | null
 type Wanted = { chosen: File; consent: Consent }
 
-/** `broken`: it stopped before its end, and continues from there with the same file. */
+/** `broken`: stopped early; the same file continues from there. */
 export type ImportState = {
   phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
   fault?: string
@@ -32,7 +32,7 @@ const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refus
 const leavingWords =
   'The import stops if you leave. Subscribers imported so far stay, and the same file continues from there.'
 
-/** Imports a file part by part. It asks before the page is left meanwhile, and stops then. */
+/** Imports a file part by part. Leaving the page asks for confirmation and stops the import. */
 export function useImport() {
   const [state, setState] = useState(idle)
   const isWanted = useRef(false)
@@ -67,7 +67,7 @@ export function useImport() {
 
 type Read = Extract<ReadImport, { file: unknown }>
 
-/** What is stored already is not sent again. */
+/** Skips parts that the server already has. */
 async function sendAll(
   { file: { rows }, fingerprint }: Read,
   consent: Consent,

@@ -5,8 +5,8 @@ import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
 import type { Audience, Campaign } from '#domain/mailing/campaigns.types.ts'
 
 /**
- * What is written of a campaign; no HTML means that it is made of the plain text. `topics` are names in lines, `confirmedSince` is a day:
- * empty ones mean every reader.
+ * Fields of a campaign. Without `htmlContent` the HTML is made from the plain text. `topics` has one name per line,
+ * `confirmedSince` is a day; if both are empty, the audience is every subscriber.
  */
 export type Letter = {
   title: string
@@ -40,10 +40,10 @@ export const letterOf = ({ title, subject, content, htmlContent, senderName, aud
   confirmedSince: audience.confirmedSince === null ? '' : dayAt(audience.confirmedSince),
 })
 
-/** Whether a day is being typed: a year without all of its digits lies long ago. */
+/** True while the user is still typing the year. */
 export const isHalfTyped = (day: string): boolean => day !== '' && day < '1970'
 
-/** For which readers the letter is; a day begins in Greenwich. */
+/** Returns the audience of the campaign; a day starts at midnight UTC. */
 export const audienceOf = ({ topics, confirmedSince }: Pick<Letter, 'topics' | 'confirmedSince'>): Audience => ({
   topics: topics === '' ? null : ailmentNames.filter((name) => topics.split('\n').includes(name)),
   confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,
@@ -55,7 +55,7 @@ function readLetter(stored: unknown): Letter | undefined {
   return isLetter ? (stored as Letter) : undefined
 }
 
-/** Form of a letter, over what is saved of it. */
+/** Form state of a campaign, based on its saved version. */
 export const useLetter = (campaign: Campaign | null, beginning: Letter) =>
   useEditDraft<Letter>({
     name: `campaign ${campaign?.id ?? 'new'}`,

@@ -10,14 +10,14 @@ const pauseMs = { running: 2000, awaited: 20_000 } as const
 
 type Shown = CampaignSummary | Campaign
 
-/** True while mails of the campaign go out. */
+/** True while emails of the campaign go out. */
 const isRunning = ({ status, stopReason }: CampaignProgress): boolean => status === 'sending' && stopReason === null
 
 const isWatched = (campaign: CampaignProgress): boolean => isRunning(campaign) || campaign.scheduledFor !== null
 
 /**
- * Returns the loaded campaigns with their latest counts: asked for every two seconds while mails go out, and every twenty while a
- * campaign is scheduled. What the counts do not tell, such as a campaign that has ended, loads the page again.
+ * Returns the loaded campaigns with their latest counts. Polls every two seconds while emails go out, and every twenty
+ * while a campaign is scheduled. Any other change, such as the end of a campaign, reloads the page.
  */
 export function useLiveProgress<One extends Shown>(loaded: readonly One[]): readonly One[] {
   const { revalidate } = useRevalidator()
@@ -36,7 +36,10 @@ export function useLiveProgress<One extends Shown>(loaded: readonly One[]): read
   return loaded.map((campaign) => ({ ...campaign, ...latest.progress.find(({ id }) => id === campaign.id) }))
 }
 
-/** True for the campaign if its new counts are all that has changed: its page lists failed and unknown deliveries one by one. */
+/**
+ * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries one by one, so a
+ * change of those needs a reload.
+ */
 const isToldBy =
   ({ id, status, stopReason, scheduledFor, counts }: CampaignProgress) =>
   (campaign: Shown): boolean =>

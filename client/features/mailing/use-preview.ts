@@ -8,10 +8,10 @@ import { isHalfTyped, type Letter } from './use-letter.ts'
 
 const typingPauseMs = 400
 
-/** `isOlder`: what is known is of the letter as it was, and is being looked up anew. */
+/** `isOlder`: the result belongs to an earlier version of the campaign; a new one is on its way. */
 export type CheckedLetter = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
 
-/** How the letter will look and what stands against sending it, a moment after each letter; what was seen last stays until then. */
+/** Previews and checks the campaign after each pause in typing; the last result stays until then. */
 export function usePreview(letter: Letter): CheckedLetter {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()

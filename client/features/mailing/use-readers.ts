@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { isHalfTyped, type Letter } from './use-letter.ts'
 
-/** How many people would get the letter now; null while that is not known. */
+/** Returns how many people would receive the campaign now; null while unknown. */
 export function useReaders({ topics, confirmedSince }: Letter): number | null {
   const { data, state, submit } = useFetcher<{ readers: number } | null>()
   const isTyped = isHalfTyped(confirmedSince)

@@ -16,15 +16,14 @@ type OnTakeBack = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
 type CollectionCardProps = {
   recipe: KeptRecipe
   facts: ReactNode
-  /** Whether a verdict for whoever reads is on its way; `tag` is the verdict. */
+  /** True if a verdict for the user is loading or loaded; `tag` is the verdict. */
   isChecked: boolean
   tag: ReactNode
   onTakeBack: OnTakeBack
-  /** Fetches the recipe that is about to be opened. */
   fetchAhead: () => void
 }
 
-/** One recipe of the collection; one that is being reviewed leads nowhere and names no herbs. */
+/** Recipe of the collection. A recipe in review has no link and lists no ingredients. */
 export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetchAhead }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()

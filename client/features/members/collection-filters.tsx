@@ -11,7 +11,7 @@ import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
 import type { CollectionChange, Filtering } from './use-collection.ts'
 
-/** Searches while somebody types, and at once on Enter. */
+/** Searches while the user types, and immediately on Enter. */
 export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & { shown: CollectionFilters }) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   return (
@@ -60,7 +60,7 @@ export const CollectionChips = ({ wanted, change }: Filtering) => (
 
 const tabWords: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
 
-/** Links, because each tab has an address of its own. */
+/** Tabs are links because each has its own URL. */
 export const CollectionTabs = ({ wanted, change }: Filtering) => (
   <nav className="collection-tabs" aria-label="Collection">
     {(['liked', 'bookmarked'] as const).map((tab) => (
@@ -80,7 +80,6 @@ export const CollectionTabs = ({ wanted, change }: Filtering) => (
 
 type CollectionLinkProps = Omit<LinkProps, 'to'> & Filtering & { changes: CollectionChange }
 
-/** Changes a part of the filters of the collection. */
 export const CollectionLink = ({ wanted, changes, change, ...attributes }: CollectionLinkProps) => (
   <ChangingLink
     {...attributes}

@@ -3,7 +3,7 @@ import type { CollectionFilters, CollectionPage } from '#domain/favourites/colle
 import { groupDigits } from '#domain/figures.ts'
 import { pageRange } from '#domain/pagination.ts'
 
-/** How much is kept; the figures wait until they are known. */
+/** Number of liked and bookmarked recipes. Shows dashes until they are loaded. */
 export const Tally = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
   <dl className="tally">
     <div>
@@ -17,7 +17,7 @@ export const Tally = ({ counts }: { counts: CollectionPage['counts'] | undefined
   </dl>
 )
 
-/** What the page shows of the tab, in words. */
+/** Returns the heading of the list, such as “Showing 1–12 of 30 liked recipes”. */
 export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage | null): string {
   if (!found) return 'Your collection'
   const range = pageRange(page, collectionPageSize, found.recipes.length)

@@ -14,7 +14,7 @@ const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
 
 type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilters; found: CollectionPage }
 
-/** The open jar where a tab holds nothing, or nothing that passes the filters, with the ways on. */
+/** Empty state of a tab, or of filters without a match. */
 export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
   const isNarrowing = counts[tab] > 0
   const { title, text } = isNarrowing

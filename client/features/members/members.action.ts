@@ -24,7 +24,10 @@ const files = {
 type Context = ActionFunctionArgs['context']
 type Ways = { refuse: () => Promise<unknown>; onTakenBack: (removal: Removal) => void }
 
-/** What the page does. `refuse` throws what leads a visitor away: the session may have ended while the page stood. */
+/**
+ * Handles the submissions of the page. `refuse` throws a redirect for visitors: the session may have ended since the
+ * page was loaded.
+ */
 export async function membersAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   { refuse, onTakenBack }: Ways,
@@ -34,13 +37,13 @@ export async function membersAction(
   return outcome
 }
 
-/** `intent` names what is to be done. */
 async function act(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
   const removal = readRemoval(fields)
   if (removal)
     return runAction(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
   const { intent } = fields
-  if (intent === 'csv' || intent === 'jsonld') return runAction(() => saveCollection(context, files[intent]), exportWords)
+  if (intent === 'csv' || intent === 'jsonld')
+    return runAction(() => saveCollection(context, files[intent]), exportWords)
   return null
 }
 
@@ -49,7 +52,7 @@ async function saveCollection(context: Context, { name, type, write }: (typeof f
   saveFile(name, write(context.get(siteContext).url, recipes), type)
 }
 
-/** The fields of a like or bookmark that is taken back; undefined for anything else. */
+/** Returns the like or bookmark to remove, or undefined for any other submission. */
 export function readRemoval({ intent, id, kind }: Record<string, string>): Removal | undefined {
   if (intent !== 'take-back' || id === undefined) return undefined
   return kind === 'like' || kind === 'bookmark' ? { id, kind } : undefined

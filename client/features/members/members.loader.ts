@@ -7,10 +7,10 @@ import type { CollectionFilters, CollectionPage } from '#domain/favourites/colle
 
 import { listCollection } from './members.api.ts'
 
-/** Null: nobody answered, and the page stays with what was typed. */
+/** `found` is null if the request failed. */
 export type LoadedCollection = { filters: CollectionFilters; found: CollectionPage | null }
 
-/** `refuse` throws what leads a visitor away. */
+/** `refuse` throws a redirect for visitors. */
 export async function loadCollection(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   refuse: () => Promise<unknown>,

@@ -8,7 +8,6 @@ import type { CollectionPage } from '#domain/favourites/collection.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The whole collection as a file, for people or for programs. */
 export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
   const fetcher = useFetcher<ActionResult>()
   const newest = groupDigits(collectionExaminedMax)

@@ -27,14 +27,14 @@ const spelling: Spelling<CollectionFilters, CollectionChange> = {
 
 type Collection = Filtering & { found: CollectionPage | null; takeBack: (removal: Removal) => void }
 
-/** The collection as it will be: what is being taken back has left it already, and stands there again when that fails. */
+/** Returns the collection without the items being removed. A failed removal shows the item again. */
 export function useCollection({ filters, found }: LoadedCollection): Collection {
   const filtering = useUrlFilters(filters, spelling)
   const removals = useRemovals()
   const submit = useSubmit()
   const { revalidate } = useRevalidator()
   useRefetchOnFocus(() => {
-    // Without a network, what stands says more than that nobody answers.
+    // When offline, keeps the loaded data instead of showing an error.
     if (navigator.onLine) void revalidate()
   })
   return {

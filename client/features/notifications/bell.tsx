@@ -7,7 +7,7 @@ import { NotificationPanel } from './notification-panel.tsx'
 import { useNotifications } from './use-notifications.ts'
 import { usePressOutside } from './use-press-outside.ts'
 
-/** The bell of the header with the count of unread notes; opens and closes the panel that lists them. */
+/** Bell in the header with the unread count; opens the panel of notifications. */
 export default function Bell({ memberId }: { memberId: string }) {
   const notifications = useNotifications(memberId)
   const { latest } = notifications

@@ -7,12 +7,12 @@ import { Link } from 'react-router'
 import { Moment } from '#client/ui/moment.tsx'
 import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
 
-/** A sign for each type, so that it is told by shape as well as by colour. */
+/** Icons, so that colour is not the only sign of the type. */
 const signs = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
 type NotificationItemProps = { notification: Notification; mark: (mark: Mark) => void; close: () => void }
 
-/** Becomes read by a click, and leads to what it is about. */
+/** A click marks the notification as read and opens its link. */
 export function NotificationItem({ notification, mark, close }: NotificationItemProps) {
   const { id, type, title, message, link, read, createdAt } = notification
   const Sign = signs[type]

@@ -10,7 +10,7 @@ type NotificationPanelProps = { id: string; notifications: Notifications; close:
 export function NotificationPanel({ id, notifications, close }: NotificationPanelProps) {
   const { list, isLoading, hasFailed, retry, markAll } = notifications
   const panel = useRef<HTMLElement>(null)
-  // What had the focus may be gone: the last mark takes its button along.
+  // Keeps the focus in the panel if the focused button disappears, as “Mark all as read” does.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   })

@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>
 
 const askNotifications = createAsk((hc, network) => hc<NotificationsApi>(api.notifications, network))
 
-/** The newest, or those before the sequence. */
+/** Returns the newest notifications, or those before the sequence number `before`. */
 export const listNotifications = (context: Context, before?: number) =>
   askNotifications(context, (notifications) =>
     notifications.index.$get({ query: before === undefined ? {} : { before: String(before) } }),
@@ -19,13 +19,13 @@ export const listNotifications = (context: Context, before?: number) =>
 export const readNotification = (context: Context, id: string) =>
   askNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
 
-/** Those up to the sequence. */
+/** Marks all notifications up to the sequence number as read. */
 export const readAllNotifications = (context: Context, upTo: number) =>
   askNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 
 type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
 
-/** Hears what the member is told after the note of the sequence `after`, until the function given back is called. */
+/** Listens for notifications after the sequence number `after`. Returns a function that stops listening. */
 export const listenForNotes = (memberId: string, listener: NoteListener): (() => void) =>
   listenLive({
     name: `notifications-${memberId}`,

@@ -8,16 +8,16 @@ import { notificationsForBrowser } from '#domain/paths.ts'
 import { readMark } from './mark-form.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
 
-/** Null without an answer. */
+/** `nobody` means that the session has ended; null means that the request failed. */
 export type LoadedNotifications = NotificationPage | 'nobody' | null
 
-/** The newest notes and, by `pages`, older ones after them; nobody's where the session has ended. */
+/** Loads the newest notifications and, with `pages`, the older pages after them. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedNotifications> {
   const pages = Number(new URL(request.url).searchParams.get('pages') ?? 1)
   return loadPages(context, pages).catch((thrown: unknown) => (readFailure(thrown)?.status === 401 ? 'nobody' : null))
 }
 
-/** One after the other: each tells where the next one begins. */
+/** Runs sequentially: each page contains the cursor of the next. */
 async function loadPages(context: LoaderFunctionArgs['context'], count: number): Promise<NotificationPage> {
   const newest = await listNotifications(context)
   const notifications = [...newest.notifications]
@@ -40,5 +40,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return null
 }
 
-/** The list is asked for again after a mark, whether it arrived or not. */
+/** Reloads the list after a mark, whether or not it succeeded. */
 export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) => formAction === notificationsForBrowser

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { waitMs } from '#domain/notifications/live-connection.rules.ts'
 
-/** Tries what has failed again by itself, after ever longer waits: without the first list nothing comes live either. */
+/** Retries a failed load after growing waits: live updates need the first list. */
 export function useAttempts(hasFailed: boolean, runAction: () => void): void {
   const failures = useRef(0)
   const tryAgain = useEffectEvent(runAction)

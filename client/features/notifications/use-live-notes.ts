@@ -8,11 +8,14 @@ import { listenForNotes } from './notifications.api.ts'
 
 type LiveNotes = {
   onNote: (note: Notification) => void
-  /** The list has to be asked for: notes were read elsewhere, somebody comes back to the tab, or nothing comes live. */
+  /**
+   * Called when the list must reload: notifications were read elsewhere, the tab is visible again, or live updates
+   * failed.
+   */
   onMissed: () => void
 }
 
-/** Listens from the note of the sequence `after` on, as soon as it is known. */
+/** Starts once the sequence number `after` is known. */
 export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
   const miss = useEffectEvent(onMissed)
   const hear = useEffectEvent((message: LiveMessage) => {

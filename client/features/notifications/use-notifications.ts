@@ -21,25 +21,25 @@ import { useLiveNotes } from './use-live-notes.ts'
 import { useReadByLooking } from './use-read-by-looking.ts'
 
 export type Notifications = {
-  /** Undefined until it has come; the last one that came stays when a later load fails. */
+  /** Undefined until loaded; the last list stays if a later load fails. */
   list: NotificationPage | undefined
-  /** The newest note that came since the first list, as long as it is unread. */
+  /** Newest notification since the first list, while it is unread. */
   latest: Notification | undefined
   isLoading: boolean
-  /** Older ones are on the way. */
+  /** True while older notifications load. */
   isGrowing: boolean
   hasFailed: boolean
   retry: () => void
   showOlder: () => void
   showNewest: () => void
   mark: (mark: Mark) => void
-  /** All that are known here: what is on the way meanwhile stays unread. */
+  /** Marks the notifications that are loaded: those that arrive meanwhile stay unread. */
   markAll: () => void
 }
 
 const addressOf = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
 
-/** The member's own notes, as they come; asked for anew where some may have been missed. */
+/** Returns the member's notifications as they arrive; reloads when some may have been missed. */
 export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: askWho } = useFetcher({ key: sessionForBrowser })
@@ -71,7 +71,7 @@ export function useNotifications(memberId: string): Notifications {
     },
     onMissed: () => {
       tellHeard('missed')
-      // This question would take the place of the one that follows a mark, and the badge would go up in between.
+      // A load now would replace the one that follows the mark, and the badge would briefly rise.
       if (isMarking) isDue.current = true
       else void load(addressOf(pages))
     },
@@ -105,7 +105,7 @@ export function useNotifications(memberId: string): Notifications {
   }
 }
 
-/** What was marked and is not in the list yet: a mark that fails goes back by itself. */
+/** Returns marks that the list doesn't include yet. A mark that fails drops out by itself. */
 const useMarksOnTheWay = (): Mark[] =>
   useFetchers().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],

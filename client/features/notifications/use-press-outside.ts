@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls back for a press anywhere but in the element, as long as `isWatching`. */
+/** Calls `onPress` for a press outside the element while `isWatching`. */
 export function usePressOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onPress: () => void) {
   const latest = useRef(onPress)
   useEffect(() => {

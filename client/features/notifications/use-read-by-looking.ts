@@ -4,7 +4,10 @@ import { useShownLink } from '#client/core/heard-links.ts'
 import { useRefetchOnFocus } from '#client/core/use-return.ts'
 import type { Mark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
-/** Marks the notes whose page is being looked at, each once: a mark that fails is left to the reader. */
+/**
+ * Marks notifications as read while the page that they link to is visible. Tries each once; after a failure the reader
+ * can still mark it.
+ */
 export function useReadByLooking(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
   const link = useShownLink()
   const marked = useRef(new Set<string>())

@@ -28,7 +28,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Overview> {
   return (await getOverview(given.context)).overview
 }
 
-/** Every period is there from the first: another one asks for nothing. */
+/** The loader returns every period, so choosing another needs no request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search
 

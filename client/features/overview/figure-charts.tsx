@@ -7,7 +7,6 @@ import { changeWords } from '#domain/overview/overview.words.ts'
 
 type ChartsProps = { days: FigureDay[]; before: FigureDay[] | null }
 
-/** A small chart of each figure. */
 export const FigureCharts = ({ days, before }: ChartsProps) => (
   <div className="charts">
     {charts.map((chart) => (
@@ -46,7 +45,7 @@ function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
   )
 }
 
-/** Units of the drawing: a day is so wide, of which the bar leaves a gap; the whole is so high. */
+/** Width of a day, width of its bar and height of the chart, in units of the `viewBox`. */
 const [dayWidth, barWidth, height] = [10, 8, 100]
 
 function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {

@@ -8,9 +8,9 @@ const columns = charts.flatMap(({ title, series }) =>
   series.map(({ figure, label }) => ({ figure, label: title === 'What the bot made' ? `Bot: ${label}` : label })),
 )
 
-/** The same figures in words and numbers, the newest day first. */
+/** Figures of the charts as a table, newest day first. */
 export const FigureTable = ({ days }: { days: FigureDay[] }) => (
-  // Whoever has no pointer scrolls it with the keyboard.
+  // Focusable so that keyboard users can scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="figures" tabIndex={0} role="region" aria-label="Figures of each day">
     <table>

@@ -10,7 +10,7 @@ type Choices = { period: Period; view: View }
 const viewWords: Record<View, string> = { charts: 'Charts', table: 'Table' }
 const usual: Choices = { period: 30, view: 'charts' }
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Invalid values fall back to the defaults. */
 export function readChoices(query: URLSearchParams): Choices {
   const period = Number(query.get('days'))
   const view = views.find((known) => known === query.get('view'))
@@ -25,7 +25,7 @@ function addressOf({ period, view }: Choices): string {
   return query ? `${paths.adminOverview}?${query}` : paths.adminOverview
 }
 
-/** How far back, and as what: links, because each choice has an address of its own. */
+/** Links, because each choice has its own address. */
 export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
   <div className="overview-choices">
     <nav aria-label="How far back">

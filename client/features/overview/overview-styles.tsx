@@ -1,7 +1,6 @@
 import chartsAddress from '#client/styles/charts.css?url'
 import address from '#client/styles/overview.css?url'
 
-/** The look of the overview: no other page weighs more for it. */
 export const OverviewStyles = () => (
   <>
     <link rel="stylesheet" href={address} precedence="page" />

@@ -5,7 +5,7 @@ import { dayInWords } from '#domain/date-words.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 import { kindWords } from '#domain/overview/overview.words.ts'
 
-/** What happened last on the site, nobody by name. */
+/** Latest events on the site, without names of members. */
 export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
   <section aria-labelledby="recent-activity">
     <h2 id="recent-activity">Recent Activity</h2>

@@ -3,7 +3,6 @@ import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/
 import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
 import { signed } from '#domain/overview/overview.words.ts'
 
-/** The four figures of the site, each with how it changed within thirty days. */
 export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] }) {
   const { now } = periodOf(days, 30)
   const average = averageRating(totals)

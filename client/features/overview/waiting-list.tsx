@@ -12,7 +12,6 @@ const places: { of: keyof WaitingCounts; to: string; one: string; several: strin
   { of: 'reports', to: paths.adminModeration, one: 'report', several: 'reports' },
 ]
 
-/** What the administrator has to decide. */
 export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
   const open = places.filter(({ of }) => waiting[of] > 0)
   return (

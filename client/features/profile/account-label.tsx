@@ -5,7 +5,6 @@ import { Label } from '#client/ui/label.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-/** What the site knows the member by, on a label. */
 export function AccountLabel({ profile }: { profile: Profile }) {
   return (
     <aside>

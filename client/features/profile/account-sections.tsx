@@ -7,7 +7,6 @@ import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { Account } from './profile.loader.ts'
 
-/** All that a member can see and do about the account. */
 export const AccountSections = ({ account: { profile, sessions, copy, letters } }: { account: Account }) => (
   <div className="beside account">
     <AccountLabel profile={profile} />

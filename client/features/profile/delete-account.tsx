@@ -10,7 +10,9 @@ import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
 
-/** The way out, with what goes and what stays; final, so the password is asked. */
+/**
+ * Account deletion, with a list of what is deleted and what stays. Asks for the password because it can't be undone.
+ */
 export function DeleteAccount({ email }: { email: string }) {
   const fetcher = useFetcher<ActionResult>()
   const form = useForm(fetcher)

@@ -11,7 +11,7 @@ import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-/** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */
+/** Form of the member's details. A failed submission keeps the typed values. */
 export function EditForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<ActionResult>()
   const [sentWith, setSentWith] = useState(profile)

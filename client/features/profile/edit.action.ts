@@ -10,7 +10,7 @@ const asked = 'Email update initiated! Please check your new email for confirmat
 const notSaved = 'Failed to save profile'
 const notAsked = 'Your profile is saved, but not the new e-mail address'
 
-/** Saves what was typed; another address of e-mail is only asked for, and counts once its owner has confirmed it. */
+/** Saves the details. A new email address only takes effect once its owner has confirmed it. */
 export async function editAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields

@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
 
-/** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */
+/** Shows whether the account has a copy of the health answers, with a button to delete it. */
 export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
   const fetcher = useFetcher<ActionResult>()
   return (

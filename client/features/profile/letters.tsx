@@ -14,7 +14,7 @@ const words: Record<OwnStanding, (email: string) => string> = {
 
 type LettersProps = { letters: OwnLetters; email: string }
 
-/** Whether the letters of the mailing list come, and the way in and out. */
+/** Newsletter status, with buttons to subscribe and unsubscribe. */
 export function Letters({ letters: { standing, preferences }, email }: LettersProps) {
   const fetcher = useFetcher<ActionResult>()
   return (

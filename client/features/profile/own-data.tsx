@@ -5,7 +5,6 @@ import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
-/** Everything that is stored about the member, as a file. */
 export function OwnData() {
   const fetcher = useFetcher<ActionResult>()
   return (

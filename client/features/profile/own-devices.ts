@@ -6,11 +6,11 @@ import { endSession, endSessions, listSessions } from './profile.api.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Where the member at hand is signed in, for pages of other features that show it. */
+/** Lists the member's sessions, for pages of other features. */
 export const listOwnDevices = (context: Context): Promise<SignedInDevice[]> =>
   listSessions(context).then(({ sessions }) => sessions)
 
-/** How the member leaves one browser, by what it is known by, and every one, after which nobody is signed in here. */
+/** Returns functions that end one session by its ID, or all sessions, including this one. */
 export const leavingOf = (context: Context, forgetSession: () => void) => ({
   one: (id: string) => endSession(context, id),
   all: () => endSessions(context).then(forgetSession),

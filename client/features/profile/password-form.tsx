@@ -11,7 +11,7 @@ import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-/** Another password; every other browser is signed out by it. */
+/** Form for a new password. Changing it ends all other sessions. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<ActionResult>()
   const [password, setPassword] = useState('')

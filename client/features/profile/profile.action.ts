@@ -16,8 +16,8 @@ import {
 } from './profile.api.ts'
 
 /**
- * The forms of the profile: each names in `intent` the one thing that it does. `forgetSession` tells the application that nobody
- * is signed in any more.
+ * Handles the submissions of the profile; `intent` names the action. `forgetSession` tells the application that the
+ * member is signed out.
  */
 export async function profileAction({ request, context }: ActionFunctionArgs, forgetSession: () => void) {
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
@@ -34,7 +34,10 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
     case 'delete-copy':
       return runAction(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
     case 'ask-for-letters':
-      return runAction(() => askForLetters(context), { success: 'A confirmation waits in your inbox', hasSummary: true })
+      return runAction(() => askForLetters(context), {
+        success: 'A confirmation waits in your inbox',
+        hasSummary: true,
+      })
     case 'end-letters':
       return runAction(() => endLetters(context), { success: 'You get no further letters', hasSummary: true })
     case 'export':

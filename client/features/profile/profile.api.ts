@@ -18,7 +18,7 @@ export const getProfile = (context: Context) => askProfile(context, (profile) =>
 export const changeProfile = (context: Context, json: Details) =>
   askProfile(context, (profile) => profile.index.$put({ json }))
 
-/** Asks the owner of the new address to confirm it; until then the account keeps the old one. */
+/** Sends a confirmation to the new address. The account keeps the old one until it's confirmed. */
 export const askForAddress = (context: Context, email: string) =>
   askAccount(context, (account) => account.emails.request.$post({ json: { email } }))
 
@@ -30,7 +30,7 @@ export const listSessions = (context: Context) => askAccount(context, (account) 
 export const endSession = (context: Context, id: string) =>
   askAccount(context, (account) => account.sessions[':id'].$delete({ param: pathParams({ id }) }))
 
-/** Signs out everywhere, here too. */
+/** Ends all sessions, including this one. */
 export const endSessions = (context: Context) => askAccount(context, (account) => account.sessions.$delete())
 
 export const getSafetyCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
@@ -42,10 +42,9 @@ export const exportData = (context: Context) => askAccount(context, (account) =>
 export const deleteAccount = (context: Context, password: string) =>
   askAccount(context, (account) => account.index.$delete({ json: { password } }))
 
-/** Whether the letters of the mailing list go to the member. */
 export const getLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$get())
 
-/** Asks by a mail whether the member wants the letters. */
+/** Sends a confirmation email for the newsletter. */
 export const askForLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$put())
 
 export const endLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$delete())

@@ -11,7 +11,7 @@ import { getLetters, getProfile, getSafetyCopy, listSessions } from './profile.a
 
 export const notLoaded = 'Failed to load profile'
 
-/** `letters` is null where it could not be had. */
+/** `letters` is null if it couldn't be loaded. */
 export type Account = {
   profile: Profile
   sessions: SignedInDevice[]
@@ -20,7 +20,7 @@ export type Account = {
 }
 export type LoadedProfile = { standing: 'signed-in'; account: Account } | { standing: 'signed-out' | 'failed' }
 
-/** The member's account with what belongs to it; nobody's for a visitor. */
+/** Loads the member's account and everything shown with it. */
 export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
   if (!hasSessionCookie()) return { standing: 'signed-out' }
   try {

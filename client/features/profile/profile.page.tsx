@@ -19,7 +19,7 @@ export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
   const session = useSession()
   const known = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
-  // Another member may have signed in on this page since.
+  // Another member may have signed in on this page meanwhile.
   const isOthers = loaded.standing === 'failed' && session && session.user.email !== known?.profile.email
   const account = isOthers ? null : known
   return (

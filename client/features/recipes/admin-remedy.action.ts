@@ -43,10 +43,13 @@ async function create({ context, fields }: Given) {
   const removeDraft = holdDraft(fields['draft'])
   const { name } = json.content
   const made: string[] = []
-  const outcome = await runAction(() => withReauthentication(async () => void made.push((await createRecipe(context, json)).id)), {
-    success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
-    hasSummary: true,
-  })
+  const outcome = await runAction(
+    () => withReauthentication(async () => void made.push((await createRecipe(context, json)).id)),
+    {
+      success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
+      hasSummary: true,
+    },
+  )
   const [id] = made
   if (id === undefined) return outcome
   removeDraft()
@@ -72,10 +75,13 @@ async function save({ context, id, fields }: Given) {
 }
 
 async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: Given) {
-  return runAction(() => withReauthentication(async () => void (await unpublishRecipe(context, id, { revision, reason }))), {
-    success: `“${name}” is not shown any more`,
-    hasSummary: true,
-  })
+  return runAction(
+    () => withReauthentication(async () => void (await unpublishRecipe(context, id, { revision, reason }))),
+    {
+      success: `“${name}” is not shown any more`,
+      hasSummary: true,
+    },
+  )
 }
 
 async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {

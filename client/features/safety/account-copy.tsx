@@ -25,10 +25,10 @@ const explanations: Record<CopyStanding, string> = {
 const follows = ' When you save new answers, we update the copy too.'
 const agreedEarlier = ' We have changed the wording of your consent. We won’t change the copy until you agree again.'
 
-/** `fetcherKey` names whose copy it is: another member on the same page sees nothing of it. */
+/** `fetcherKey` includes the member's ID, so that another member on the same page doesn't see the copy. */
 type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; brought: () => void }
 
-/** For members: whether the account holds a copy of the answers, and what can be done with it. */
+/** Status of the copy of the answers in the member's account, with actions to save, use and delete it. */
 export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
   const fetcher = useFetcher<LoadedCopy>({ key: fetcherKey })
   const { data, load, state } = fetcher

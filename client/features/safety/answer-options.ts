@@ -14,7 +14,7 @@ import type { NamedPlant } from './plants.route.ts'
 
 const suggestionsMax = 8
 
-/** A medicine as it was added, and what the check makes of it. */
+/** Returns an added medicine with a note if the check doesn't know it or its name is ambiguous. */
 export function medicineOption(name: string): PickerOption {
   const medicine = readMedicine(name)
   if (!medicine) {
@@ -33,7 +33,7 @@ export function medicineOption(name: string): PickerOption {
 export const suggestMedicines = (typed: string): PickerOption[] =>
   findMedicines(typed, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
-/** All that one may be allergic to: families, substances, and these herbs. */
+/** Returns all allergy options: families, substances and the given herbs. */
 export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
   ...allergenOptions,
   ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'this herb alone' })),

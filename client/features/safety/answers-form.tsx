@@ -11,7 +11,7 @@ import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
 
-/** Fetched with the first error. Without it each field still says what is wrong. */
+/** Loaded with the first error. Without it, each field still shows its own error. */
 const ErrorSummary = lazy(() =>
   import('#client/ui/error-summary.tsx').then(
     (module) => ({ default: module.ErrorSummary }),
@@ -21,7 +21,7 @@ const ErrorSummary = lazy(() =>
 
 type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
 
-/** The answers; they go to the storage of this browser, so the form itself cannot be sent. */
+/** Form of the health answers. They are stored in this browser, so the form has no action. */
 export function AnswersForm({ stored, isReady, saved }: FormProps) {
   const [medicines, setMedicines] = useState(stored?.medicines ?? [])
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])

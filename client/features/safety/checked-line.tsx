@@ -5,7 +5,7 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
-/** The verdict in a line that leads to its reasons. */
+/** Verdict as a link to its reasons. */
 export default function CheckedLine({ recipe }: { recipe: Recipe }) {
   const report = usePersonalCheck(recipeFactsForBrowser(recipe.slug))?.report(recipeToCheck(recipe))
   return (

@@ -11,7 +11,7 @@ import type { Change } from '#domain/safety/changes.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
-/** The verdict of a recipe for whoever reads it, what would make it fit, and all reasons folded away. */
+/** Verdict for the user, with changes that would make the recipe suitable and the reasons collapsed. */
 export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
   const toCheck = recipeToCheck(recipe)

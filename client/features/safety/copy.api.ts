@@ -10,10 +10,9 @@ type Context = Readonly<RouterContextProvider>
 
 const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, network))
 
-/** The copy of the answers in the account of whoever is signed in; null while there is none. */
 export const getCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
 
-/** Keeps the answers in the account, as the member agreed to by this sentence. */
+/** Stores the answers in the account, with the wording of the consent that the member agreed to. */
 export const keepCopy = (context: Context, answers: StoredProfile, consent: Consent) =>
   askProfile(context, (profile) => profile.safety.$put({ json: { answers, consent } }))
 

@@ -11,7 +11,7 @@ import { readProfileText } from './profile-presence.ts'
 type Context = LoaderFunctionArgs['context']
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
-/** `isKnown` is false where nobody could tell whether there is a copy; `fault` is what is missing before one is kept. */
+/** `isKnown` is false if the copy couldn't be loaded. `fault` is the error if the consent is missing. */
 export type LoadedCopy = Copy & { isKnown: boolean; fault?: string }
 
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
@@ -28,8 +28,8 @@ async function loadCopy(context: Context): Promise<LoadedCopy> {
 }
 
 /**
- * `keep` takes the answers of this browser along, `follow` only where a copy is kept already, `delete` takes it away. Nothing
- * is kept but by the present wording of the consent, ticked now or stored with the copy.
+ * `keep` stores this browser's answers, `follow` updates an existing copy, `delete` removes it. Nothing is stored
+ * without consent to the current wording, either ticked now or stored with the copy.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<LoadedCopy> {
   const { intent, consent } = Object.fromEntries(textFields(await request.formData()))
@@ -53,7 +53,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-/** As the account holds it, read anew: it may have been written by an earlier version of the site. */
+/**
+ * Reads the copy through the same parser as the browser's profile: an earlier version of the site may have written it.
+ */
 async function readCopy(context: Context): Promise<Copy> {
   const { safetyProfile } = await getCopy(context)
   if (!safetyProfile) return noCopy

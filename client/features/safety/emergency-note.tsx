@@ -4,7 +4,7 @@ import { Telephone } from '#client/ui/telephone.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
-/** Banner with what to do and whom to call, worst emergency first. Draws nothing without emergencies. */
+/** Banner with what to do and whom to call, worst emergency first. Renders nothing without emergencies. */
 export function EmergencyNote({
   emergencies,
   lead = 'You may need medical help, not only a tea.',

@@ -6,13 +6,16 @@ import type { PersonalCheck } from '#domain/safety/personal-check.ts'
 
 import { getFacts, getRecipeFacts, getVersion } from './safety.api.ts'
 
-/** `round` is that of the facts watch in which the facts were loaded. `isOutdated`: only a reload brings the rules for them. */
+/**
+ * `round` is the facts watch's round in which the facts were loaded. `isOutdated` is set if the page must be reloaded
+ * to get the matching rules.
+ */
 export type LoadedCheck = { check: PersonalCheck | null; round: number; isOutdated?: true }
 
-/** Facts are loaded once in each round of the watch, however many parts of a page check by them. */
+/** Facts are loaded once per round of the facts watch, even if several parts of a page need them. */
 const loads = new Map<string, { round: number; loaded: Promise<LoadedCheck> }>()
 
-/** Loads the check with the facts of one recipe, or of all; without it, a page says that it could not check. */
+/** Loads the check with the facts of one recipe, or of all herbs. `check` is null if loading failed. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedCheck> {
   const address = params['address'] ?? ''
   const round = factsWatch.round()

@@ -4,12 +4,12 @@ import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** Fetched only where answers are kept. */
+/** Loaded only if this browser has answers. */
 const PersonalAsk = lazy(() => import('./personal-ask.tsx').catch(() => ({ default: NotFetched })))
 
 export type AskedProps = { draw: (asked: AskedCheck) => ReactNode }
 
-/** What a page draws with the check for whoever reads it, and without where nobody told anything here. */
+/** Renders `draw` with the check against the user's answers, or with state `nobody` if this browser has none. */
 export function ForYouAsk({ draw }: AskedProps) {
   if (!useHasProfile()) return draw({ state: 'nobody' })
   return (

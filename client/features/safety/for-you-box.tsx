@@ -6,10 +6,10 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** The parts of the check are fetched only where answers are kept. */
+/** Loaded only if this browser has answers. */
 const Checked = lazy(() => import('./checked-recipe.tsx').catch(() => ({ default: NotChecked })))
 
-/** What the recipe means for whoever reads it: their verdict with its reasons, or how to get one. */
+/** Verdict for the user with its reasons, or a link to the questions if this browser has no answers. */
 export function ForYouBox({ recipe }: { recipe: Recipe }) {
   const hasProfile = useHasProfile()
   return (

@@ -8,7 +8,7 @@ import { useHasProfile } from './profile-presence.ts'
 
 const CheckedLine = lazy(() => import('./checked-line.tsx').catch(() => ({ default: PlainLine })))
 
-/** One line under a recipe's name: the verdict for whoever reads, which leads to its reasons, or how to get one. */
+/** Line below a recipe's name: the verdict for the user as a link to its reasons, or a link to the questions. */
 export function ForYouLine({ recipe }: { recipe: Recipe }) {
   if (useHasProfile())
     return (

@@ -4,10 +4,10 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { useHasProfile } from './profile-presence.ts'
 
-/** A card that a page draws, with the tag that tells the verdict where there is one; null is not checked. */
+/** Card with its recipe and, if there is one, the tag with the verdict. A null recipe isn't checked. */
 export type ShelfCard = { recipe: RecipeSummary | null; draw: (tag?: ReactNode) => ReactNode }
 
-/** Fetched only where answers are kept; without a network the cards stand without verdicts. */
+/** Loaded only if this browser has answers. If loading fails, the cards have no verdicts. */
 const loadParts = () => import('./personal-shelf.tsx')
 const PersonalShelf = lazy(() => loadParts().catch(() => ({ default: PlainShelf })))
 const FoldSwitch = lazy(() =>
@@ -19,7 +19,7 @@ const FoldSwitch = lazy(() =>
 
 type ForYouShelfProps = { cards: ShelfCard[]; className?: string }
 
-/** The cards, each with its verdict for whoever keeps a profile here. */
+/** Cards, each with its verdict if this browser has answers. */
 export function ForYouShelf({ cards, className = 'shelf' }: ForYouShelfProps) {
   const plain = <PlainShelf cards={cards} className={className} />
   if (!useHasProfile()) return plain
@@ -30,7 +30,7 @@ export function ForYouShelf({ cards, className = 'shelf' }: ForYouShelfProps) {
   )
 }
 
-/** For whoever keeps a profile: whether a shelf folds what is not for them. */
+/** Checkbox to collapse unsuitable recipes, shown if this browser has answers. */
 export function ForYouFold() {
   if (!useHasProfile()) return null
   return (

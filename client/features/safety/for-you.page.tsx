@@ -15,7 +15,7 @@ import { AnswersForm } from './answers-form.tsx'
 import { useHasProfile } from './profile-presence.ts'
 import { deleteProfile, useStoredProfile } from './profile-store.ts'
 
-/** Fetched for members alone; without it the page works as for everybody. */
+/** Loaded only for members. If loading fails, the page works without it. */
 const AccountCopy = lazy(() =>
   import('./account-copy.tsx').then(
     (module) => ({ default: module.AccountCopy }),
@@ -143,7 +143,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
   )
 }
 
-/** Leads to the page that the address names, or else to the page before, or else to the remedies. */
+/** Link to the page in the `from` parameter, or else back in the history, or else to the remedies. */
 function WayBack({ from }: { from: string | undefined }) {
   if (!from && canGoBack()) return <GoBack otherwise={paths.remedies} className="button" />
   return (
@@ -153,7 +153,7 @@ function WayBack({ from }: { from: string | undefined }) {
   )
 }
 
-/** The path and query of an address of this site; undefined for any other, and for this page itself. */
+/** Returns the path and query of a URL on this site. Returns undefined for other sites and for this page. */
 function ownPath(address: string | null): string | undefined {
   const { origin } = location
   if (!address?.startsWith('/') || !URL.canParse(address, origin)) return undefined

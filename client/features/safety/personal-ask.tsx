@@ -14,7 +14,7 @@ const unknown: PersonalReport = {
   dataVersion: '',
 }
 
-/** The check with the facts of every herb, for the person whose answers this browser keeps. */
+/** Check with the facts of every herb, against the answers stored in this browser. */
 export default function PersonalAsk({ draw }: AskedProps) {
   const personal = usePersonalCheck(factsForBrowser)
   const first = personal?.report({ ingredients: [] })

@@ -12,7 +12,7 @@ import { VerdictTag } from './verdict-tag.tsx'
 type CheckedCard = Pick<ShelfCard, 'draw'> & { report: PersonalReport | null | undefined; slug: string }
 type PersonalShelfProps = { cards: ShelfCard[]; className: string }
 
-/** The cards with their verdicts for whoever reads; what is refused may be folded into one line. Counts stay the list's. */
+/** Cards with their verdicts. Unsuitable ones can be collapsed; the counts stay those of the list. */
 export default function PersonalShelf({ cards, className }: PersonalShelfProps) {
   const personal = usePersonalCheck(factsForBrowser)
   const checked = cards.map(({ recipe, draw }): CheckedCard =>
@@ -46,7 +46,7 @@ const unchecked = { report: undefined, slug: '' }
 
 const drawCard = ({ draw, report, slug }: CheckedCard) => draw(report && <VerdictTag report={report} slug={slug} />)
 
-/** Whether the list folds what is not for the reader. */
+/** Checkbox to collapse unsuitable recipes. */
 export function FoldSwitch() {
   const id = useId()
   const stored = useStoredProfile()

@@ -42,7 +42,7 @@ export function AllergyFields({ stored, options, allergies, fault, change }: Fie
   const all = options?.allergyOptions(data ?? [])
   const byValue = new Map(all?.map((option) => [option.value, option]))
   const isNotAsked = data === undefined && state === 'idle'
-  // A herb that was chosen earlier is known by its address alone.
+  // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
   const isNameless = all !== undefined && allergies.some((value) => !byValue.has(value))
   useEffect(() => {
     if (isNameless && isNotAsked) void load(plantsForBrowser)
@@ -76,7 +76,7 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
   allergies: string[]
 }
 
-/** Asks about an allergy that has several kinds, such as which pollen. Stays while any answer is chosen. */
+/** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
 function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
   const asking = options.questionAbout(all, allergies)
   if (!asking?.asks) return null

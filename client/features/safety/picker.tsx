@@ -6,7 +6,7 @@ import { useCombobox } from '#client/ui/use-combobox.ts'
 
 import { notAdded } from './read-answers.ts'
 
-/** `values` are all that the option adds, where that is not `value` alone. */
+/** `values` are all values that the option adds, if not just `value`. */
 export type PickerOption = {
   value: string
   label: string
@@ -14,7 +14,7 @@ export type PickerOption = {
   values?: readonly string[] | undefined
 }
 
-/** Whether the names that it looks through are here, on their way, or out of reach. */
+/** Load state of the searchable names: loaded, loading or failed. */
 type Names = 'here' | 'coming' | 'away'
 
 type PickerProps = {
@@ -31,8 +31,8 @@ type PickerProps = {
 }
 
 /**
- * A field that finds things to add to a list. Enter takes the active option, or the first one found, or what was typed when nothing
- * is, once that is sure. `name` is that of the text which is not added yet, `fault` what was said of it.
+ * Search field that adds items to a list. Enter adds the active option, else the first match, else the typed text once
+ * the names have loaded. `name` is the field name of text not yet added; `fault` is an error about it.
  */
 export function Picker({
   name,

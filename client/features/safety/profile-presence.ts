@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const profileKey = 'safetyProfile'
 const listeners = new Set<() => void>()
-/** What the storage refused to take, until the page is left; undefined where it stands there. */
+/** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
 let unkept: string | null | undefined
 
-/** Whether this browser keeps a profile; false while the page is still as the worker drew it. */
+/** Returns true if this browser has health answers. False during server rendering and hydration. */
 export const useHasProfile = (): boolean =>
   useSyncExternalStore(
     listenToProfile,
@@ -35,7 +35,10 @@ export function listenToProfile(listener: () => void) {
   }
 }
 
-/** Keeps the text, or takes it away with null; false where the storage did not obey, and it holds as long as the page. */
+/**
+ * Stores the text, or deletes it if null. Returns false if the storage rejected the change; it then lasts until the
+ * page is closed.
+ */
 export function keepProfileText(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(profileKey)

@@ -4,14 +4,17 @@ import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-pro
 
 import { keepProfileText, listenToProfile, readProfileText } from './profile-presence.ts'
 
-/** The profile of whoever reads, kept by this browser alone; undefined without one, and while the page is as the worker drew it. */
+/**
+ * Returns the health answers stored in this browser. Undefined if there are none, and during server rendering and
+ * hydration.
+ */
 export function useStoredProfile(): StoredProfile | undefined {
   const text = useSyncExternalStore(listenToProfile, readProfileText, () => null)
   return useMemo(() => readStoredProfile(text), [text])
 }
 
-/** False where the browser keeps it only as long as the page. */
+/** Returns false if the browser couldn't store the profile; it then lasts until the page is closed. */
 export const saveProfile = (profile: StoredProfile): boolean => keepProfileText(JSON.stringify(profile))
 
-/** False where the browser did not let go of it. */
+/** Returns false if the browser couldn't delete the profile. */
 export const deleteProfile = (): boolean => keepProfileText(null)

@@ -8,12 +8,12 @@ type Read = { profile: StoredProfile; faults: AnswerFaults }
 
 const ageMax = 120
 
-/** What is said of a text that stands in a field and was not added to its list. */
+/** Returns the error for text in a picker field that wasn't added to the list. */
 export const notAdded = (typed: string): string => `Add “${typed}”, or clear the field.`
 
 const readTrimester = (given: string) => trimesters.find((one) => one === given) ?? null
 
-/** The profile that a filled-in form tells; `today` is `yyyy-mm-dd` where the reader is. */
+/** Returns the profile of a completed form; `today` is the user's local date as `yyyy-mm-dd`. */
 export function readAnswers(form: FormData, { medicines, allergies }: Lists, today: string): Read {
   const text = (name: string) => {
     const given = form.get(name)

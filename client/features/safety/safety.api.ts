@@ -12,18 +12,15 @@ const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
 const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
 const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
 
-/** The facts of every herb, without their sources. */
+/** Loads the facts of every herb, without their sources. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
-/** The version of the facts that is current. */
 export const getVersion = async (context: Context): Promise<string> => {
   const { version } = await askSafety(context, (safety) => safety.version.$get())
   return version.dataVersion
 }
 
-/** The facts of the herbs of one recipe. */
 export const getRecipeFacts = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].facts.$get({ param: pathParams({ address }) }))
 
-/** Every plant by address and name. */
 export const listPlants = (context: Context) => askHerbs(context, (herbs) => herbs.index.$get())

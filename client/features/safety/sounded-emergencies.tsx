@@ -7,8 +7,8 @@ import { EmergencyAdvice } from './emergency-note.tsx'
 type SoundedProps = { text: string; isFolded: boolean }
 
 /**
- * Shows where to get help when a text describes an emergency, as a note or as a line that opens. The text is read here because it
- * never leaves the browser.
+ * Shows where to get help if the text describes an emergency, as a note or a collapsed line. The text is checked here
+ * because it never leaves the browser.
  */
 export default function SoundedEmergencies({ text, isFolded }: SoundedProps) {
   const headingId = useId()

@@ -5,8 +5,8 @@ import type * as Options from './answer-options.ts'
 export type AnswerOptions = typeof Options
 
 /**
- * The names of medicines and allergies: undefined until they have come, null where they could not be had. They weigh more than
- * the page itself, so they are fetched where answers are kept already (`isWanted`), or once somebody begins to fill in the form.
+ * Loads the names of medicines and allergies: undefined while loading, null if loading failed. They are larger than the
+ * page itself, so they load only if this browser has answers (`isWanted`) or once the user starts the form.
  */
 export function useAnswerOptions(
   form: RefObject<HTMLFormElement | null>,
@@ -18,7 +18,7 @@ export function useAnswerOptions(
       void import('./answer-options.ts').then(setOptions, () => setOptions((former) => former ?? null))
     if (isWanted) fetchOptions()
     const part = form.current
-    // What could not be had is asked for again with the next field.
+    // A failed load is retried when the next field gets the focus.
     part?.addEventListener('focusin', fetchOptions)
     return () => part?.removeEventListener('focusin', fetchOptions)
   }, [form, isWanted])

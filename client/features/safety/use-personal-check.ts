@@ -11,8 +11,8 @@ import type { LoadedCheck } from './facts.route.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**
- * `report` is undefined until the facts have come, and null when they could not be had; so is `check`, which stays the same while
- * the answers and the facts do. `changes` is empty until then.
+ * `report` returns undefined until the facts have loaded and null if loading failed. `check` follows the same rule and
+ * is stable while the answers and facts don't change. `changes` returns an empty list until then.
  */
 type Personal = {
   stored: StoredProfile
@@ -23,8 +23,8 @@ type Personal = {
 }
 
 /**
- * Checks for whoever reads; facts are loaded only where a profile is kept, and again when they have changed. Undefined without a
- * profile.
+ * Returns the check against the answers stored in this browser, or undefined if there are none. Loads the facts only if
+ * there are answers, and again when the facts change.
  */
 export function usePersonalCheck(factsAddress: string): Personal | undefined {
   const stored = useStoredProfile()

@@ -5,7 +5,7 @@ import Clock from 'lucide-react/icons/clock'
 
 import type { Verdict } from '#domain/safety/findings.ts'
 
-/** A sign beside the words of a verdict, so that it is told by shape as well as by colour. */
+/** Icon that shows the verdict by shape as well as by colour. */
 export function VerdictIcon({ verdict }: { verdict: Verdict }) {
   if (verdict === 'refused') return <CircleX aria-hidden />
   if (verdict === 'separate') return <Clock aria-hidden />

@@ -8,7 +8,7 @@ import { VerdictIcon } from './verdict-icon.tsx'
 
 const reasonsShown = 3
 
-/** A tag tied to the jar of a card: the verdict for whoever reads, with its reasons when it is opened. */
+/** Tag on a card with the verdict for the user. Opens to show the reasons. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
   const { verdict, tag: words, sentence, open, findings } = report
   const shown = findings.slice(0, reasonsShown)

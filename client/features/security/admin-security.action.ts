@@ -9,10 +9,9 @@ import { securityWords } from '#domain/security/security.words.ts'
 
 import { exportAudit } from './security.api.ts'
 
-/** How the administrator leaves one browser, by what it is known by, and every one. */
+/** Ends one of the administrator's own sessions, or all of them. */
 type Leaving = { one: (id: string) => Promise<unknown>; all: () => Promise<unknown> }
 
-/** What the administrator does on the page of security: `intent` names it. */
 export async function securityAction({ request, context }: ActionFunctionArgs, leave: Leaving) {
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {

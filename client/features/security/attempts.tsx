@@ -18,7 +18,6 @@ import { DayFields } from './day-fields.tsx'
 
 type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
 
-/** Failed sign-ins and limits that struck, the newest first. */
 export const Attempts = ({ page, filters }: AttemptsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
@@ -55,7 +54,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
 
 const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
 
-/** Enough of a network's mark to tell two apart. */
+/** Characters shown of a network's hash, enough to tell two apart. */
 const markLength = 8
 
 type AttemptProps = { event: SecurityEventEntry; ref: EntryRef | undefined }

@@ -23,7 +23,6 @@ import { DayFields } from './day-fields.tsx'
 
 type AuditLogProps = { page: AuditPage; filters: SecurityFilters; ownId: string }
 
-/** Every act of an administrator, the newest first. */
 export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
   <>
     <AuditFilterForm filters={filters} ownId={ownId} />

@@ -4,14 +4,14 @@ import { paths } from '#domain/paths.ts'
 import type { AuditEntry } from '#domain/security/security.types.ts'
 import { subjectInWords } from '#domain/security/security.words.ts'
 
-/** Where what an act was about is looked after. */
+/** Admin page of a subject, by its kind. */
 const places: Record<string, (id: string) => string> = {
   recipe: paths.adminRemedy,
   herb: paths.adminHerb,
   ticket: paths.adminTicket,
 }
 
-/** What an act was about, by its name and with the way to it. */
+/** Name of an action's subject, linked to its page unless it was deleted. */
 export function Subject({ entry }: { entry: AuditEntry }) {
   const { action, subjectKind, subjectId, subjectEmail } = entry
   if (subjectKind !== 'account') {
@@ -34,7 +34,7 @@ export function Subject({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** The name that an act wrote down of its subject. */
+/** Returns the name in the recorded state of the subject. */
 const nameIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
     ? state.name

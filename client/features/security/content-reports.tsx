@@ -5,7 +5,7 @@ import type { PolicyReportPage } from '#domain/security/security.types.ts'
 
 type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
 
-/** What browsers refused by the content policy, the newest day first. */
+/** Requests that browsers blocked under the Content Security Policy. */
 export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
@@ -48,6 +48,6 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   </>
 )
 
-/** A day, a rule and a host have one row. */
+/** Adds an ID: there is one row for each day, rule and host. */
 const namedReports = ({ reports }: PolicyReportPage) =>
   reports.map((report) => ({ ...report, id: `${report.day} ${report.directive} ${report.host}` }))

@@ -1,7 +1,7 @@
 import { Field } from '#client/ui/field.tsx'
 import type { SecurityFilters } from '#domain/security/security-filters.ts'
 
-/** From one day to another, both included. */
+/** Date range that includes both days. */
 export const DayFields = ({ filters: { from, to } }: { filters: SecurityFilters }) => (
   <>
     <Field label="From (UTC)" name="from" type="date" defaultValue={from} />

@@ -14,7 +14,7 @@ type Shown =
   | { view: 'sessions'; counts: SessionCounts; own: SignedInDevice[] }
   | { view: 'reports'; page: PolicyReportPage | null }
 
-/** A `page` is null where nobody answered. */
+/** `page` is null if the request failed. */
 export type LoadedSecurity = Shown & { filters: SecurityFilters }
 
 type Given = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
@@ -23,7 +23,10 @@ type Given = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
   refuse: () => Promise<unknown>
 }
 
-/** What the view that the address names shows; `listOwn` tells where the administrator is signed in, `refuse` leads away who is none. */
+/**
+ * Loads the view that the address names. `listOwn` returns the administrator's own sessions; `refuse` redirects anybody
+ * else.
+ */
 export async function loadSecurity({ request, ...given }: Given): Promise<LoadedSecurity> {
   const filters = readSecurityFilters(new URL(request.url).searchParams)
   return { filters, ...(await load(filters, given)) }

@@ -12,7 +12,7 @@ const askSecurity = createAsk((hc, network) => hc<SecurityApi>(api.security, net
 export const listAudit = (context: Context, { kind, actor, from, to, after }: SecurityFilters) =>
   askSecurity(context, (security) => security.audit.$get({ query: writeFilters({ kind, actor, from, to, after }) }))
 
-/** The same as a table for a spreadsheet. */
+/** Returns the audit log as CSV. */
 export const exportAudit = (context: Context, { kind, actor, from, to }: SecurityFilters) =>
   askSecurity(context, (security) => security.audit.export.$get({ query: writeFilters({ kind, actor, from, to }) }))
 

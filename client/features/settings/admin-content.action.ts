@@ -9,7 +9,6 @@ import { settingsWords } from '#domain/settings/settings.words.ts'
 
 import { saveContentSettings } from './admin-settings.api.ts'
 
-/** Stores how much is open to everyone. */
 export async function contentAction({ request, context }: ActionFunctionArgs) {
   const fields = new Map(textFields(await request.formData()))
   const isOn = (name: string) => fields.get(name) === 'on'

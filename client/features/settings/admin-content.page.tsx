@@ -28,7 +28,10 @@ export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Load
 
 export { contentAction as action } from './admin-content.action.ts'
 
-/** What was refused may no longer be as it was read. */
+/**
+ * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
+ * reload would leave the page.
+ */
 export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
 
 export function Component() {

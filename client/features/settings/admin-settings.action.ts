@@ -9,12 +9,12 @@ import { settingsWords } from '#domain/settings/settings.words.ts'
 
 import { checkHtml, saveBanner } from './admin-settings.api.ts'
 
-/** `leftOut` is what would be left out of the HTML that was looked at; null where that could not be told. */
+/** `leftOut` lists what would be removed from the checked HTML; null if the check failed. */
 export type BannerOutcome = ActionResult & { leftOut?: string[] | null }
 
 const types = ['standard', 'adsense', 'custom'] as const
 
-/** What the administrator does with a banner: `intent` is its place to store it, or `check` to look at its HTML. */
+/** `intent` is the banner to save, or `check` to check its HTML. */
 export async function bannersAction({ request, context }: ActionFunctionArgs) {
   const fields = new Map(textFields(await request.formData()))
   const text = (name: string) => fields.get(name) ?? ''

@@ -15,7 +15,7 @@ export const getBannerForms = (context: Context) => askSettings(context, (settin
 export const saveBanner = (context: Context, place: BannerPlace, json: BannerChange) =>
   askSettings(context, (settings) => settings.banners[':place'].$put({ param: pathParams({ place }), json }))
 
-/** What would be left out of the HTML of a banner. */
+/** Returns what would be removed from a banner's HTML. */
 export const checkHtml = (context: Context, customHtml: string) =>
   askSettings(context, (settings) => settings.banners.check.$post({ json: { customHtml } }))
 

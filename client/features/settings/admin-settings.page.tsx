@@ -18,7 +18,10 @@ export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Load
 
 export { bannersAction as action } from './admin-settings.action.ts'
 
-/** What was refused may no longer be as it was read; a look changes nothing. */
+/**
+ * Reloads after a refused action too, because the data may be out of date. After a 401 the message shows first: a
+ * reload would leave the page. A check changes nothing.
+ */
 export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
   actionStatus !== 401 && formData?.get('intent') !== 'check'
 

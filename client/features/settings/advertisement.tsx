@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** An advertisement, once cookies are accepted; until then nothing of it is loaded. */
+/** Loads nothing of the advertisement until cookies are accepted. */
 export default function Advertisement({ client, slot }: AdIds) {
   const isAccepted = useConsent() === 'all'
   const unit = useRef<HTMLModElement>(null)
@@ -45,7 +45,10 @@ function loadOnce(address: string) {
   document.head.append(script)
 }
 
-/** Each page with an advertisement has a policy of its own: links lead to it by a full navigation, before the application hears of the click. */
+/**
+ * Turns clicks on links into full page loads, because each page with an advertisement has its own Content Security
+ * Policy. Stops the event before the router sees it.
+ */
 function leadFully() {
   addEventListener('click', keepFromApplication, { capture: true })
   return () => removeEventListener('click', keepFromApplication, { capture: true })

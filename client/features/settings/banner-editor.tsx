@@ -28,7 +28,6 @@ const types = [
 
 type EditorProps = { place: BannerPlace; stored: SavedBanner; areAdsOn: boolean }
 
-/** The form of one banner, with how it will look and what a save does. */
 export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
   const fetcher = useFetcher<BannerOutcome>()
   const form = useFirstFault(fetcher.data)

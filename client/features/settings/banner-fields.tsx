@@ -7,7 +7,7 @@ import type { BannerForm } from './banner-editor.tsx'
 
 type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; faults: ActionResult['faults'] }
 
-/** The fields of a banner's type; what was typed for another type is kept with it. */
+/** Shows the fields of the chosen type; the hidden ones keep what was typed. */
 export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
   const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = typed
   const isStandard = bannerType === 'standard'

@@ -12,7 +12,6 @@ import { PromoBanner } from './promo-banner.tsx'
 
 type PreviewProps = { place: BannerPlace; typed: BannerForm }
 
-/** How the banner will look, as it is typed. */
 export function BannerPreview({ place, typed }: PreviewProps) {
   const { bannerType, title, description, buttonText } = typed
   return (
@@ -34,7 +33,7 @@ export function BannerPreview({ place, typed }: PreviewProps) {
 
 const typingPauseMs = 400
 
-/** The very document that visitors will get, in the same frame; it is sent again when typing pauses. */
+/** Shows the same document in the same frame as visitors get, sent again after each pause in typing. */
 function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewProps) {
   const name = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -17,7 +17,7 @@ import { useSetting } from './use-setting.ts'
 
 type NamedTool = { key: SwitchableTool; title: string }
 
-/** How many remedies are open to everyone, and which tools are kept for premium members; it says what a save changes. */
+/** Free content limit and premium-only tools, with the effect of saving. */
 export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
   const fetcher = useFetcher<ActionResult>()
   const saved = { isLimited: stored.isLimited, limit: String(stored.limit), tools: stored.tools }

@@ -11,7 +11,6 @@ const Advertisement = lazy<ComponentType<AdIds>>(() =>
   import('./advertisement.tsx').catch(() => ({ default: () => null })),
 )
 
-/** What the administrator wants told on every page; nothing while there is nothing. */
 export function PromoBanner({ banner, place }: PromoBannerProps) {
   const isReady = useConsent() !== 'unknown'
   if (!banner) return null

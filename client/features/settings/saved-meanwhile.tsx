@@ -2,7 +2,7 @@ import { settingsWords } from '#domain/settings/settings.words.ts'
 
 type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; takeTheirs: () => void }
 
-/** Somebody else has saved: what stands now, beside what is typed. */
+/** Shows what somebody else has saved since the form was opened. */
 export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
   <div className="note" role="alert">
     <p>{settingsWords.changedMeanwhile}</p>

@@ -5,10 +5,13 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 
 /**
- * Form of a setting. Once saved, it shows what is stored, with what was typed meanwhile. Where somebody else has saved, what was typed
- * stays, and the next save replaces theirs.
+ * Form state of a setting. After a save it shows the stored values with anything typed meanwhile. After a conflict it
+ * keeps what was typed, and the next save overwrites the other version.
  */
-export function useSetting<Form>(saved: Parameters<typeof useEditDraft<Form>>[0], fetcher: Fetcher<ActionResult | null>) {
+export function useSetting<Form>(
+  saved: Parameters<typeof useEditDraft<Form>>[0],
+  fetcher: Fetcher<ActionResult | null>,
+) {
   const editor = useEditDraft(saved)
   const { data, state } = fetcher
   const [sent, setSent] = useState(saved.form)

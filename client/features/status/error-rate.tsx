@@ -3,7 +3,7 @@ import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.r
 import type { ErrorCount } from '#domain/status/status.types.ts'
 import { faultWords, nameInWords } from '#domain/status/status.words.ts'
 
-/** What the log told of faults in the last day, hour by hour and by kind. */
+/** Errors logged in the last day, by hour and by kind. */
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
   const hours = errorsByHour(errors, now)
   const events = errorsByEvent(errors)
@@ -47,7 +47,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
   )
 }
 
-/** Units of the drawing. */
+/** Units of the `viewBox`. */
 const [hourWidth, barWidth, height] = [10, 8, 100]
 
 function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {

@@ -7,7 +7,7 @@ import type { FaultyCampaign } from '#domain/status/status.types.ts'
 
 const kinds = ['failed', 'bounced', 'unknown'] as const
 
-/** Of the newest campaigns those of which mails did not arrive. */
+/** Campaigns with undelivered emails, among the newest ones. */
 export const FaultyCampaigns = ({ campaigns }: { campaigns: readonly FaultyCampaign[] }) => (
   <section aria-labelledby="faulty-campaigns">
     <h2 id="faulty-campaigns">Failed deliveries</h2>

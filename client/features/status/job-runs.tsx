@@ -6,7 +6,6 @@ import { outcomeWords, nameInWords } from '#domain/status/status.words.ts'
 
 const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'each minute', day: 'each day' }
 
-/** The last run of every scheduled job. */
 export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number }) => (
   <section aria-labelledby="job-runs" className="status-wide">
     <h2 id="job-runs">Last run of each job</h2>
@@ -56,7 +55,7 @@ function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
   return isLate || deferred > 0 ? 'late' : 'done'
 }
 
-/** Where to look for it. */
+/** Last success, and the request to look for in the log. */
 const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
   <small>
     {doneAt === null ? 'Never went well' : <Went at={doneAt} />}. Request <code>{request}</code>

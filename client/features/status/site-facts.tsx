@@ -8,7 +8,6 @@ import { backlogWords, jobsWords, mailWords, purgesWords, sizeWords } from '#dom
 
 const waiting: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
 
-/** What runs, how large it is, and what waits. */
 export function SiteFacts({ status }: { status: Status }) {
   const { version, databaseBytes, mail, backlog, purges, jobs, now } = status
   const starts = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)

@@ -2,7 +2,6 @@ import { RecordsStyles } from '#client/ui/records-styles.tsx'
 
 import address from '#client/styles/status.css?url'
 
-/** The look of the status page: no other page weighs more for it. */
 export const StatusStyles = () => (
   <>
     <RecordsStyles />

@@ -10,7 +10,7 @@ import { DeleteWords } from './delete-words.tsx'
 
 type AdminConversationProps = { ticket: InboxConversation; names: Names }
 
-/** A conversation as administrators read it: their notes stand between what was written. */
+/** Conversation with the administrators' notes between the messages. */
 export const AdminConversation = ({ ticket, names }: AdminConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
     {entriesOf(ticket).map((entry) =>

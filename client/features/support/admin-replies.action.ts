@@ -12,7 +12,6 @@ const saving = {
   hasSummary: true,
 }
 
-/** What the administrator does with canned replies: `intent` names it. */
 export async function cannedRepliesAction({ request, context }: ActionFunctionArgs) {
   const { intent, id = '', title = '', message = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {

@@ -15,7 +15,7 @@ const done: Record<TicketStatus, string> = {
   closed: 'The ticket is closed',
 }
 
-/** What the administrator does in a ticket: `intent` names it. A blank reply is ignored. */
+/** Ignores a blank reply. */
 export async function adminTicketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
   const status = ticketStatuses.find((known) => known === intent)

@@ -42,7 +42,7 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
   closed: [{ to: 'open', label: 'Open it again' }],
 }
 
-/** Nothing of one ticket goes along to the next, where a note leads from one to the other: what is typed least of all. */
+/** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
 export const Component = () => <Desk key={useParams()['id']} />
 
 function Desk() {

@@ -6,7 +6,6 @@ import { messageMax } from '#domain/support/support.rules.ts'
 
 type CannedFieldsProps = { reply?: CannedReply; faults: ActionResult['faults'] }
 
-/** What a canned reply says. */
 export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
   <>
     <Field

@@ -6,7 +6,6 @@ import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 import { CannedFields } from './canned-fields.tsx'
 import { DeleteWords } from './delete-words.tsx'
 
-/** One canned reply with what can be done to it. */
 export function CannedLine({ reply }: { reply: CannedReply }) {
   const { id, title, message } = reply
   const { isEdited, editButton, fold, turn } = useEditInPlace()

@@ -5,7 +5,7 @@ import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 export type Names = Record<TicketReply['writtenBy'], string>
 type ConversationProps = { ticket: Ticket; own: TicketReply['writtenBy']; names: Names }
 
-/** What was written in a ticket, in that order; nothing of it is anything but text. */
+/** Messages of a ticket in order, always shown as plain text. */
 export const Conversation = ({ ticket, own, names }: ConversationProps) => (
   <ol className="conversation" aria-label="Conversation">
     {messagesOf(ticket).map((reply) => (
@@ -16,7 +16,6 @@ export const Conversation = ({ ticket, own, names }: ConversationProps) => (
 
 type MessageProps = Omit<ConversationProps, 'ticket'> & { reply: TicketReply }
 
-/** One entry of a conversation. */
 export const Message = ({ reply: { writtenBy, message, createdAt }, own, names }: MessageProps) => (
   <li data-own={writtenBy === own}>
     <p className="written-by">

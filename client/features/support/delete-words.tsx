@@ -5,7 +5,7 @@ import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 
 type DeleteWordsProps = { what: string; title: string; action: string; fields: Record<string, string> }
 
-/** Deletes a note or a canned reply after a question. */
+/** Deletes a note or a canned reply after confirmation. */
 export function DeleteWords({ what, title, action, fields }: DeleteWordsProps) {
   const { submit, state } = useFetcher<ActionResult>()
   return (

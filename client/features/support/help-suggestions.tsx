@@ -4,8 +4,8 @@ import type { HelpArticle } from '#domain/support/help-match.ts'
 type HelpSuggestionsProps = { found: readonly HelpArticle[]; oftenAsked: readonly HelpArticle[] }
 
 /**
- * Questions of the Help Center that fit what somebody types, and until some do, those that are often asked. They open elsewhere,
- * so that nothing typed is lost.
+ * Help Center questions that match what is typed or, until some do, common ones. They open in a new tab so that nothing
+ * typed is lost.
  */
 export function HelpSuggestions({ found, oftenAsked }: HelpSuggestionsProps) {
   const isFound = found.length > 0

@@ -8,7 +8,7 @@ import { filterWords, priorityWords } from '#domain/support/support.words.ts'
 const statuses: readonly InboxStatus[] = ['pending', ...ticketStatuses, 'all']
 const priorities: readonly InboxFilters['priority'][] = ['all', ...ticketPriorities.toReversed()]
 
-/** What an address asks for; what it says wrongly is as if it were not said. */
+/** Invalid values fall back to the defaults. */
 export function readInboxFilters(query: URLSearchParams): InboxFilters {
   return {
     status: statuses.find((status) => status === query.get('status')) ?? usualFilters.status,
@@ -16,7 +16,7 @@ export function readInboxFilters(query: URLSearchParams): InboxFilters {
   }
 }
 
-/** The address of the inbox under these filters, going on after the place `before`. */
+/** Returns the address of the inbox with these filters, from the cursor `before` on. */
 export function inboxAddress({ status, priority }: InboxFilters, before: string | null): string {
   const query = new URLSearchParams({
     ...(status !== usualFilters.status && { status }),
@@ -26,7 +26,7 @@ export function inboxAddress({ status, priority }: InboxFilters, before: string 
   return query ? `${paths.adminInbox}?${query}` : paths.adminInbox
 }
 
-/** Links, because each choice has an address of its own. */
+/** Links, because each choice has its own address. */
 export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
   <div className="inbox-filters">
     <nav aria-label="Status">

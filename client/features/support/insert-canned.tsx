@@ -6,7 +6,7 @@ import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.t
 
 type InsertCannedProps = { replies: readonly CannedReply[]; name: string }
 
-/** Puts a canned reply where the cursor stands in the message of the form around; nothing is sent by it. */
+/** Inserts a canned reply at the cursor in the form's message; doesn't send it. */
 export function InsertCanned({ replies, name }: InsertCannedProps) {
   const insert = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const choice = form?.elements.namedItem('canned')

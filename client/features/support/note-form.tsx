@@ -9,7 +9,7 @@ import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useForm } from '#client/ui/use-form.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
-/** Writes a note for administrators, away from the form that writes to the member. */
+/** Form for a note to administrators, separate from the reply to the member. */
 export function NoteForm({ draft: name }: { draft: string }) {
   const fetcher = useFetcher<ActionResult | null>()
   const form = useForm(fetcher)

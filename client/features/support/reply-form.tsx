@@ -13,13 +13,13 @@ import { messageMax } from '#domain/support/support.rules.ts'
 type ReplyFormProps = {
   fetcher: ReturnType<typeof useFetcher<ActionResult | null>>
   label: string
-  /** Name of its drafts. */
+  /** Name under which drafts of this form are stored. */
   draft: string
-  /** What helps to write it, above the field. */
+  /** Shown above the field. */
   children?: ReactNode
 }
 
-/** Writes into the conversation; what was typed stays until it has arrived. */
+/** Keeps a draft until the reply has arrived. */
 export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name)

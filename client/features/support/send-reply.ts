@@ -5,7 +5,7 @@ import { runAction } from '#client/core/outcome.ts'
 import { notReplied } from '#domain/support/support.words.ts'
 
 /**
- * Sends what was written in a ticket. The form says that it failed and why; whose session has ended may sign in over what they typed.
+ * Sends a message in a ticket. The form says why it failed; if the session has ended, the sign-in dialog opens over it.
  */
 export async function sendReply(draft: string | undefined, send: () => Promise<unknown>, success: string) {
   const removeDraft = holdDraft(draft)

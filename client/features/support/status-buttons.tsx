@@ -6,7 +6,6 @@ import type { TicketStatus } from '#domain/support/support.types.ts'
 
 type Step = { to: TicketStatus; label: string }
 
-/** The ways from one status to another. */
 export function StatusButtons({ steps }: { steps: readonly Step[] }) {
   const fetcher = useFetcher<ActionResult>()
   return (

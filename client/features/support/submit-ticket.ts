@@ -12,12 +12,11 @@ import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/sup
 
 import { openTicket } from './support.api.ts'
 
-/** What became of a ticket: where it stands, or what is missing. */
 export type TicketOutcome =
   | { sent: { id: string; emergencies: readonly Emergency[] } }
   | { sent: null; message: string; faults: Record<string, string> }
 
-/** Sends the form of the contact page; a visitor is asked to sign in, over what they typed. */
+/** Handles the form of the contact page. Visitors are asked to sign in and keep what they typed. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
   const { subject = '', message = '', priority, draft } = Object.fromEntries(textFields(await request.formData()))
   if (!hasSessionCookie()) return askToSignIn()
@@ -34,7 +33,7 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Said by the toast alone: in the form it would still stand there once they are signed in. */
+/** Uses a toast only: a message in the form would still be there after signing in. */
 function askToSignIn() {
   openAccountDialog('sign-in')
   void showToast('error', signInFirst)
@@ -47,7 +46,7 @@ const refuse = (message: string, faults: Record<string, string> = {}) =>
 function messageOf(failure: ReturnType<typeof readFailure>): string {
   const faults = Object.values(failure?.fields ?? {})
   if (faults.length > 0) return faults.includes(missingFields) ? missingFields : (faults[0] ?? notSubmitted)
-  // Trying again would help with neither.
+  // Trying again wouldn't help, so these errors keep their own message.
   const isFinal = failure?.code === 'rate_limited' || failure?.code === 'too_large'
   return isFinal ? failure.message : notSubmitted
 }

@@ -20,7 +20,7 @@ const from = (before: string | null) => (before === null ? {} : { before })
 export const openTicket = (context: Context, json: NewTicket) =>
   askSupport(context, (support) => support.tickets.$post({ json }))
 
-/** One's own, newest first, after the place that a page before has given. */
+/** Returns the member's own tickets, newest first, after the cursor `before`. */
 export const listTickets = (context: Context, before: string | null) =>
   askSupport(context, (support) => support.tickets.$get({ query: from(before) }))
 
@@ -35,18 +35,18 @@ export const writeBack = (context: Context, id: string, message: string) =>
 export const setOwnStatus = (context: Context, id: string, status: 'open' | 'closed') =>
   askSupport(context, (support) => support.tickets[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
 
-/** Everybody's, the most urgent first. */
+/** Returns everybody's tickets, most urgent first. */
 export const listInbox = (context: Context, filters: InboxFilters, before: string | null) =>
   askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...from(before) } }))
 
-/** A ticket with what there is to begin a reply with. */
+/** Returns a ticket with the canned replies. */
 export const getEditorView = (context: Context, id: string) =>
   askInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
 
 export const answerTicket = (context: Context, id: string, message: string) =>
   askInbox(context, (inbox) => inbox[':id'].replies.$post({ param: pathParams({ id }), json: { message } }))
 
-/** What administrators alone will read. */
+/** Adds a note that only administrators can read. */
 export const addNote = (context: Context, id: string, message: string) =>
   askInbox(context, (inbox) => inbox[':id'].notes.$post({ param: pathParams({ id }), json: { message } }))
 

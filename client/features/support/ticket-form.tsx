@@ -30,7 +30,7 @@ type TicketFormProps = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** Writes to us; the page on which it stands answers with `submitTicket`. What is typed stays until it has arrived. */
+/** The page that shows the form handles it with `submitTicket`. A draft is kept until the ticket has arrived. */
 export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
   const [written, setWritten] = useState(0)
   const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${written}` })

@@ -1,7 +1,6 @@
 import type { TicketSummary } from '#domain/support/support.types.ts'
 import { priorityWords, statusWords } from '#domain/support/support.words.ts'
 
-/** Status and priority, each as a tag. */
 export const TicketTags = ({ status, priority }: Pick<TicketSummary, 'status' | 'priority'>) => (
   <p className="ticket-tags">
     <span className="tag" data-status={status}>

@@ -10,7 +10,6 @@ import { setOwnStatus, writeBack } from './support.api.ts'
 
 export type WrittenBack = ActionResult & { emergencies?: readonly Emergency[] }
 
-/** What a member does in a ticket: `intent` names it. */
 export async function ticketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
   if (intent === 'open' || intent === 'closed')

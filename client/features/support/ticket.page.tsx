@@ -32,7 +32,7 @@ export { ticketAction as action } from './ticket.action.ts'
 
 const names = { member: 'You', admin: 'Herbal Remedies' }
 
-/** Nothing of one ticket goes along to the next, where a note leads from one to the other: what is typed least of all. */
+/** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
 export const Component = () => <OwnTicket key={useParams()['id']} />
 
 function OwnTicket() {

@@ -1,6 +1,6 @@
 import { promisedHours } from '#domain/support/support.rules.ts'
 
-/** How long somebody has waited, beside what was promised. */
+/** Returns how long the member has waited, compared with the promised time. */
 export function waitWords({ hours, isLate }: { hours: number; isLate: boolean }): string {
   const age =
     hours < 1

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 type NoticeProps = { children: string }
 
-/** For a visitor before a tool that is for members; `children` says what the tool would do. */
+/** Shown to visitors in place of a members-only tool. `children` says what the tool does. */
 export const SignInRequired = ({ children }: NoticeProps) => (
   <section className="label max-w-[44rem]">
     <div>
@@ -21,7 +21,7 @@ export const SignInRequired = ({ children }: NoticeProps) => (
 
 type PremiumProps = NoticeProps & { isSignedOut?: boolean }
 
-/** For whoever is no premium member before a tool that is for them; someone signed out may be one. */
+/** Shown in place of a premium tool. Signed-out users may have premium, so they also get a sign-in button. */
 export const PremiumFeature = ({ children, isSignedOut = false }: PremiumProps) => (
   <section className="label max-w-[44rem]">
     <div>
@@ -41,7 +41,7 @@ export const PremiumFeature = ({ children, isSignedOut = false }: PremiumProps) 
   </section>
 )
 
-/** How much of the free plan is used this month; nothing for whoever has no limit. */
+/** Usage of the free plan this month. Renders nothing for members without a limit. */
 export function UsageBanner({ limits: { viewsUsed, viewsRemaining, maxViews } }: { limits: ViewLimits }) {
   if (maxViews === null || viewsRemaining === null) return null
   return (

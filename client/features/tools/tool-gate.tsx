@@ -8,7 +8,7 @@ import { PremiumFeature } from './notices.tsx'
 
 type GateProps = { tool: SwitchableTool; premiumOnly: ToolSwitches; children: ReactNode }
 
-/** A tool in its page, drawn by the browser alone; while it is kept for premium members, others are told so in its place. */
+/** Tool rendered only in the browser. If it's limited to premium members, others see a notice instead. */
 export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const session = useSession()
   const isReady = useIsReady()

@@ -6,6 +6,6 @@ import type { SettingsApi } from '#worker/features/settings/settings.routes.ts'
 
 const askSettings = createAsk((hc, network) => hc<SettingsApi>(api.settings, network))
 
-/** Which tools are kept for premium members. */
+/** Loads which tools are limited to premium members. */
 export const getToolSwitches = (context: Readonly<RouterContextProvider>) =>
   askSettings(context, (settings) => settings.tools.$get())

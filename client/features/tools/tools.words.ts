@@ -42,7 +42,7 @@ export const tools: readonly Tool[] = [
   },
 ]
 
-/** What the banners of the hub say until an administrator has set any. */
+/** Banners of the tools page until an administrator changes them. */
 export const defaultBanners: Record<'header' | 'footer', Banner> = {
   header: {
     title: 'Tools for the kitchen table.',

@@ -5,7 +5,6 @@ import { runAction, withReauthentication } from '#client/core/outcome.ts'
 
 import { endPremium, endSessionsOf, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
 
-/** What the administrator does with an account: `intent` names it. */
 export async function userAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
   const {
     intent,

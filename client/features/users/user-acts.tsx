@@ -14,7 +14,7 @@ import { userWords } from '#domain/users/users.words.ts'
 
 type UserActsProps = { sheet: UserSheet; now: number }
 
-/** What an administrator may do with the account; with the administrator's own, what cannot lock anybody out. */
+/** Actions on an account. An administrator's account has none here, so that nobody is locked out. */
 export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
@@ -78,7 +78,7 @@ const Act = ({ title, hint, children }: ActProps) => (
   </div>
 )
 
-/** What weighs more asks for a second press. */
+/** Serious actions need a second click. */
 const Final = ({ question, children }: { question: string; children: ReactNode }) => (
   <details className="final">
     <summary>{question}…</summary>

@@ -5,7 +5,6 @@ import { groupDigits } from '#domain/figures.ts'
 import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-/** What the account is. */
 export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; now: number }) {
   const { posts, replies, tickets } = counts
   const facts: [string, ReactNode][] = [

@@ -5,7 +5,6 @@ import { Moment } from '#client/ui/moment.tsx'
 import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.words.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-/** Where the account is signed in, and what happened to it. */
 export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: UserSheet }) => (
   <div>
     <Part id="sessions" title="Signed in" none="Nowhere.">

@@ -3,7 +3,6 @@ import { standingWords } from '#domain/users/users.words.ts'
 
 const planWords = { admin: 'Administrator', premium: 'Premium', free: 'Free' } as const
 
-/** Plan and standing at a glance. */
 export function UserTags({ user }: { user: Pick<ListedUser, 'plan' | 'standing' | 'isAdministrator'> }) {
   const plan = user.isAdministrator ? 'admin' : user.plan
   return (

@@ -15,7 +15,7 @@ export const listUsers = (context: Context, filters: UserFilters) =>
 export const getUserSheet = (context: Context, id: string) =>
   askUsers(context, (users) => users[':id'].$get({ param: pathParams({ id }) }))
 
-/** `seen`: when premium was shown to end, in milliseconds since the epoch. */
+/** `seen` is the end of premium that the page showed, in milliseconds since the epoch. */
 export const grantPremium = (context: Context, id: string, json: { lastDay: string; seen: number | null }) =>
   askUsers(context, (users) => users[':id'].premium.$put({ param: pathParams({ id }), json }))
 

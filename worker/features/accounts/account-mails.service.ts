@@ -11,19 +11,19 @@ import * as repo from './accounts.repo.ts'
 
 const mailsAnHour = { max: 5, windowMs: hourMs }
 
-/** Throws `unavailable` where no mail can be sent: whoever waits for a link shall not wait in vain. */
+/** Throws `unavailable` when mail can't be sent, so that nobody waits for a link that never arrives. */
 export function requireMail({ mail }: Ctx): void {
   if (!mail.canSend) throw mailUnavailable()
 }
 
 /**
- * Lets five mails of a kind through in an hour, for addresses with an account and for those without alike. Each kind counts by
- * itself: whatever a stranger asks for, the owner can still have the link that opens the account.
+ * Allows five mails of each kind an hour, whether or not the address has an account. Each kind has its own count, so
+ * requests by strangers can't stop the owner from getting another kind of link.
  */
 export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'move' | 'address', who: string): Promise<void> =>
   rateLimit(ctx, `${kind}-mail`, mailsAnHour, who)
 
-/** Sends once the answer is out, so that its time does not tell to whom; a failure is logged. */
+/** Sends the mail after the response, so that response time doesn't reveal whether an account exists. Logs failures. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {
   ctx.waitUntil(
     ctx.mail.send({ to, ...content }).catch((error: unknown) => ctx.log.error('account_mail_failed', error)),
@@ -37,7 +37,10 @@ type NewLink = {
   browser?: string
 }
 
-/** A token for a link, and the statement that stores what it proves; with `browser`, the secret of the one that asked. */
+/**
+ * Returns a token for a link and the statement that stores its hash. `browser` is the secret of the browser that asked
+ * for it.
+ */
 export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
   const token = newToken()
   const browserHash = browser === undefined ? null : hashToken(browser)
@@ -46,6 +49,6 @@ export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) 
   return { token, statement: repo.insertToken(ctx.db, stored) }
 }
 
-/** Where the dialog opens by itself. */
+/** Page address that opens the sign-in dialog. */
 export const signInLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
 export const forgottenLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

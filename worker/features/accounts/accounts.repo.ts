@@ -36,7 +36,6 @@ export async function findById(db: Db, id: string): Promise<Account | undefined>
   return account
 }
 
-/** The id of the account with this address, once its owner has confirmed it. */
 export async function findConfirmedId({ db, read }: Reader, email: string): Promise<string | undefined> {
   const [account] = await read(
     db
@@ -48,7 +47,9 @@ export async function findConfirmedId({ db, read }: Reader, email: string): Prom
   return account?.id
 }
 
-/** An account that nobody has confirmed yet, in the place of an earlier one of the same kind; fails for a confirmed one. */
+/**
+ * Inserts an unconfirmed account and replaces an earlier unconfirmed one. Fails if a confirmed account has the address.
+ */
 export const insertAccount = (db: Db, account: NewAccount, profile: NewProfile): [Statement, Statement, Statement] => [
   db.delete(users).where(and(eq(users.email, account.email), isNull(users.confirmedAt))),
   db.insert(users).values(account),
@@ -66,7 +67,7 @@ type Asked = { hash: string; purpose: Purpose; now: number }
 const stands = ({ hash, purpose, now }: Asked) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.endsAt, now))
 
-/** The token with the account that it is for; undefined for one that was used, has ended or never was. */
+/** Returns the token and its account; undefined if the token is used, expired or unknown. */
 export async function findToken(db: Db, asked: Asked) {
   const [found] = await db
     .select({ email: tokens.email, browserHash: tokens.browserHash, account: columns })
@@ -82,8 +83,8 @@ type Change = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
 type ForAccount = Asked & { userId: string }
 
 /**
- * Changes the account if the token still stands, ends its sessions and uses up its tokens: of two who come with the same one,
- * the second changes nothing. The first statement returns nothing then.
+ * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
+ * row when the token is no longer valid, so only the first of two requests changes anything.
  */
 export const useToken = (db: Db, asked: ForAccount, change: Change) =>
   [
@@ -92,7 +93,10 @@ export const useToken = (db: Db, asked: ForAccount, change: Change) =>
     useUp(db, asked.userId),
   ] as const
 
-/** As `useToken`, for a new address, by the second statement: an account of that address that nobody confirmed makes way, and sessions go on. */
+/**
+ * Like `useToken`, but for a new email address: deletes an unconfirmed account with that address and keeps sessions.
+ * The second statement returns the changed row.
+ */
 export const useEmailToken = (db: Db, asked: ForAccount, email: string) =>
   [
     db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isStanding(db, asked))),
@@ -107,7 +111,7 @@ const changeByToken = (db: Db, asked: ForAccount, change: Change) =>
     .where(and(eq(users.id, asked.userId), isStanding(db, asked)))
     .returning({ id: users.id })
 
-/** The token may still be used, for what is written before it is. */
+/** True while the token is valid; only holds for statements that run before the token is deleted. */
 export const isStanding = (db: Db, asked: Asked): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1))
 
@@ -115,7 +119,7 @@ const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.user
 
 type PasswordChange = { id: string; from: string; to: string }
 
-/** The account has this password, for what is written beside its change. */
+/** True if the account still has this password hash. */
 export const hasPassword = (db: Db, id: string, passwordHash: string): Condition =>
   exists(
     db
@@ -126,8 +130,8 @@ export const hasPassword = (db: Db, id: string, passwordHash: string): Condition
   )
 
 /**
- * Puts one hash in the place of another, ends the account's sessions and uses up its tokens. Where the password was set anew
- * meanwhile nothing is changed, and the first statement returns nothing.
+ * Replaces the password hash, ends the account's sessions and deletes its tokens. The first statement returns no row,
+ * and nothing changes, if the password has changed in the meantime.
  */
 export function changePassword(db: Db, { id, from, to }: PasswordChange) {
   const isSet = hasPassword(db, id, to)

@@ -13,8 +13,8 @@ import { limitMails, mailLater, newLink, requireMail, signInLink } from './accou
 import * as repo from './accounts.repo.ts'
 
 /**
- * Asks the new address to confirm and tells the old one. Whether the new one has an account is looked up once the answer is
- * out, and told to its owner alone.
+ * Sends a confirmation link to the new address and a notice to the old one. Looks up the new address after the
+ * response; only its owner learns whether it has an account.
  */
 export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
@@ -38,7 +38,7 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
   mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 
-/** Moves the account to the address that the link went to, and gives that address. */
+/** Moves the account to the confirmed address and returns that address. */
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const asked = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, asked)

@@ -4,7 +4,10 @@ import { passwordFaults } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { normalizePassword } from '#worker/core/passwords.ts'
 
-/** Throws `invalid` for a password that everybody tries first, anywhere or here, in whatever letters: as it will be hashed. */
+/**
+ * Throws `invalid` for a common password or one built from words of this site. Compares the normalised form, as it's
+ * hashed.
+ */
 export function refuseCommon(password: string): void {
   const normalized = normalizePassword(password)
   if (isCommonPassword(normalized) || isMadeOfOwnWords(normalized))

@@ -6,16 +6,15 @@ const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, pr
 const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
-/** By what a member's rows are known. */
 export type Whose = { id: string; email: string }
 
-/** Of what grows without end, the newest so many. */
+/** Maximum rows exported from a table without an upper bound. */
 export const shownMax = 1000
 
 const subscriberOf = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
 
-/** The account itself, what it was told and sent, and what was done by it. */
+/** Queries for the account, its mails and notifications, and its actions. */
 export const accountReadsOf = (db: Db, { id, email }: Whose) => ({
   users: db
     .select({

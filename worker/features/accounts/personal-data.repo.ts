@@ -9,14 +9,17 @@ import { writingReadsOf } from './personal-writings.repo.ts'
 
 const { mailingListSubscribers: subscribers, users } = schema
 
-/** What stands about a member in each table; never what a password or a link could be guessed from. */
+/** Queries for all personal data of a member, by table, without any passwords, tokens or their hashes. */
 export const readsOf = (db: Db, whose: Whose) => ({
   ...accountReadsOf(db, whose),
   ...toolReadsOf(db, whose.id),
   ...writingReadsOf(db, whose.id),
 })
 
-/** The account goes, and with it every row that belongs to it; what must stay keeps no name. */
+/**
+ * Deletes the subscription and the account. Foreign keys delete the account's rows or remove its id from rows that
+ * stay.
+ */
 export const deleteEverythingOf = (db: Db, { id, email }: Whose): [Statement, Statement] => [
   db.delete(subscribers).where(eq(subscribers.email, email)),
   db.delete(users).where(eq(users.id, id)),

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await fillTables()
 })
 
-/** A row about Ada in every table that tells of people and that she cannot fill by the calls above. */
+/** Adds a row about Ada to each table with personal data that the calls above don't fill. */
 async function fillTables() {
   const db = createDb(env.DB)
   const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
@@ -148,12 +148,12 @@ async function fillTables() {
 
 const personal = new RegExp([ada.id, ada.email, fullName, 'Lovelace', location, dateOfBirth].join('|'), 'i')
 
-/** The mailbox is a machine's own, and what it keeps there has been sent. */
+/** Leaves out the local mailbox, which only holds mail that was sent. */
 const tables = Object.values(schema)
   .filter(isTable)
   .filter((table) => getTableName(table) !== 'mail_outbox')
 
-/** Every table and column that holds something of Ada's. */
+/** Returns each table and column that holds data about Ada. */
 async function traces(): Promise<string[]> {
   const found: string[] = []
   for (const table of tables)
@@ -163,7 +163,10 @@ async function traces(): Promise<string[]> {
   return found
 }
 
-/** What is told about a machine of one's own, what hashes hide from us too, what is there while a mailing goes out, and what administrators tell each other. */
+/**
+ * Tables left out of the export: local development only, hashed data, temporary mailing batches, and notes between
+ * administrators.
+ */
 const notInFile = new Set([
   'campaign_batches',
   'forum_views',

@@ -14,7 +14,7 @@ import * as accounts from './accounts.repo.ts'
 import * as repo from './personal-data.repo.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
-/** All that is stored about the member at hand, by table. */
+/** Returns everything stored about the signed-in member, by table. */
 export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
   const account = await accounts.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
@@ -23,7 +23,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(found) })
 }
 
-/** Deletes the account of the member at hand, with everything that is personal; what others read of it leaves the edge at once. */
+/** Deletes the signed-in member's account and personal data, and purges their public posts from the edge cache. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
   await commitPublic(

@@ -9,10 +9,10 @@ import { shownMax } from './personal-account.repo.ts'
 const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
 const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
 
-/** What a member keeps or rates is a row for each recipe at most: more than there are. */
+/** Maximum favourites or ratings of one member: one per recipe, more than the catalogue holds. */
 const recipesMax = 20_000
 
-/** A batch knows no joins with columns of one name. */
+/** Uses a subquery because a D1 batch merges joined columns with the same name. */
 const recipeName = (recipeId: SQLiteColumn) =>
   sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
 
@@ -23,7 +23,7 @@ const conversationsOf = (db: Db, userId: string) =>
     .where(eq(herbiConversations.userId, userId))
     .limit(conversationsMax)
 
-/** What a member keeps, rates, has at home and has asked. */
+/** Queries for favourites, ratings, the cabinet, blends and Herbi conversations. */
 export const toolReadsOf = (db: Db, id: string) => ({
   user_recipe_interactions: db
     .select({

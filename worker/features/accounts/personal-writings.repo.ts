@@ -9,7 +9,7 @@ const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, suppor
 const ticketsOf = (db: Db, userId: string) =>
   db.select({ id: supportTickets.id }).from(supportTickets).where(eq(supportTickets.userId, userId)).limit(shownMax)
 
-/** What a member wrote to others and to us, with our answers. */
+/** Queries for posts, replies, reports and support tickets, with our replies. */
 export const writingReadsOf = (db: Db, id: string) => ({
   forum_posts: db
     .select({

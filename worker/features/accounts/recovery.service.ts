@@ -16,7 +16,7 @@ import { refuseCommon } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
-/** Sends a link by which the password is set anew. Whether there is an account is looked up once the answer is out. */
+/** Sends a password reset link. Looks up the account after the response, so that nobody learns whether it exists. */
 export async function askForReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   await limitMails(ctx, 'reset', email)
@@ -30,7 +30,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
 
 type Owner = { id: string; email: string }
 
-/** Sends the owner of the account such a link; what is written `beside` it goes into the same batch. */
+/** Sends the owner a reset link. `beside` is written in the same batch as the token. */
 export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[]): Promise<void> {
   requireMail(ctx)
   await limitMails(ctx, 'reset', account.email)
@@ -46,8 +46,8 @@ async function sendLink(ctx: Ctx, { id: userId, email }: Owner, beside: Statemen
 type Reset = { token: string; password: string }
 
 /**
- * Sets the password by the link, which also proves the address. All sessions end; gives the id of a new one, null for an
- * account that may not sign in.
+ * Sets a new password, which also confirms the address, and ends all sessions. Returns the id of a new session, or null
+ * if the account is suspended.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: Reset, device: string): Promise<string | null> {
   refuseCommon(password)
@@ -68,7 +68,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
 
 type Change = { present: string; password: string }
 
-/** Changes the password of the member at hand. All sessions end; gives the id of a new one. */
+/** Changes the signed-in member's password and ends all sessions. Returns the id of a new session. */
 export async function changePassword(ctx: Ctx, { present, password }: Change, device: string): Promise<string> {
   refuseCommon(password)
   const account = await requireOwnPassword(ctx, present, 'present')
@@ -85,13 +85,13 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   return startSession(ctx, account.id, device)
 }
 
-/** By mail; the pages that listen end with their sign-ins. */
+/** Mails the owner and closes the account's live connections. */
 async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
 }
 
-/** The same under the bell, in the batch of the change. */
+/** Notification about the new password, for the batch that changes it. */
 function passwordNote(ctx: Ctx, userId: string, condition: Condition): Statement {
   const note = {
     userId,

@@ -12,10 +12,13 @@ import { endSession, identifyViewer } from './sessions.service.ts'
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = sessionDays * daySeconds
 const browserSeconds = 7 * daySeconds
-/** As long as a copy of the database may lag behind the last write, and some more. */
+/** Seconds; longer than a D1 read replica lags behind a write. */
 const bookmarkSeconds = 5 * 60
 
-/** Lets routes learn whose session comes along, and a member's next request see what this one wrote. */
+/**
+ * Loads the session when a route needs it, and stores a bookmark so that a member's next request reads their own
+ * writes.
+ */
 export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
   let isPutOff = false
@@ -29,14 +32,14 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isRead && c.var.ctx.viewer.role !== 'visitor') keepBookmark(c)
 }
 
-/** Another tab may write while an answer streams: its bookmark must not replace the stricter one. */
+/** Another tab can write while a response streams, so this bookmark must not replace a stricter one. */
 function keepBookmark(c: Context<AppEnv>): void {
   if (c.var.writesAfterHeaders) return writeCookie(c, 'bookmark', primaryBookmark, bookmarkSeconds)
   const bookmark = readCookie(c, 'bookmark') === primaryBookmark ? null : c.var.ctx.bookmark()
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 
-/** A new session in the place of the one that the browser had. */
+/** Ends the browser's earlier session and stores the new one. */
 export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
   const earlier = readCookie(c, 'session')
   if (earlier !== undefined) await endSession(c.var.ctx, earlier)
@@ -57,7 +60,10 @@ export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'sessio
 
 export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
 
-/** The secret by which a mail's link knows this browser again; an earlier link keeps working while it has one. */
+/**
+ * Returns the secret by which an emailed link recognises this browser. Keeps an existing secret so that earlier links
+ * still work.
+ */
 export function markBrowser(c: Context<AppEnv>): string {
   const secret = browserOf(c) ?? newToken()
   writeCookie(c, 'browser', secret, browserSeconds)

@@ -9,7 +9,6 @@ const { sessions, users } = schema
 type SessionRow = typeof sessions.$inferSelect
 const shownMax = 50
 
-/** The session and its account, by one row each. */
 export const selectSession = (db: Db, idHash: string) =>
   db
     .select({
@@ -34,18 +33,20 @@ export async function findSession(db: Db, idHash: string) {
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** Inserts the session where the condition holds. */
 export const insertSession = (db: Db, session: SessionRow, condition: Condition = sql`true`): Statement =>
   insertIf(db, sessions, session, condition)
 
 export const extendSession = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
   db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))
 
-/** From now on it is known by another id. */
-export const renewSession = (db: Db, idHash: string, renewed: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>): Statement =>
-  db.update(sessions).set(renewed).where(eq(sessions.idHash, idHash))
+/** Replaces the session's id. */
+export const renewSession = (
+  db: Db,
+  idHash: string,
+  renewed: Pick<SessionRow, 'idHash' | 'reauthenticatedAt'>,
+): Statement => db.update(sessions).set(renewed).where(eq(sessions.idHash, idHash))
 
-/** Gives the id of the account that it was of; undefined when there was none. */
+/** Returns the id of the session's account; undefined if the session doesn't exist. */
 export async function deleteSession(db: Db, idHash: string): Promise<string | undefined> {
   const [[deleted]] = await db.batch([
     db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ userId: sessions.userId }),
@@ -53,11 +54,10 @@ export async function deleteSession(db: Db, idHash: string): Promise<string | un
   return deleted?.userId
 }
 
-/** All of a member's sessions. */
 export const deleteSessionsOf = (db: Db, userId: string): Statement =>
   db.delete(sessions).where(eq(sessions.userId, userId))
 
-/** One of a member's own sessions; false when there is none. */
+/** Returns false if the member has no such session. */
 export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
   const [deleted] = await db.batch([
     db
@@ -68,7 +68,6 @@ export async function deleteOwnSession(db: Db, userId: string, idHash: string): 
   return deleted.length > 0
 }
 
-/** The sessions last used first. */
 export const listSessions = (db: Db, userId: string) =>
   db
     .select({

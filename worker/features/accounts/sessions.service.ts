@@ -24,8 +24,8 @@ declare module 'lucia' {
 type StartIf = { condition: Condition; beside: Statement[] }
 
 /**
- * Starts a session and makes its account the viewer, in one round trip; returns the id, which the browser alone will know.
- * With a `condition` it returns undefined where that does not hold; what is `beside` is written in the same batch.
+ * Starts a session and makes its account the viewer, in one round trip. Returns the id, which only the browser keeps.
+ * Returns undefined if `condition` doesn't hold; writes `beside` in the same batch.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
 export function startSession(ctx: Ctx, userId: string, device: string, given: StartIf): Promise<string | undefined>
@@ -40,13 +40,14 @@ export async function startSession(ctx: Ctx, userId: string, device: string, giv
   ])
   if (!found) return undefined
   const role = roleOf(found, ctx.config.adminEmail, ctx.now)
-  if (role !== 'visitor') ctx.viewer = { role, id: userId, email: found.email, reauthenticatedAt: found.reauthenticatedAt }
+  if (role !== 'visitor')
+    ctx.viewer = { role, id: userId, email: found.email, reauthenticatedAt: found.reauthenticatedAt }
   return id
 }
 
 /**
- * Makes whoever comes with this id the viewer; one that has ended, or whose account may not be used, leaves a visitor. Says
- * whether the end of the session was put off, as it is once a day.
+ * Makes the session's account the viewer, unless the session has expired or the account may not sign in. Returns true
+ * if the session was extended, which happens once a day.
  */
 export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   const { session, user } = await openLucia(ctx).validateSession(id)
@@ -59,7 +60,7 @@ export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   return isDue || session.fresh
 }
 
-/** Who is signed in, for the browser; null for a visitor. */
+/** Returns the signed-in user for the browser; null for a visitor. */
 export function getSession({ viewer }: Ctx): Session | null {
   if (viewer.role === 'visitor') return null
   const { id, email, role } = viewer
@@ -68,14 +69,12 @@ export function getSession({ viewer }: Ctx): Session | null {
 
 export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
 
-/** Signs the member at hand out everywhere. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { id } = requireUser(ctx)
   await commit(ctx, [repo.deleteSessionsOf(ctx.db, id)])
   await closeLiveConnections(ctx, id)
 }
 
-/** One of the member's own. */
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   const { id } = requireUser(ctx)
   const isEnded = await repo.deleteOwnSession(ctx.db, id, idHash)
@@ -83,14 +82,16 @@ export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   await closeLiveConnections(ctx, id)
 }
 
-/** Notes that its password was given now, and gives the id by which it is known from then on: whoever has the old one has nothing. */
+/** Records that the password has just been entered and returns a new session id. The old id stops working. */
 export async function renewSession(ctx: Ctx, id: string): Promise<string> {
   const renewed = newToken()
-  await commit(ctx, [repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), reauthenticatedAt: ctx.now })])
+  await commit(ctx, [
+    repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), reauthenticatedAt: ctx.now }),
+  ])
   return renewed
 }
 
-/** Where the member is signed in, the last used first. */
+/** Returns the member's active sessions, last used first. */
 export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {
   const present = hashToken(presentId)
   const found = await ctx.read(repo.listSessions(ctx.db, requireUser(ctx).id))
@@ -101,7 +102,7 @@ export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedIn
 
 const endFrom = (now: number) => now + sessionDays * dayMs
 
-/** Lucia, which knows ids where the database knows their hashes alone. */
+/** Lucia, with an adapter that stores only hashes of session ids. */
 const openLucia = (ctx: Ctx) =>
   new Lucia(adapterFor(ctx), {
     sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
@@ -114,7 +115,7 @@ const openLucia = (ctx: Ctx) =>
     }),
   })
 
-/** Lucia asks the machine's clock; what it is told and tells is moved to the clock of the ctx. */
+/** Converts between the system clock, which Lucia reads, and `ctx.now`. */
 function adapterFor(ctx: Ctx): Adapter {
   const ahead = () => Date.now() - ctx.now
   const write = (statement: Statement) => commit(ctx, [statement])

@@ -20,7 +20,7 @@ const signIn = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/session', { body: { email, password, ...given }, ...options })
 
 const said = ({ status, error }: Answer) => [status, error?.code, error?.message]
-/** A binding that lets so many through for each key. */
+/** Rate limit binding that allows `max` requests for each key. */
 function limitAfter(max: number): RateLimitBinding {
   const counts = new Map<string, number>()
   return {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await addAccount({ ...knownPassword, id: 'ada', email })
 })
 
-/** Wrong passwords that were tried before, without the time that hashing them takes. */
+/** Records failed sign-ins without the cost of hashing. */
 async function failBefore(count: number, at = now) {
   const ctx = Object.assign(testCtx(), { now: at })
   for (let number = 0; number < count; number++)

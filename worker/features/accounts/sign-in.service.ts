@@ -20,7 +20,7 @@ import { renewSession, startSession } from './sessions.service.ts'
 
 const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
 
-/** Lets six passwords a minute be tried from one network. */
+/** Allows six sign-in attempts a minute from one network. */
 export const limitSignIns = (ctx: Ctx): Promise<void> => limitTriesAMinute(ctx, 'sign-in')
 
 /**
@@ -39,7 +39,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
   }
   const beside = await forgiveness(ctx, 'sign-in-failure', email)
-  // A password that was changed meanwhile ended all sessions: this one must not start.
+  // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
   const id = await startSession(ctx, account.id, device, { condition, beside })
   if (id === undefined) throw wrongCredentials()
@@ -51,15 +51,15 @@ const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login cr
 export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', suspendedWords(suspensionReason))
 
-/** The member at hand has given the password once more; gives the new id of the session. */
+/** Reauthenticates the signed-in member and returns the new session id. */
 export async function reauthenticate(ctx: Ctx, password: string, sessionId: string): Promise<string> {
   await requireOwnPassword(ctx, password)
   return renewSession(ctx, sessionId)
 }
 
 /**
- * The account of the member at hand, once its password was given; throws `invalid` for a wrong one. Tries count by themselves:
- * strangers who guess at the way in keep no member from their own account.
+ * Returns the signed-in member's account; throws `invalid` for a wrong password. Counts attempts separately from
+ * sign-in, so that strangers who guess passwords can't lock members out.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = requireUser(ctx)
@@ -74,7 +74,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
   throw new AppError('invalid', undefined, { [field]: 'This is not your password' })
 }
 
-/** Each attempt counts until one succeeds; a wrong password is a security event. */
+/** Counts each attempt until one succeeds, and records a security event for a wrong password. */
 async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
   const isRight = await verifyPassword(account?.passwordHash, password)
   if (account && isRight) return true

@@ -23,7 +23,7 @@ const adasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind
 const signUp = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account', { body: { ...ada, ...given }, ...options })
 
-/** What anybody may compare, without what is random. */
+/** Response as an outsider sees it, without random values. */
 const plain = ({ status, body, headers }: Answer) => ({
   status,
   body,

@@ -21,8 +21,8 @@ import { limitSignIns, suspended } from './sign-in.service.ts'
 const signUpsAnHour = { max: 5, windowMs: hourMs }
 
 /**
- * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
- * the caller learns nothing of it. `browser` is the secret of the browser that signs up.
+ * Stores an unconfirmed account and mails the link. If the address already has an account, mails its owner instead; the
+ * response is the same. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
@@ -33,7 +33,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   const passwordHash = await hashPassword(password)
   const known = await repo.findByEmail(ctx.db, email)
   if (known && known.confirmedAt !== null) {
-    // A new account waits until it is written: this one waits as long.
+    // Writes a row here too, so that both cases take the same time.
     await noteSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
     return tellOwner(ctx, email)
   }
@@ -51,7 +51,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
 const tellOwner = (ctx: Ctx, email: string) =>
   mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: forgottenLink(ctx) }))
 
-/** Sends the link once more to whoever knows the password of an account that waits for it; nobody else learns anything. */
+/** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
 export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: string }, browser: string) {
   requireMail(ctx)
   await limitSignIns(ctx)
@@ -74,8 +74,8 @@ type Confirmation = { token: string; password?: string | undefined }
 type Asking = { browser: string | undefined; device: string }
 
 /**
- * Confirms the account and signs in: at once in the browser that signed up, in any other only with a new password, so that
- * nobody's account opens with a stranger's. Gives the session's id; null when a password is needed first.
+ * Confirms the account and signs in. A browser other than the one that signed up must set a new password, so that
+ * nobody gets an account whose password a stranger knows. Returns the session id; null when a password is needed first.
  */
 export async function confirmAccount(
   ctx: Ctx,

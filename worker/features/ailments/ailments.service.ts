@@ -2,5 +2,5 @@ import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 
-/** How many published recipes each ailment has. */
+/** Returns the number of published recipes for each ailment. */
 export const getCounts = (ctx: Ctx): Promise<AilmentCounts> => countRecipes(ctx)

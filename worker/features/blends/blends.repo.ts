@@ -8,16 +8,15 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { blendGenerations: generations, herbs } = schema
 
 const herbsMax = 500
-/** More are not counted: whoever has no limit reads no more rows for them. */
+/** Upper bound of the count, so that unlimited accounts don't read more rows. */
 const countedMax = 100
 
-/** Of the facts what a blend is sought and told by. */
+/** Facts needed to choose and describe a blend. */
 const toBlend =
   sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'adviceAfterDays', ${herbs.facts} -> '$.adviceAfterDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'minorGramsPerDay', ${herbs.facts} -> '$.minorGramsPerDay', 'childDoses', ${herbs.facts} -> '$.childDoses', 'pregnancy', ${herbs.facts} ->> '$.pregnancy', 'lactation', ${herbs.facts} ->> '$.lactation', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
     (text: string): HerbToBlend => JSON.parse(text),
   )
 
-/** Every herb by its slug. */
 export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   const rows = await read(
     db.select({ herb: toBlend }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(herbsMax),
@@ -25,7 +24,7 @@ export async function listHerbs({ db, read }: Reader): Promise<HerbToBlend[]> {
   return rows.map(({ herb }) => herb)
 }
 
-/** How many blends were generated for the member in a month (`yyyy-mm`), a hundred at most. */
+/** Counts the member's generated blends in a month (`yyyy-mm`), up to 100. */
 export async function countGenerations({ db, read }: Reader, userId: string, month: string): Promise<number> {
   const rows = await read(
     db
@@ -39,7 +38,7 @@ export async function countGenerations({ db, read }: Reader, userId: string, mon
 
 type NewRow = typeof generations.$inferInsert
 
-/** Counts a generation while fewer than `max` are of its month; gives nothing where they are used up. Null: there is no limit. */
+/** Inserts a generation if its month has fewer than `max`; returns no row otherwise. Null means no limit. */
 export const insertGeneration = (db: Db, row: NewRow, max: number | null) => {
   const used = sql`select count(*) from (select 1 from ${generations} where ${generations.userId} = ${row.userId} and ${generations.month} = ${row.month} limit ${max ?? 1})`
   return insertIf(db, generations, row, max === null ? sql`1` : sql`(${used}) < ${max}`).returning({

@@ -19,7 +19,12 @@ import { generateBlend } from './blends.service.ts'
 import { countBlends } from './generations.service.ts'
 
 const { now } = testCtx()
-const person = (role: Member['role'], id: string): Member => ({ role, id, email: `${id}@herbs.test`, reauthenticatedAt: now })
+const person = (role: Member['role'], id: string): Member => ({
+  role,
+  id,
+  email: `${id}@herbs.test`,
+  reauthenticatedAt: now,
+})
 const ada = person('member', '00000000-0000-4000-8000-0000000000aa')
 const ben = person('premium', '00000000-0000-4000-8000-0000000000bb')
 const visitor: Viewer = { role: 'visitor' }

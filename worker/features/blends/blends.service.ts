@@ -120,7 +120,10 @@ function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profi
   return [blendWords.noBlendForYou, alternativeWords(wish, profile), blendWords.costsNothing].join(' ')
 }
 
-/** A blend by its parts, told anew for anybody by the facts as they stand; undefined where the check does not let it pass for its member. */
+/**
+ * Describes a blend again by the current facts, for any reader. Returns undefined if it no longer passes the check for
+ * the member.
+ */
 export async function retell(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, kept] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
   const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))

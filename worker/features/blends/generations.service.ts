@@ -15,32 +15,30 @@ import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './blends.repo.ts'
 
-/** A generation that was counted; `token` is what its member asks for further proposals by. */
+/** A counted generation; its `token` is needed to ask for more proposals. */
 export type Generation = { id: string; token: string; isNew: boolean; proposalsLeft: number }
 
-/** The month of a moment, `yyyy-mm`, UTC. */
+/** Month as `yyyy-mm` in UTC. */
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)
 
-/** How many blends were generated for whoever asks this month; none for a visitor. */
+/** Counts this month's blends of the viewer; 0 for a visitor. */
 export async function countBlends(ctx: Ctx): Promise<number> {
   return ctx.viewer.role === 'visitor' ? 0 : repo.countGenerations(ctx, ctx.viewer.id, monthOf(ctx.now))
 }
 
-/** Counts a generation before it is made. Throws `forbidden` where the month's are used up. */
+/** Counts a generation before it's made. Throws `forbidden` when the month's blends are used up. */
 export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Generation> {
   const { id: userId, role } = requireUser(ctx)
   const token = newToken()
   const row = { id: idOf(token, wish), userId, month: monthOf(ctx.now), createdAt: ctx.now }
-  const [[counted]] = await executeBatch(ctx, [
-    repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends),
-  ])
+  const [[counted]] = await executeBatch(ctx, [repo.insertGeneration(ctx.db, row, isPremium(role) ? null : freeBlends)])
   if (!counted) throw new AppError('forbidden', blendWords.limit)
   return { id: row.id, token, isNew: true, proposalsLeft: proposalsMax }
 }
 
 /**
- * Another proposal of a generation of the last day, for the very same wish: its words are not stored, but without them the token
- * opens nothing. Throws `not_found` otherwise, and `rate_limited` after five.
+ * Allows another proposal for the same wish within a day. The id is a hash of the token and the wish, because the words
+ * aren't stored. Throws `not_found` for another wish or token, and `rate_limited` after five proposals.
  */
 export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
   const { id: userId } = requireUser(ctx)
@@ -51,12 +49,12 @@ export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promis
   return { id, token, isNew: false, proposalsLeft: Math.max(0, proposalsMax - Math.max(1, wish.shown.length)) }
 }
 
-/** A generation that came to nothing costs nothing; a proposal of an earlier one changes nothing. */
+/** Refunds a new generation that produced no blend. A further proposal was never counted. */
 export async function takeBack(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
   if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: requireUser(ctx).id, id })])
 }
 
-/** Nobody reads the words out of it: the token is stored nowhere. */
+/** The wish can't be recovered from the hash because the token isn't stored. */
 const idOf = (token: string, { description, tastes, ownOnly }: BlendWish) =>
   createHash('sha256')
     .update(JSON.stringify([token, description.trim(), tastes.toSorted(), ownOnly]))

@@ -26,7 +26,7 @@ const tokens = {
   reasoning: undefined,
 }
 
-/** A model that gives these texts, one after the other, and then no more. */
+/** Model that returns these texts in order, then throws. */
 function modelOf(...texts: string[]) {
   const left = [...texts]
   return new MockLanguageModelV4({

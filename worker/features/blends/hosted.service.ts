@@ -23,8 +23,8 @@ type Asked = {
 }
 
 /**
- * A blend that a hosted model composed and the check let pass, after at most two further tries with the codes of what was refused;
- * undefined where there is no such model, no budget or no such blend. The member's profile is no part of what it is told.
+ * Returns a blend composed by a hosted model that passes the check. Tries three times, passing on the codes of the last
+ * refusal. Returns undefined without a model, budget or safe blend. Never sends the member's profile.
  */
 export async function composeHosted(ctx: Ctx, asked: Asked): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
@@ -57,8 +57,8 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
   requirement !== 'boil_15_min' && requirement !== 'cold_macerate'
 
 /**
- * Empty for a blend that may be shown to this person, otherwise what the model is told of why it may not: the codes that hold for
- * anybody. What it is refused for because of who drinks it stays here.
+ * Returns an empty list if this person may see the blend, otherwise the codes for the model. Only includes codes that
+ * apply to everybody, so that the member's health answers aren't sent.
  */
 function refusalsOf(parts: BlendParts, { check, known, profile }: Asked): string[] {
   const recipe = partsToCheck(parts, known)

@@ -12,10 +12,9 @@ import { retell } from './blends.service.ts'
 
 const limit = { max: 60, windowMs: hourMs }
 
-/** What the member kept, newest first. */
 export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlends(ctx)
 
-/** Keeps a blend among the member's suggestions. Throws `conflict` for one that is there, or that the check does not let pass. */
+/** Saves a blend. Throws `conflict` if it's saved already or doesn't pass the check. */
 export async function keep(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
@@ -26,5 +25,5 @@ export async function keep(ctx: Ctx, parts: BlendParts): Promise<{ id: string }>
   return { id }
 }
 
-/** Throws `not_found` for what the member does not keep. */
+/** Throws `not_found` for a blend that the member hasn't saved. */
 export const deleteKept = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteKeptBlend(ctx, id)

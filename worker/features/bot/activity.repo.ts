@@ -8,10 +8,11 @@ const { botActivity, liveMembers, users } = schema
 
 type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
 
-/** `sql` of a condition that always holds. */
 export const always: Condition = sql`1`
 
-/** Written where the condition holds; returns the account of the address where it may have a live socket open. */
+/**
+ * Inserts the row if the condition holds. Returns the administrator's account id if it may have an open live socket.
+ */
 export const insertActivityIf = (
   db: Db,
   { activityType, description, createdAt }: NewActivity,
@@ -27,7 +28,7 @@ export const insertActivityIf = (
         where ${users.email} = ${adminEmail} and ${users.confirmedAt} is not null and ${liveMembers.until} > ${now} limit 1`})`,
     })
 
-/** The newest first; `before` goes on after the one of that sequence. */
+/** Lists activities, newest first; `before` is the sequence of the last one already listed. */
 export function listActivity({ db, read }: Reader, limit: number, before?: number) {
   const newest = db
     .select({

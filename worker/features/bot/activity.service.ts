@@ -11,7 +11,10 @@ const activitiesAtOnce = 20
 
 type Told = { type: BotActivityType; words: string; at: number }
 
-/** The row that says what the bot did; it goes into the same batch as the act, and every page of the administrator hears of it. */
+/**
+ * Statement that logs an activity, for the same batch as the action. Refreshes the administrator's open pages
+ * afterwards.
+ */
 export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = repo.always): Statement =>
   onCommitted(
     repo.insertActivityIf(
@@ -25,7 +28,7 @@ export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = re
     },
   )
 
-/** What the bot did, the newest first; `before` goes on after the one of that sequence. */
+/** Lists activities, newest first; `before` is the sequence of the last one already listed. */
 export async function listActivity(ctx: Ctx, before?: number): Promise<BotActivityPage> {
   const found = await repo.listActivity(ctx, activitiesAtOnce + 1, before)
   const activities = found.slice(0, activitiesAtOnce)

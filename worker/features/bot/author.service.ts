@@ -17,17 +17,17 @@ import * as repo from './catalogue.repo.ts'
 import { draftByModel } from './hosted.service.ts'
 import { listSearches } from './searches.repo.ts'
 
-/** Our own composer takes milliseconds, a hosted model up to half a minute for each try. */
+/** The built-in composer takes milliseconds; a hosted model takes up to 30 seconds for each attempt. */
 const composedInRun = 5
 const hostedInRun = 1
-/** Recipes that a new one is compared with; namesakes are asked for besides. */
+/** Number of recipes that a new one is compared with, besides those of the same name. */
 const comparedMax = 1000
 const waitingComparedMax = 200
 const namesakesMax = 50
-/** Searches of so many days tell what readers look for. */
+/** Days of empty searches that count as demand. */
 const searchDays = 30
 
-/** What the catalogue lacks, as it stands; `counts` and `herbUses` are of the caller to go on with. */
+/** Reads the gaps in the catalogue. The caller may change `counts` and `herbUses`. */
 async function readNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
   const [{ byAilment }, uses, searched] = await Promise.all([
     countRecipes(ctx),
@@ -51,14 +51,13 @@ async function readFacts(ctx: Ctx) {
 
 const newRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
 
-/** What the bot would write now. */
 export async function planOf(ctx: Ctx): Promise<Plan> {
   const { bot } = await readFacts(ctx)
   const [needs, day] = [await readNeeds(ctx, bot), dayAt(ctx.now)]
   return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
 }
 
-/** Whoever writes: the hosted model where there is one, otherwise our own composer; with what both go by as it stands. */
+/** Returns an author that uses the hosted model if there is one, otherwise the built-in composer. */
 export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
   const { facts, bot } = await readFacts(ctx)
   const [needs, published, waiting] = await Promise.all([
@@ -107,7 +106,7 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
   }
 }
 
-/** What breaks in composing costs one try. */
+/** Counts an error while composing as one refused attempt. */
 function failed(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
   ctx.log.error('composing_failed', error)
   return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }

@@ -27,7 +27,7 @@ export type Batch = Awaited<ReturnType<typeof listOpen>>[number]
 const isOpen = eq(batches.status, 'open')
 const inOrder = [asc(batches.createdAt), asc(batches.id)]
 
-/** Batches that are not done, the oldest first. */
+/** Open batches, oldest first. */
 export const listOpen = ({ db, read }: Reader, limit = 1) =>
   read(
     db
@@ -49,7 +49,10 @@ type NewBatch = Pick<typeof batches.$inferInsert, 'id' | 'kind' | 'wanted'> & {
   at: number
 }
 
-/** Begins a batch where the condition holds; nothing happens where its hour has one already, or another of its kind is not done. */
+/**
+ * Inserts a batch if the condition holds. Does nothing if its hour already has one, or another batch of its kind is
+ * open.
+ */
 export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condition = always): Statement =>
   insertIf(
     db,
@@ -61,10 +64,10 @@ export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condi
     ),
   ).onConflictDoNothing()
 
-/** The batch of this id was begun. */
+/** True once the batch exists. */
 export const isBegun = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
 
-/** Takes the lease where it is free or has ended; returns nothing otherwise. Times are milliseconds since the epoch. */
+/** Takes the lease if it's free or has expired; returns no row otherwise. Times are milliseconds since the epoch. */
 export const takeLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
   db
     .insert(lease)
@@ -85,17 +88,16 @@ type AsRead = Pick<Batch, 'id' | 'steps'>
 
 export const both = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
 
-/** Nobody has gone on with the batch since it was read, and `holder` may still write. */
+/** True if the batch hasn't advanced since it was read and `holder` has the lease. */
 export const isNext = (batch: AsRead, holder: string): Condition =>
   both(isOpenAsRead(batch), sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`)
 
-/** Fewer than `max` recipes were published on the day. */
+/** True if fewer than `max` recipes were published on the day. */
 export const hasRoom = (day: string, max: number): Condition =>
   sql`(coalesce((select ${days.scheduled} + ${days.manual} from ${days} where ${days.day} = ${day} limit 1), 0) < ${max})`
 
 type Kind = Batch['kind']
 
-/** Counts one more published recipe of the day where the condition holds. */
 export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition): Statement {
   const one = { scheduled: kind === 'scheduled' ? 1 : 0, manual: kind === 'manual' ? 1 : 0 }
   return insertIf(db, days, { day, ...one }, condition).onConflictDoUpdate({
@@ -106,7 +108,6 @@ export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition
 
 export type Outcome = 'published' | 'waiting' | 'refused'
 
-/** Counts a step of the batch where the condition holds. */
 export const countStepIf = (
   db: Db,
   { id, steps }: AsRead,
@@ -119,7 +120,7 @@ export const countStepIf = (
     .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: at })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
 
-/** Nobody has gone on with the batch since it was read. */
+/** True if the batch is open and hasn't advanced since it was read. */
 export const isOpenAsRead = ({ id, steps }: AsRead): Condition =>
   sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
 
@@ -129,7 +130,6 @@ export const endBatch = (db: Db, { id, steps }: AsRead, at: number): Statement =
     .set({ status: 'done', updatedAt: at })
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen))
 
-/** Ends what the schedule has begun. */
 export const endScheduled = (db: Db, at: number): Statement =>
   db
     .update(batches)
@@ -138,7 +138,6 @@ export const endScheduled = (db: Db, at: number): Statement =>
 
 type Day = { scheduled: number; manual: number }
 
-/** How many recipes were published on the day. */
 export async function findDay({ db, read }: Reader, day: string): Promise<Day> {
   const [row] = await read(
     db.select({ scheduled: days.scheduled, manual: days.manual }).from(days).where(eq(days.day, day)).limit(1),

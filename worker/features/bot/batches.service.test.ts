@@ -158,7 +158,7 @@ describe('a batch larger than one run', () => {
     const twice = [ctxAt(first + 1), ctxAt(first + 1)]
     await Promise.all(twice.map((again) => goOn(again, id, always)))
     expect(twice.flatMap(({ queued }) => queued)).toHaveLength(1)
-    // That message is lost: the next minute goes on.
+    // The queue loses that message; the next minute continues the batch.
     await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
     expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
     await goOn(ctxAt(first + 2 * minuteMs), id, always)

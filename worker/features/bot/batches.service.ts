@@ -15,8 +15,8 @@ import { disableIf, findManager, isEnabledFor } from './settings.repo.ts'
 import { leaseMs, takeStep } from './step.service.ts'
 
 /**
- * Job of the minute: goes on with a batch that is not done, or begins the one of the hour of `at` (milliseconds since the epoch) while the bot is
- * enabled and the day has room. An hour has one batch, however many minutes come.
+ * Runs each minute: continues an open batch, or starts the batch of the hour of `at` (milliseconds since the epoch) if
+ * the bot is enabled and the daily limit isn't reached. Each hour has at most one batch, however often this runs.
  */
 export async function runEachMinute(ctx: Ctx, at: number, hire: Hire): Promise<void> {
   const [manager, today, [open]] = await Promise.all([
@@ -38,7 +38,7 @@ export async function runEachMinute(ctx: Ctx, at: number, hire: Hire): Promise<v
   await goOn(ctx, batch.id, hire)
 }
 
-/** Begins a batch that an administrator asks for; undefined where another one is not done. */
+/** Starts a batch for an administrator; returns undefined if another manual batch is open. */
 export async function beginByHand(
   ctx: Ctx,
   given: { wanted: number; ailment: string | null },
@@ -54,7 +54,7 @@ export async function beginByHand(
   return (await repo.findBatch(ctx, id))?.id
 }
 
-/** Writes some recipes of a batch, unless somebody else writes just now; the queue carries what is left of it. */
+/** Writes some recipes of a batch, unless another run holds the lease. Queues a message for the rest. */
 export async function goOn(ctx: Ctx, batchId: string, hire: Hire): Promise<void> {
   const now = clockOf(ctx)
   const holder = crypto.randomUUID()
@@ -67,7 +67,7 @@ export async function goOn(ctx: Ctx, batchId: string, hire: Hire): Promise<void>
   }
   const left = await repo.findBatch(ctx, batchId)
   if (left?.status !== 'open') return
-  // Without its message a batch goes on with the next minute.
+  // If the message can't be sent, the job of the next minute continues the batch.
   await ctx.jobs.send({ type: 'bot-batch', batchId }).catch((error: unknown) => ctx.log.error('job_not_sent', error))
 }
 
@@ -86,7 +86,7 @@ async function writeSome(ctx: Ctx, { batchId, holder, hire, now }: Run): Promise
   }
 }
 
-/** Ends a batch, says what came of it, and shows it: lists are purged once, when all of it is there. */
+/** Ends a batch, logs its result and purges the recipe lists once. */
 async function end(ctx: Ctx, batch: repo.Batch, why: 'complete' | 'day_full', at: number): Promise<void> {
   const isOpen = repo.isOpenAsRead(batch)
   const manager = isFruitless(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
@@ -103,6 +103,6 @@ async function end(ctx: Ctx, batch: repo.Batch, why: 'complete' | 'day_full', at
     repo.endBatch(ctx.db, batch, at),
   ]
   const changed = batch.published > 0 ? [tags.recipes] : []
-  // The run may have begun long ago: the second purge is due some seconds from now.
+  // The run may have started long ago, so the second purge is timed from now.
   if (first) await commitPublic({ ...ctx, now: at }, changed, [first, ...rest])
 }

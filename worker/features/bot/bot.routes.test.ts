@@ -215,7 +215,7 @@ describe('duplicates', () => {
   })
 })
 
-/** A ctx of the administrator that counts the batches with which something is written. */
+/** Administrator's ctx that counts the batches that write. */
 function countingCtx() {
   const ctx = testCtx({ viewer: { ...admin, reauthenticatedAt: now } })
   const { recording } = ctx

@@ -17,7 +17,6 @@ const existing = {
   description: recipes.description,
 }
 
-/** The whole sheets of the herbs. */
 export async function listSheets({ db, read }: Reader): Promise<Herb[]> {
   const sheets = db
     .select({ facts: herbs.facts })
@@ -28,7 +27,6 @@ export async function listSheets({ db, read }: Reader): Promise<Herb[]> {
   return (await read(sheets)).map(({ facts }) => facts)
 }
 
-/** How many recipes use an ingredient of each name. */
 export function listNameUses({ db, read }: Reader): Promise<{ name: string; useCount: number }[]> {
   return read(
     db
@@ -40,7 +38,7 @@ export function listNameUses({ db, read }: Reader): Promise<{ name: string; useC
   )
 }
 
-/** The newest recipes of a standing, as what a new one must not repeat. */
+/** Newest recipes with a status, to compare new ones with. */
 export function listNewest(
   { db, read }: Reader,
   status: 'published' | 'review',
@@ -56,7 +54,7 @@ export function listNewest(
   )
 }
 
-/** Recipes of the same name, without regard to case. */
+/** Recipes with the same name, ignoring case. */
 export function listNamesakes({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
   return read(db.select(existing).from(recipes).where(eq(recipes.name, name)).limit(limit))
 }
@@ -75,7 +73,7 @@ const listed = {
   createdAt: recipes.createdAt,
 }
 
-/** Recipes as duplicates are found by, in the order they were added; those that follow the one of the key `after`. */
+/** Recipes in the order they were added, after the row key `after`, with the fields that identify duplicates. */
 export function listAfter({ db, read }: Reader, after: number, limit: number) {
   return read(
     db.select(listed).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),

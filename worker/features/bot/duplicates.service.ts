@@ -12,7 +12,6 @@ import * as repo from './catalogue.repo.ts'
 
 const readAtOnce = 1000
 
-/** Every recipe, piece by piece. */
 async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
   const all: repo.Listed[] = []
   for (;;) {
@@ -22,7 +21,7 @@ async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
   }
 }
 
-/** The recipes that are one, whoever wrote them. */
+/** Groups duplicate recipes, including those not written by the bot. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
   return duplicatesAmong(await readAll(ctx)).map(({ kept, others }) => ({ recipes: [kept, ...others].map(shown) }))
 }
@@ -31,7 +30,9 @@ export async function countDuplicates(ctx: Ctx): Promise<number> {
   return duplicatesAmong(await readAll(ctx)).reduce((sum, { others }) => sum + others.length, 0)
 }
 
-/** What a cleanup would delete, as things stand; what the bot did not write is left to a person. */
+/**
+ * Returns the recipes that a cleanup would delete now. Leaves recipes that the bot didn't write to an administrator.
+ */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await readAll(ctx))
   const keptOf = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
@@ -45,8 +46,8 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
 }
 
 /**
- * Administrators alone: deletes the recipes of a preview, and nothing else: all of them or none. Throws `conflict` where one of them
- * is no duplicate any more.
+ * Deletes the recipes of a preview: all of them or none. Administrators only. Throws `conflict` if one of them is no
+ * longer a duplicate.
  */
 export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
   authorize(ctx, 'recipe.delete')

@@ -4,14 +4,14 @@ import { hostedInstructions, hostedPrompt } from '#domain/bot/hosted-prompt.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
 
-/** Three tries of a recipe end before the lease of their step does. */
+/** Three attempts of 25 seconds end before the lease expires. */
 const shape = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
 
 type Asked = { facts: BotFacts; plan: Pick<Plan, 'ailment' | 'season' | 'wanted'>; refusedFor: readonly string[] }
 
 /**
- * A draft by the hosted model, of structured items alone; it knows our herbs and nothing of anybody. Undefined without a model, where the
- * month's budget has no room, and where the model fails: our own composer writes then.
+ * Returns a structured draft by the hosted model, which gets herb facts and no personal data. Returns undefined without
+ * a model or budget, or if the model fails; the built-in composer then writes instead.
  */
 export async function draftByModel(ctx: Ctx, { facts, plan, refusedFor }: Asked): Promise<RecipeDraft | undefined> {
   const { hosted } = ctx.ai

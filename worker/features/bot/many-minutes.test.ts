@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs
 const first = Date.UTC(2026, 10, 21, 12)
 const hourMs = 60 * minuteMs
-/** A third of an hour passes between two of the minutes that are walked. */
+/** The test walks minutes that are 20 minutes apart. */
 const stepMs = 20 * minuteMs
 const minutes = 1000
 const dailyMax = 12
@@ -22,7 +22,6 @@ const dailyMax = 12
 const random = randomFrom(20_261_121)
 const happens = (share: number) => random() < share
 
-/** The latest moment of any run so far. */
 let latest = first
 let isHeldUp = false
 
@@ -31,7 +30,7 @@ const write = (): Attempt => {
   return { kind: 'candidate', candidate: newCandidate({}, happens(0.1) ? 'review' : 'published') }
 }
 
-/** Is held up at times for longer than its lease: another run goes on meanwhile. */
+/** Sometimes takes longer than its lease, while another run continues. */
 const author: Hire = async () => ({
   stepsInRun: 5,
   write: async () => {
@@ -48,7 +47,7 @@ const author: Hire = async () => ({
 
 class Crash extends Error {}
 
-/** A run at the moment that may crash before or after any of its writes: nothing of it goes on then. */
+/** Ctx at a given time that may crash before or after any write; every later call then fails. */
 function mortalCtx(at: number, crashShare: number) {
   const ctx = testCtx()
   latest = Math.max(latest, at)
@@ -68,7 +67,7 @@ function mortalCtx(at: number, crashShare: number) {
   return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: dailyMax } })
 }
 
-/** Runs that crash are no failures of the test; anything else is. */
+/** Ignores simulated crashes and rethrows other errors. */
 async function attempt(ctx: ReturnType<typeof mortalCtx>, work: () => Promise<void>) {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
@@ -95,7 +94,7 @@ async function runMinute(minute: number, crashShare: number): Promise<void> {
     )
     messages = took.flat()
   }
-  // A minute that comes again when all of it is done.
+  // Repeats a minute after all its work is done.
   if (happens(0.15)) await run(at)
 }
 

@@ -32,7 +32,6 @@ const waiting = {
 
 export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
 
-/** Recipes that wait for a person, the newest first. */
 export const listWaiting = ({ db, read }: Reader, limit: number) =>
   read(
     db.select(waiting).from(recipes).where(isWaiting).orderBy(desc(recipes.createdAt), desc(recipes.id)).limit(limit),
@@ -49,7 +48,6 @@ export async function findWaiting({ db, read }: Reader, id: string): Promise<Wai
   return row
 }
 
-/** How many recipes wait, up to a thousand. */
 export async function countWaiting({ db, read }: Reader): Promise<number> {
   const [row] = await read(
     db
@@ -60,6 +58,6 @@ export async function countWaiting({ db, read }: Reader): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The recipe still waits, and is as it was read. */
+/** True if the recipe is still waiting and unchanged since it was read. */
 export const isWaitingAsRead = ({ id, updatedAt }: Pick<Waiting, 'id' | 'updatedAt'>): Condition =>
   sql`exists (select 1 from recipes waiting where waiting.id = ${id} and waiting.status = 'review' and not waiting.is_draft and waiting.updated_at = ${updatedAt})`

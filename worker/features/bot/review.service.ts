@@ -21,20 +21,20 @@ import * as repo from './review.repo.ts'
 
 const waitingAtOnce = 50
 
-/** What waits for a person, the newest first, each with what the check says of it as the facts stand. */
+/** Lists recipes waiting for review, newest first, each with its check by the current facts. */
 export async function listWaiting(ctx: Ctx): Promise<WaitingRecipe[]> {
   const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, waitingAtOnce), loadChecker(ctx)])
   return waiting.map((recipe) => shown(recipe, checker))
 }
 
-/** Shows a recipe that waited; the check is made once more, and refuses what it would refuse. */
+/** Publishes a waiting recipe after another check, which may refuse it. */
 export async function approve(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
     tellActivity(ctx, { type: 'recipe_published', words: activityWords.approved(name), at: ctx.now }, condition),
   ])
 }
 
-/** Deletes a recipe that waits; the reason is written down. Throws `not_found` for one that does not wait. */
+/** Deletes a waiting recipe and logs the reason. Throws `not_found` if it isn't waiting. */
 export async function reject(ctx: Ctx, id: string, reason: string): Promise<void> {
   authorize(ctx, 'recipe.delete')
   if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botWords.notWaiting)
@@ -44,8 +44,8 @@ export async function reject(ctx: Ctx, id: string, reason: string): Promise<void
 }
 
 /**
- * Writes over a recipe that waits and checks it anew; it goes on waiting. Throws `invalid` where a text claims what no tea may
- * promise or names what no tea may hold, and `conflict` where somebody else was faster.
+ * Edits and rechecks a waiting recipe, which stays in review. Throws `invalid` for a forbidden health claim or
+ * ingredient in the text, and `conflict` if somebody else changed the recipe first.
  */
 export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
   authorize(ctx, 'bot.manage')
@@ -62,7 +62,7 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const check = checkWithGroups(checker, content, originOf(recipe))
   const condition = repo.isWaitingAsRead(recipe)
   const { name, description, instructions, ingredients } = content
-  // A millisecond more than before, whatever the clock says: what was read is told apart by it.
+  // Always later than before, because `updatedAt` detects concurrent edits.
   const at = Math.max(ctx.now, recipe.updatedAt + 1)
   const [done] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
@@ -82,7 +82,7 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
 
 type Parts = NonNullable<repo.Waiting['parts']>
 
-/** Of a line whose grams are others the amount is told anew, for the whole recipe. */
+/** Applies the edit. If the grams of an ingredient change, its amount is recalculated for all servings. */
 function edited(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeContent {
   const { ailment, emoji, difficulty, servings, brewMinutes, cupsPerDay, courseDays, preparation } = recipe
   const { name, description, instructions, grams } = edit

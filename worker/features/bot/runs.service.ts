@@ -16,16 +16,16 @@ import { beginByHand, goOn, runEachMinute } from './batches.service.ts'
 import { countDuplicates } from './duplicates.service.ts'
 import { findManager } from './settings.repo.ts'
 
-/** The bot's job of each minute; `at` is the minute in milliseconds since the epoch. */
+/** The bot's job for each minute; `at` is the minute in milliseconds since the epoch. */
 export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => createRecipeGenerator(ctx))
 
-/** What a message of the queue asks for; one that comes again finds nothing left to do. */
+/** Handles a queue message. A repeated message finds nothing left to do. */
 export const goOnWithBatch = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
   goOn(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
- * Administrators alone: writes recipes now, as many as one run may, and gives what came of it; the queue goes on with the rest.
- * Throws `conflict` while another generation by hand is under way. A failure is told among the activities too.
+ * Writes as many recipes as one run allows, for an administrator, and returns the result. The queue continues with the
+ * rest. Throws `conflict` while another manual generation is running. Logs a failure as an activity.
  */
 export async function generate(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
   authorize(ctx, 'bot.manage')
@@ -57,7 +57,7 @@ async function generateSome(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
 
 const nothing = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
 
-/** A single recipe, the number that was named, or a whole batch as it is set. */
+/** Returns one, the requested number, or the batch size from the settings. */
 async function wantedBy(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
   if (isSingle) return 1
   if (count !== undefined) return count

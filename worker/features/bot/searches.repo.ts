@@ -8,7 +8,7 @@ const { emptySearches: searches } = schema
 
 const rowsMax = 5000
 
-/** Counts one more search of the word on the day, up to `max`. */
+/** Counts a search for the word on the day, up to `max`. */
 export const countSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
   db
     .insert(searches)
@@ -19,7 +19,7 @@ export const countSearch = (db: Db, { day, word }: { day: string; word: string }
       setWhere: lt(searches.searches, max),
     })
 
-/** How often each word was searched in vain since the day, a row for each day. */
+/** Returns empty searches by word, one row per day, since a day. */
 export const listSearches = ({ db, read }: Reader, since: string) =>
   read(
     db

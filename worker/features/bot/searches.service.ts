@@ -6,10 +6,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { countSearch } from './searches.repo.ts'
 
-/** So many searches of one word are counted on a day: who searches in a loop does not decide what is written next. */
+/** Maximum counted per word and day, so that repeated searches can't decide what the bot writes. */
 const countedMax = 200
 
-/** Counts a search that found nothing by a word of our own, after the answer; what was typed goes no further. */
+/** Counts an empty search under a known word, after the response. Never stores the typed text. */
 export function noteEmptySearch(ctx: Ctx, facts: SafetyFacts, search: string): void {
   const counted = { day: dayAt(ctx.now), word: wordOfSearch(facts, search) }
   ctx.waitUntil(

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { users, userSettings: settings } = schema
 
-/** The account that administrates, with its settings of the bot where it has made any. */
+/** Returns the administrator's account with its bot settings, if any. */
 export async function findManager({ db, read }: Reader, adminEmail: string) {
   const found = db
     .select({
@@ -25,7 +25,10 @@ export async function findManager({ db, read }: Reader, adminEmail: string) {
   return row
 }
 
-/** Makes the row of the account with what is usual, or changes what is named and nothing else: another tab may have changed the rest. */
+/**
+ * Saves only the given settings, because another tab may have changed the others. Inserts the row with defaults if
+ * needed.
+ */
 export function saveSettings(
   db: Db,
   userId: string,
@@ -43,11 +46,9 @@ export function saveSettings(
     .onConflictDoUpdate({ target: settings.userId, set: changes })
 }
 
-/** The bot of the account is enabled. */
 export const isEnabledFor = (userId: string): Condition =>
   sql`exists (select 1 from ${settings} where ${settings.userId} = ${userId} and ${settings.herbiEnabled} = 1)`
 
-/** Stops the bot of the account where the condition holds. */
 export const disableIf = (db: Db, userId: string, at: number, condition: Condition): Statement =>
   db
     .update(settings)

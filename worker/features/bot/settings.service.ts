@@ -21,7 +21,6 @@ import * as repo from './settings.repo.ts'
 
 const openMax = 10
 
-/** How the bot is set, what it did last, what it would do next, and what it counts. */
 export async function getStanding(ctx: Ctx): Promise<BotStanding> {
   const [settings, [lastActivity], day, openBatches, { all, byAilment }, waiting, next] = await Promise.all([
     getSettings(ctx),
@@ -62,7 +61,7 @@ async function getSettings(ctx: Ctx): Promise<BotSettings> {
   }
 }
 
-/** Enables or stops the bot, or sets how many recipes a batch has; the first time makes the row with what is usual. */
+/** Changes the bot's settings. Inserts the row with defaults the first time. */
 export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promise<BotSettings> {
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botWords.signInToUpdate)
   const before = await getSettings(ctx)
@@ -73,7 +72,7 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
   const isStarted = after.isEnabled && !before.isEnabled
   const isStopped = before.isEnabled && !after.isEnabled
   const at = ctx.now
-  // What a batch published before it was stopped shows at once, as at its end.
+  // Stopping ends the batch, so its published recipes must appear at once.
   await commitPublic(ctx, isStopped ? [tags.recipes] : [], [
     audit(ctx, {
       action: 'bot.settings',

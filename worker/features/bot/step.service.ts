@@ -8,17 +8,19 @@ import { tellActivity } from './activity.service.ts'
 import type { Attempt, Author, Candidate } from './author.types.ts'
 import * as repo from './batches.repo.ts'
 
-/** The first try of a recipe and two more. */
 const triesMax = 3
-/** The lease is put off by so many milliseconds with each step: longer than one takes, and short enough to end soon after a crash. */
+/**
+ * Milliseconds by which each step extends the lease: longer than a step takes, but short enough to expire soon after a
+ * crash.
+ */
 export const leaseMs = 90_000
 
 type Step = { batch: repo.Batch; holder: string; author: Author; now: () => number }
 type Failed = Exclude<Attempt, { kind: 'candidate' }>
 
 /**
- * Writes one recipe of the batch, by three tries at most, and counts it in the same batch of statements: a crash leaves all of
- * the step or nothing. Nothing is written where somebody else went on with the batch meanwhile, or filled the day.
+ * Writes one recipe of the batch, with up to three attempts, and counts it in the same database batch, so a crash
+ * leaves no partial step. Writes nothing if another run has advanced the batch or the daily limit is reached.
  */
 export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
   const failed: Failed[] = []
@@ -53,7 +55,10 @@ async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidat
 
 type Counted = { outcome: repo.Outcome; guard: Condition; written: Statement[]; counted?: Condition }
 
-/** Under the guard: what failed before, what was written, and one step more. Counting a day may end the guard, so `counted` holds then. */
+/**
+ * Writes the failed attempts, the recipe and the step count if `guard` holds. Counting the day can make `guard` false,
+ * so `counted` guards the step count then.
+ */
 async function count(
   ctx: Ctx,
   { batch, holder, now }: Step,

@@ -16,12 +16,12 @@ type NewRow = CabinetDetails & { id: string; userId: string; herbSlug: string; i
 const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
 
-/** Read as far as it may matter. */
+/** Reads only as much text as the summary can need. */
 const beginning = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith((text: string) =>
   summary(text, summaryMax),
 )
 
-/** What the member has, in the order of the index: whoever shows it sorts it. */
+/** Lists the member's herbs in index order; the client sorts them. */
 export const listEntries = ({ db, read }: Reader, userId: string): Promise<CabinetEntry[]> =>
   read(
     db
@@ -42,7 +42,6 @@ export const listEntries = ({ db, read }: Reader, userId: string): Promise<Cabin
       .limit(itemsMax),
   )
 
-/** Every herb by name, with the beginning of its description. */
 export const listHerbs = ({ db, read }: Reader) =>
   read(
     db
@@ -63,7 +62,6 @@ export const listHerbs = ({ db, read }: Reader) =>
       .limit(herbsMax),
   )
 
-/** What is to be known of a herb at home. */
 export async function findCare({ db, read }: Reader, slug: string) {
   const [care] = await read(
     db
@@ -82,7 +80,7 @@ export async function findCare({ db, read }: Reader, slug: string) {
   return care
 }
 
-/** Nothing for a herb that is not there and for a member who has as many as may be; a herb twice is a conflict. */
+/** Returns no row if the herb doesn't exist or the cabinet is full. Fails on a duplicate herb. */
 export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
   const had = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
   return db
@@ -93,7 +91,7 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
     .returning({ id: cabinet.id })
 }
 
-/** A quantity or herb of the member to count down from. */
+/** Returns the quantity and the herb's grams per cup and teaspoon, to subtract a use from. */
 export async function findItem({ db, read }: Reader, key: Key) {
   const [item] = await read(
     db
@@ -114,14 +112,14 @@ export async function findItem({ db, read }: Reader, key: Key) {
 
 type Change = Partial<CabinetDetails> & { isAvailable?: boolean }
 
-/** Nothing for an item that is not the member's. */
+/** Returns no row unless the item belongs to the member. */
 export const updateItem = (db: Db, key: Key, change: Change) =>
   db.update(cabinet).set(change).where(isOwn(key)).returning({ id: cabinet.id })
 
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
 type Taken = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
 
-/** Nothing unless the quantity and its last uses are still what was read: whoever comes second reads again. */
+/** Returns no row if the quantity or recent uses have changed since they were read; the caller then retries. */
 export const updateQuantity = (db: Db, key: Key, before: Item, change: Taken) =>
   db
     .update(cabinet)

@@ -12,13 +12,12 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
-/** What the member has, and every herb to choose from. */
 export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
   const [entries, herbs] = await Promise.all([repo.listEntries(ctx, requireUser(ctx).id), repo.listHerbs(ctx)])
   return { entries, herbs }
 }
 
-/** How a herb is prepared, kept and used with care; throws `not_found` for none of the catalogue. */
+/** Returns preparation, storage and safety notes of a herb. Throws `not_found` for an unknown herb. */
 export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
   const care = await repo.findCare(ctx, slug)
   if (!care) throw notFound('Herb')
@@ -30,7 +29,9 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
   }
 }
 
-/** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */
+/**
+ * Throws `conflict` if the herb is in the cabinet already or the cabinet is full, and `not_found` for an unknown herb.
+ */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = requireUser(ctx)
   refuseFuturePurchase(ctx, item)
@@ -44,7 +45,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   throw new AppError('conflict', `Your cabinet holds ${itemsMax} herbs already`)
 }
 
-/** Writes what the member changed; throws `not_found` for what is not theirs. */
+/** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
   refuseFuturePurchase(ctx, edit)
   const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
@@ -58,7 +59,7 @@ export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<vo
   if (!edited) throw notFound('Herb')
 }
 
-/** Takes a herb out of the cabinet; throws `not_found` for what is not theirs. */
+/** Throws `not_found` for an item that isn't the member's. */
 export async function removeItem(ctx: Ctx, id: string): Promise<void> {
   const [[removed]] = await executeBatch(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
   if (!removed) throw notFound('Herb')

@@ -9,11 +9,14 @@ const { herbs, userHerbCabinet: cabinet, users } = schema
 
 type Days = { from: string; to: string }
 
-/** Begins literally as the partial index, so that the plan rests on no bound value; a date may be chosen again after another. */
+/**
+ * Starts with the partial index's condition, literally: SQLite can't use the index with bound values. `toldExpiry`
+ * lists all dates already notified, so that a date can be chosen again without a second notification.
+ */
 const isUntold = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
 const isDue = ({ from, to }: Days) => and(isUntold, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
 
-/** Members who have something that expires on these days and was not told of it, with what their rights depend on. */
+/** Members with herbs that expire on these days and no notification yet, with the fields that decide their role. */
 export const listToTell = ({ db, read }: Reader, days: Days, limit: number) => {
   const due = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
   return read(
@@ -31,7 +34,7 @@ export const listToTell = ({ db, read }: Reader, days: Days, limit: number) => {
   )
 }
 
-/** Everything of these members that expires on these days and was not told of. */
+/** Lists these members' herbs that expire on these days and have no notification yet. */
 export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], days: Days) =>
   read(
     db
@@ -49,20 +52,20 @@ export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], d
 
 type Told = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
-/** What of the items still expires when it did as they were read, and was not told since. */
+/** Matches the items that still have the expiry date that was read and no notification yet. */
 const asRead = ({ userId, items }: Told) => {
   const read = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
   const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${read})`
   return and(eq(cabinet.userId, userId), isUntold, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
-/** Whether that holds for every one: a note names them all. */
+/** True if all items match, because one notification names them all. */
 const areAllAsRead = (told: Told) => sql`(select count(*) from ${cabinet} where ${asRead(told)}) = ${told.items.length}`
 
-/** The member as who is to be told; nobody where another run has told of one of the items, or a date was changed. */
+/** Query for the member's id; empty if another run has notified about one of the items, or a date has changed. */
 export const recipientOf = (told: Told) => sql`select ${told.userId} as user_id where ${areAllAsRead(told)}`
 
-/** Marks all of the items, or none on the same condition. */
+/** Marks all items as notified, or none if any has changed. */
 export const markTold = (db: Db, told: Told): Statement =>
   db
     .update(cabinet)

@@ -10,18 +10,19 @@ import { addItem } from './cabinet.service.ts'
 import { tellExpiries } from './expiry.service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Noon of November 21, 2026. */
+/** Noon on 21 November 2026. */
 const { now } = testCtx()
 const ada = '00000000-0000-4000-8000-0000000000aa'
 const ben = '00000000-0000-4000-8000-0000000000bb'
 
-const as = (id: string) => testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now } })
+const as = (id: string) =>
+  testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now } })
 const have = async (herbSlug: string, expiryDate: string | null, id = ada) =>
   (await addItem(as(id), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })).id
 const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
 
-/** What the nightly job does on a day; gives the ctx it ran with. */
+/** Runs the nightly job on a day and returns its ctx. */
 async function night(daysLater = 0, ctx = testCtx()) {
   await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
   await ctx.settle()
@@ -139,7 +140,7 @@ describe('the notice of expiry', () => {
     const slow = testCtx()
     const { read } = slow
     let reads = 0
-    // Between what the slow run has read and what it writes, another one does it all.
+    // Another run does everything between the slow run's reads and its writes.
     const meanwhile = () => (++reads === 2 ? tellExpiries(testCtx()) : undefined)
     slow.read = (query) => {
       const asked = read(query)

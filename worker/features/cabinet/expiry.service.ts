@@ -7,13 +7,13 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 
 import * as repo from './expiry.repo.ts'
 
-/** So many members at once, so many times a run while its budget has room. */
+/** Members handled in one round. A run has up to `roundsMax` rounds, while its budget has room. */
 const membersAtOnce = 25
 const roundsMax = 20
 
 /**
- * Tells members what expires within fourteen days, in one note each; a date is told once, however often this runs. Whoever
- * may not open a cabinet any more is told nothing, and what was due counts as told, so that nobody else waits behind it.
+ * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. For members who may no
+ * longer use the cabinet, it only marks the herbs as notified, so that they don't hold up others.
  */
 export async function tellExpiries(ctx: Ctx): Promise<void> {
   const days = toldDays(ctx.now)
@@ -40,7 +40,10 @@ export async function tellExpiries(ctx: Ctx): Promise<void> {
 type Members = Awaited<ReturnType<typeof repo.listToTell>>
 type Items = Awaited<ReturnType<typeof repo.listExpiring>>
 
-/** The note stands before the mark: it is written only where none of it is marked yet. Where another run was quicker, the next round reads again. */
+/**
+ * Writes the notification before the mark, because it's only written for unmarked items. If another run was faster, the
+ * next round reads again.
+ */
 function tell(ctx: Ctx, member: Members[number], items: Items): Statement[] {
   if (items.length === 0) return []
   const told = { userId: member.id, items }

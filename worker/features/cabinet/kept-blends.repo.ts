@@ -11,7 +11,7 @@ const { blendSuggestions: suggestions } = schema
 
 const isOfGenerator = isNotNull(suggestions.blend)
 
-/** What the member kept of the blend generator, newest first. */
+/** Lists saved blends of the generator, newest first. */
 export async function listKept({ db, read }: Reader, userId: string) {
   const rows = await read(
     db
@@ -26,7 +26,7 @@ export async function listKept({ db, read }: Reader, userId: string) {
 
 type Row = { id: string; userId: string; blend: Blend; createdAt: number }
 
-/** Nothing where the same name with the same herbs stands there already. */
+/** Returns no row if a blend with the same name and herbs exists. */
 export const insertKept = (db: Db, { blend, ...row }: Row) =>
   db
     .insert(suggestions)
@@ -42,7 +42,7 @@ export const insertKept = (db: Db, { blend, ...row }: Row) =>
     .onConflictDoNothing()
     .returning({ id: suggestions.id })
 
-/** What the list of kept blends has no more room for; what the cabinet drew stays. */
+/** Deletes saved blends beyond the maximum. Keeps the cabinet's suggestions. */
 export function deleteOlderKept(db: Db, userId: string) {
   const older = db
     .select({ id: suggestions.id })
@@ -54,7 +54,7 @@ export function deleteOlderKept(db: Db, userId: string) {
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 
-/** A kept blend goes for good: nothing has to remember it. */
+/** Deletes the row. A deleted suggestion of the cabinet keeps its row, so that it's only suggested again last. */
 export const deleteKept = (db: Db, { userId, id }: { userId: string; id: string }) =>
   db
     .delete(suggestions)

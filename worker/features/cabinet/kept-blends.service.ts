@@ -10,7 +10,7 @@ import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './kept-blends.repo.ts'
 
-/** What the member kept of the blend generator, newest first, each checked for everybody by the facts as they stand. */
+/** Lists saved blends, newest first, and marks those that no longer pass the general check. */
 export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
   const [kept, facts] = await Promise.all([repo.listKept(ctx, requireUser(ctx).id), findFacts(ctx)])
   const check = facts && kept.length > 0 ? createCheck(facts) : undefined
@@ -18,7 +18,7 @@ export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
   return kept.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
 }
 
-/** Gives the id, undefined where the same blend is kept already; the ten newest stay. */
+/** Returns the id; undefined if the same blend is saved already. Keeps the ten newest. */
 export async function keepBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
   const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }

@@ -11,7 +11,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes, safetyFacts, userHerbCabinet: cabinet } = schema
 
-/** The herbs that the member has, out of stock or not: every row that is read is given. */
+/** Lists the member's herbs, including those out of stock. */
 export const listStock = ({ db, read }: Reader, userId: string) =>
   read(
     db
@@ -22,7 +22,7 @@ export const listStock = ({ db, read }: Reader, userId: string) =>
       .limit(itemsMax),
   )
 
-/** What every kitchen holds: one row. */
+/** Returns common kitchen ingredients, from one row. */
 export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[]> {
   const [row] = await read(
     db
@@ -38,7 +38,9 @@ export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[
   return row?.kitchen ?? []
 }
 
-/** The newest recipes: no index knows sets of herbs, and a join by herb reads a recipe once for each of its herbs. */
+/**
+ * Newest published recipes. No index covers sets of herbs, and a join would read a recipe once for each of its herbs.
+ */
 export const listCandidates = ({ db, read }: Reader): Promise<Stored<Candidate>[]> =>
   read(
     db
@@ -49,7 +51,7 @@ export const listCandidates = ({ db, read }: Reader): Promise<Stored<Candidate>[
       .limit(candidatesMax),
   )
 
-/** Named, for a batch takes columns of one name for one, and a card reads the same. */
+/** Aliased because `recipeSummary` selects the same expression, and a D1 batch merges columns with the same name. */
 const herbsOfLines = sql<Candidate['herbs']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
   .mapWith((ingredients: string) => (JSON.parse(ingredients) as RecipeIngredient[]).map(({ herb }) => herb))
   .as('herbs')

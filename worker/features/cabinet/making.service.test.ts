@@ -25,7 +25,7 @@ const as = (viewer = ada) => testCtx({ viewer })
 const have = (herbSlug: string, expiryDate: string | null = null, viewer = ada) =>
   addItem(as(viewer), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })
 
-/** Stores a recipe whose ingredients are herbs by their slugs, where they are one. */
+/** Stores a recipe and links its ingredients to herbs whose slug matches. */
 async function addTea(name: string, ingredients: string[], given: Parameters<typeof addRecipe>[0] = {}) {
   const recipe = await addRecipe({ name, ingredients, ...given })
   await env.DB.prepare(

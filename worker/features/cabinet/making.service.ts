@@ -7,7 +7,7 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './making.repo.ts'
 
-/** Remedies that the herbs at hand allow, or nearly. */
+/** Returns remedies that the member can make with the herbs in stock, or almost. */
 export async function listMakeable(ctx: Ctx): Promise<Making> {
   const [candidates, stock, kitchen] = await Promise.all([
     repo.listCandidates(ctx),
@@ -24,7 +24,6 @@ export async function listMakeable(ctx: Ctx): Promise<Making> {
   return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
 }
 
-/** The slugs of the herbs that the member has at hand. */
 export async function listAtHand(ctx: Ctx): Promise<string[]> {
   const stock = await repo.listStock(ctx, requireUser(ctx).id)
   return stock.flatMap(({ slug, isAvailable }) => (isAvailable ? [slug] : []))

@@ -8,11 +8,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schema
 
-/** The member's own, newest first, with what was kept of the blend generator. */
+/** Includes saved blends of the generator; newest first. */
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(suggestionsOf(db, userId, isListed))
 
-/** The same without what was kept of the blend generator. */
+/** Lists suggestions without saved blends of the generator. */
 export const listDrawn = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(suggestionsOf(db, userId, and(isListed, isOfCabinet)))
 
@@ -33,7 +33,6 @@ const suggestionsOf = (db: Db, userId: string, which: SQL | undefined) =>
     .orderBy(...newestFirst)
     .limit(suggestionsMax)
 
-/** What the member deleted, newest first. */
 export const listDeleted = ({ db, read }: Reader, userId: string) =>
   read(
     db
@@ -48,7 +47,6 @@ export const listDeleted = ({ db, read }: Reader, userId: string) =>
       .limit(deletedMax),
   )
 
-/** What the member has, with what decides which blends it fits. */
 export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
   read(
     db
@@ -60,17 +58,17 @@ export const listBlendHerbs = ({ db, read }: Reader, userId: string) =>
       .limit(itemsMax),
   )
 
-/** Of the facts what a blend is chosen by. */
+/** Facts needed to choose a blend. */
 const blendHerb =
   sql<BlendHerb>`json_object('name', ${herbs.name}, 'uses', ${herbs.facts} -> '$.uses', 'effectTags', ${herbs.facts} -> '$.effectTags', 'tea', json_object('method', ${herbs.facts} ->> '$.tea.method', 'requirements', ${herbs.facts} -> '$.tea.requirements'))`.mapWith(
     (text: string): BlendHerb => JSON.parse(text),
   )
 
-/** Nothing where the same was suggested to the member already. */
+/** Returns no row if the member already has this suggestion. */
 export const insertSuggestion = (db: Db, row: BlendSuggestion & { userId: string }) =>
   db.insert(suggestions).values(row).onConflictDoNothing().returning(given)
 
-/** Puts a suggestion that is listed on top again. */
+/** Moves a listed suggestion to the top. */
 export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
@@ -78,7 +76,6 @@ export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
     .where(and(isOwn(key), isListed, isOfCabinet))
     .returning(given)
 
-/** Lists again what was deleted. */
 export const bringBack = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
@@ -86,10 +83,10 @@ export const bringBack = (db: Db, key: Key, createdAt: number) =>
     .where(and(isOwn(key), isDeleted))
     .returning(given)
 
-/** What the list has no more room for. */
+/** Deletes suggestions beyond the maximum. */
 export const deleteOlder = (db: Db, userId: string) => forget(db, userId, isListed, newestFirst, suggestionsMax)
 
-/** What was deleted too long ago to be remembered. */
+/** Deletes the oldest rows of deleted suggestions. */
 export const forgetDeleted = (db: Db, userId: string) => forget(db, userId, isDeleted, newestDeletedFirst, deletedMax)
 
 function forget(db: Db, userId: string, which: SQL, order: readonly SQL[], keptCount: number) {
@@ -103,7 +100,7 @@ function forget(db: Db, userId: string, which: SQL, order: readonly SQL[], keptC
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 
-/** Takes a suggestion of the cabinet off the list; nothing where it is not on it. */
+/** Marks a suggestion as deleted; returns no row if it isn't listed. */
 export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
   db
     .update(suggestions)
@@ -117,9 +114,11 @@ const given = { id: suggestions.id, blendName: suggestions.blendName }
 export const olderAtOnce = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
-/** Literally as in the partial indexes, so that the plan rests on no bound value. */
+/**
+ * Repeats the conditions of the partial indexes literally, because SQLite can't use these indexes with bound values.
+ */
 export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
-/** What the member kept of the blend generator is none of the cabinet's. */
+/** Excludes saved blends of the generator. */
 const isOfCabinet = isNull(suggestions.blend)
 const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -8,7 +8,6 @@ import { deleteSuggestion, listSuggestions, suggestBlend } from './suggestions.s
 
 const uses = policy('cabinet.use', 'private')
 
-/** What the herbs at hand are good for: blends that are suggested, and remedies that can be made. */
 export const suggestionsRoutes = createRouter()
   .get('/suggestions', uses, async (c) => c.json({ suggestions: await listSuggestions(c.var.ctx) }))
   .post('/suggestions', uses, async (c) => c.json({ suggestion: await suggestBlend(c.var.ctx, Math.random) }))

@@ -27,7 +27,7 @@ const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryD
 
 const known: HerbFacts[] = []
 
-/** Stores a herb for colds with its facts, and puts it into the cabinet. */
+/** Stores a herb for colds with its facts and adds it to the cabinet. */
 async function have(slug: string, given: Partial<HerbFacts> = {}, viewer = ada) {
   const { tea, ...facts } = plainHerb(slug, given)
   const stored = await addHerb(slug, facts)
@@ -40,7 +40,7 @@ async function have(slug: string, given: Partial<HerbFacts> = {}, viewer = ada) 
   await addItem(as(viewer), { herbSlug: stored.slug, ...details })
 }
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -50,7 +50,7 @@ function seeded(seed: number): () => number {
 }
 
 let drawn = 0
-/** Another one each time. */
+/** Makes a different suggestion each time. */
 const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + drawn), seeded(++drawn))
 const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
 async function drawWith(seed: number) {
@@ -143,7 +143,7 @@ describe('a suggestion', () => {
     const slow = as()
     const { read } = slow
     let isFirst = true
-    // Once the list was read, another tab deletes what is on it.
+    // Another tab deletes a suggestion after the list is read.
     slow.read = (query) => {
       const asked = read(query)
       if (!isFirst) return asked
@@ -172,7 +172,7 @@ describe('a suggestion', () => {
     const slow = as()
     const { read } = slow
     let other: Promise<unknown> | undefined
-    // Between what the slow one has read and what it writes, another one is given the same.
+    // Another request makes the same suggestion between the slow one's reads and its write.
     const meanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
     slow.read = (query) => {
       const asked = read(query)

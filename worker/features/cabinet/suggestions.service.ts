@@ -16,12 +16,12 @@ import * as kept from './kept-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
 const limit = { max: 30, windowMs: hourMs }
-/** Whoever asks in several tabs at once may be given what another was given meanwhile. */
+/** Attempts before giving up: another tab may have stored the same suggestion. */
 const drawsMax = 5
 
 type Suggested = { id: string; blendName: string }
 
-/** What was suggested to the member, newest first, each with its check for whoever reads. */
+/** Lists suggestions, newest first, each with its safety check. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
   const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, requireUser(ctx).id), findFacts(ctx)])
   const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined
@@ -31,8 +31,8 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
 }
 
 /**
- * Suggests a blend of what the member has at hand and keeps it; null where none passes the check, also for the answers that the
- * member keeps in the account. Throws `conflict` where there is no herb, and `rate_limited` after thirty in an hour.
+ * Suggests a blend of herbs in stock and saves it. Returns null if no blend passes the check, which includes the
+ * member's saved health answers. Throws `conflict` without herbs in stock, and `rate_limited` after 30 in an hour.
  */
 export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Suggested | null> {
   const { id: userId } = requireUser(ctx)
@@ -66,7 +66,7 @@ type Choice = {
   random: () => number
 }
 
-/** Something new, or else what was suggested longest ago; what the member deleted comes last. */
+/** Prefers a new blend, then the oldest listed one, then a deleted one. */
 function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
   const { id: userId } = requireUser(ctx)
   const proposal = proposeBlend(herbs, { judge, known: [...listed, ...deleted], random })
@@ -80,7 +80,10 @@ function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
   return declined && repo.bringBack(ctx.db, { userId, id: declined.id }, ctx.now)
 }
 
-/** It is remembered as deleted, and proposed again only where nothing else is left; a kept blend goes for good. Throws `not_found` for what is not on the member's list. */
+/**
+ * Marks a suggestion as deleted, so that it's only suggested again if nothing else is left. Deletes a saved blend of
+ * the generator permanently. Throws `not_found` for an id that isn't on the member's list.
+ */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = requireUser(ctx)
   const [[deleted], [gone]] = await executeBatch(ctx, [

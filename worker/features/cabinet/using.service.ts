@@ -8,18 +8,18 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './cabinet.repo.ts'
 
-/** So many may use up the same herb at once, each finding what the one before has left. */
+/** Attempts before giving up; each retry reads the quantity that a concurrent use has left. */
 const triesMax = 20
 
-/** Of so many last uses it is known that they were taken away. */
+/** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
 const usesKept = 10
 
 type Used = { quantity: string; isAvailable: boolean }
 
 /**
- * Takes an amount away from what the member has, a strong cup where none is said: what nobody else has taken meanwhile. Where
- * nothing is left the herb is out of stock; a use that was taken away already changes nothing. Throws `not_found` for what is not
- * theirs, `invalid` for what cannot be counted.
+ * Subtracts an amount, or one strong cup if none is given, from an item. Retries after concurrent uses. Marks the item
+ * out of stock at zero. A repeated `use` id changes nothing. Throws `not_found` for an item that isn't the member's,
+ * and `invalid` for an amount that can't be read.
  */
 export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomUUID() }: ItemUse): Promise<Used> {
   const asked = parseTaken(amount)

@@ -7,7 +7,6 @@ const { forumPosts: posts, forumReplies: replies } = schema
 
 type Own = { postId: string; userId: string }
 
-/** A post of the author's own that everybody sees. */
 const isOwnShown = ({ postId, userId }: Own): SQL | undefined =>
   and(eq(posts.id, postId), eq(posts.userId, userId), eq(posts.status, 'shown'))
 
@@ -21,7 +20,6 @@ export async function findOwnShown({ db, read }: Reader, own: Own) {
   return post
 }
 
-/** A reply to the post that everybody sees. */
 const isShownReply = (postId: string, replyId: string): SQL | undefined =>
   and(eq(replies.id, replyId), eq(replies.postId, postId), eq(replies.status, 'shown'))
 
@@ -31,11 +29,14 @@ export async function findShownReply({ db, read }: Reader, postId: string, reply
   return reply
 }
 
-/** Who wrote the reply that is about to become the answer, as a query for another statement; never the author of the post. */
+/**
+ * Returns a subquery for the author of the reply that is about to become the answer. The author of the post is never
+ * notified.
+ */
 export const writerToTell = (own: Own, replyId: string): SQL =>
   sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnShown(own)} and ${posts.acceptedReplyId} is not ${replyId} and ${isShownReply(own.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
 
-/** Returns nothing where post or reply are not to be seen any more. */
+/** Returns no row if the post or the reply is no longer shown. */
 export const setAnswer = (db: Db, own: Own, replyId: string) =>
   db
     .update(posts)
@@ -43,7 +44,10 @@ export const setAnswer = (db: Db, own: Own, replyId: string) =>
     .where(and(isOwnShown(own), sql`exists (select 1 from ${replies} where ${isShownReply(own.postId, replyId)})`))
     .returning({ id: posts.id })
 
-/** The reply that is the answer to a post of the author's own, null while there is none; undefined where the post is not theirs. */
+/**
+ * Returns the id of the reply chosen as the answer to the author's own post; null if there is none, undefined if the
+ * post isn't theirs.
+ */
 export async function findOwnAnswer({ db, read }: Reader, { postId, userId }: Own): Promise<string | null | undefined> {
   const isOwn = and(eq(posts.id, postId), eq(posts.userId, userId))
   const [found] = await read(db.select({ replyId: posts.acceptedReplyId }).from(posts).where(isOwn).limit(1))

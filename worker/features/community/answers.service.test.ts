@@ -142,7 +142,10 @@ describe('an answer', () => {
       ((await (await cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))).json()) as PostWithReplies)
         .post.answer
     expect(await copy()).toBeNull()
-    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }, cache: cache.platform })
+    const ctx = testCtx({
+      viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now },
+      cache: cache.platform,
+    })
     await chooseAnswer(ctx, post.id, reply.id)
     expect(await copy()).toMatchObject({ id: reply.id })
   })

@@ -12,10 +12,13 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import * as repo from './answers.repo.ts'
 import { replyLink } from './readers.service.ts'
 
-/** Each tells somebody. */
+/** Each choice notifies a member. */
 const choicesADay = { max: 20, windowMs: dayMs }
 
-/** The author of a post alone: one reply that everybody sees is the answer, in place of any other, and its writer is told. */
+/**
+ * Marks a shown reply as the answer, replaces any earlier answer, and notifies the author of the reply. Only the author
+ * of the post may call it.
+ */
 export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {
   const own = { postId, userId: requireUser(ctx).id }
   const [, post, reply] = await Promise.all([
@@ -34,7 +37,7 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   if (chosen.length === 0) throw notFound('Reply')
 }
 
-/** Also while the community is kept for premium members. */
+/** Also allowed while the community is for premium members only. */
 export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
   const own = { postId, userId: requireUser(ctx).id }
   const answer = await repo.findOwnAnswer(ctx, own)
@@ -43,5 +46,5 @@ export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
   await commitPublic(ctx, changedBy(postId), [repo.clearAnswer(ctx.db, own)])
 }
 
-/** Lists show which posts have an answer. */
+/** Lists show which posts have an answer, so they are purged too. */
 const changedBy = (postId: string) => [tags.posts, tags.post(postId)]

@@ -7,13 +7,12 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
-/** Any shown text of theirs but the one named. */
+/** SQL condition that the member has another shown text besides `exceptId`. */
 const hasShown = (kind: TextKind, userId: string, exceptId: string) => {
   const { userId: owner, status, id } = tables[kind]
   return sql`exists (select 1 from ${tables[kind]} where ${owner} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`
 }
 
-/** What the right to write depends on. */
 export async function findAuthor({ db, read }: Reader, userId: string, exceptId = '') {
   const [found] = await read(
     db
@@ -34,7 +33,7 @@ export async function findAuthor({ db, read }: Reader, userId: string, exceptId 
 
 export type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
 
-/** The last texts of a member: when each was written, and whether it says the same as this one. */
+/** Returns the member's latest texts of this kind, each with its time and whether it has the same content. */
 export const listRecent = (
   { db, read }: Reader,
   kind: TextKind,
@@ -53,7 +52,7 @@ export const listRecent = (
 
 export type Writing = { userId: string; content: string; now: number; limits: WritingLimit[]; sameTextMs: number }
 
-/** Whether the member has a name and room for one more text, and did not say the same just now. */
+/** SQL condition that the member has a display name, is within the limits, and hasn't just posted the same text. */
 export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTextMs }: Writing): SQL {
   const { createdAt, userId: owner, content: written } = tables[kind]
   const lately = (windowMs: number) => sql`${owner} = ${userId} and ${createdAt} > ${now - windowMs}`
@@ -68,6 +67,6 @@ export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTex
   return sql.join(conditions, sql` and `)
 }
 
-/** The name that others see, within another statement. */
+/** Subquery for the member's display name. */
 export const nameOf = (userId: string): SQL =>
   sql`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${userId} limit 1)`

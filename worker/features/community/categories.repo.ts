@@ -7,12 +7,11 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumCategories: categories, forumPosts: posts } = schema
 
-/** True of every place in the order; by it the index is what is read. */
+/** Always true; makes SQLite read the rows from the index on the order. */
 const isAny = sql`${categories.orderIndex} > -1`
 
 type Stored = typeof categories.$inferInsert
 
-/** All of them in their order. */
 export const listCategories = ({ db, read }: Reader, limit: number): Promise<AdminCategory[]> =>
   read(
     db
@@ -36,7 +35,7 @@ export const listCategories = ({ db, read }: Reader, limit: number): Promise<Adm
       .limit(limit),
   )
 
-/** One above the highest. */
+/** Inserts the category after all others. */
 export const insertLast = (db: Db, category: Omit<Stored, 'orderIndex'>): Statement =>
   db.insert(categories).values({
     ...category,

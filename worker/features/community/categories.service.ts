@@ -9,10 +9,10 @@ import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './categories.repo.ts'
 
-/** All of them in their order, those that are not active too. */
+/** Returns all categories in their order, including inactive ones. */
 export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, categoriesMax)
 
-/** Stores a category after all others, active, under a slug of its own. */
+/** Creates an active category after all others, with a free slug. Throws `conflict` if there are too many. */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const present = await listAllCategories(ctx)
   if (present.length >= categoriesMax)
@@ -27,14 +27,14 @@ export async function createCategory(ctx: Ctx, details: CategoryDetails): Promis
   return created
 }
 
-/** Changes what a category tells; its slug stays, so that links to it go on leading there. */
+/** Changes a category. The slug stays, so that existing links keep working. */
 export async function editCategory(ctx: Ctx, id: string, details: CategoryDetails): Promise<void> {
   const { name, description, color, icon } = await requireCategory(ctx, id)
   const before = { name, description, color, icon }
   await change(ctx, [repo.updateCategory(ctx.db, id, details)], { action: 'category.edit', id, before, after: details })
 }
 
-/** Shows a category in the community, or takes it out of there; nothing happens where it is so already. */
+/** Shows or hides a category in the community. Does nothing if it already has that state. */
 export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
   const category = await requireCategory(ctx, id)
   if (category.isActive === isActive) return
@@ -42,7 +42,7 @@ export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promis
   await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], act)
 }
 
-/** Puts the categories into this order. Throws `conflict` where it does not name each of them once. */
+/** Sets the order of the categories. Throws `conflict` unless `ids` names each category once. */
 export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
   const before = (await listAllCategories(ctx)).map(({ id }) => id)
   const isComplete =
@@ -53,7 +53,10 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
   await change(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })
 }
 
-/** Deletes a category for good; its posts move to the other one first. Throws `conflict` where they have nowhere to go. */
+/**
+ * Deletes a category and moves its posts to the category `to` first. Throws `conflict` if it has posts and there is no
+ * such category.
+ */
 export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
   const present = await listAllCategories(ctx)
   const category = present.find((found) => found.id === id)
@@ -74,7 +77,7 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
 
 type Act = { action: string; id: string; before?: unknown; after?: unknown }
 
-/** What everybody sees of the community is drawn anew. */
+/** Writes the statements with an audit entry and purges the pages of the community. */
 async function change(ctx: Ctx, statements: Statement[], { action, id, before, after }: Act): Promise<void> {
   const act = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
   await commitPublic(ctx, [tags.community], [act, ...statements])

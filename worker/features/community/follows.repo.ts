@@ -9,7 +9,10 @@ const { forumFollows: follows, forumPosts: posts } = schema
 
 type Key = { userId: string; postId: string }
 
-/** One row a member and post; nothing for a post that others do not see, for one's own, and beyond `max`. */
+/**
+ * Inserts at most one row per member and post. Inserts nothing for a post that isn't shown, the member's own post, or
+ * once the member follows `max` posts.
+ */
 export const insertFollow = (db: Db, { userId, postId }: Key, { now, max }: { now: number; max: number }): Statement =>
   insertIf(
     db,
@@ -25,7 +28,7 @@ export const deleteFollow = (db: Db, key: Key): Statement => db.delete(follows).
 
 const isRow = ({ userId, postId }: Key) => and(eq(follows.userId, userId), eq(follows.postId, postId))
 
-/** How a member stands to a post that everybody sees. */
+/** Returns whether a shown post belongs to the member and whether they follow it; no row if the post isn't shown. */
 export const findFollowing = (db: Db, { userId, postId }: Key) =>
   db
     .select({
@@ -38,7 +41,6 @@ export const findFollowing = (db: Db, { userId, postId }: Key) =>
     .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
     .limit(1)
 
-/** Which of the posts the member follows. */
 export async function listFollowed({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = db

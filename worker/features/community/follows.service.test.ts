@@ -38,7 +38,7 @@ const moderate = async (id: string, status: string) => {
   return send('PUT', `/moderation/replies/${id}`, rosa, { status })
 }
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
-/** Who was told of a reply, and of which. */
+/** Returns each reply notification with its recipient. */
 const told = async () =>
   (await rowsOf('user_notifications'))
     .filter(({ title }) => title === 'New reply')

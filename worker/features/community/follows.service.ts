@@ -8,7 +8,10 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './follows.repo.ts'
 
-/** Tells the member of each reply from now on. Throws `conflict` for a post of their own, and for one more than `followsMax`. */
+/**
+ * Follows a post, so that the member is notified of each new reply. Throws `conflict` for their own post, and beyond
+ * `followsMax`.
+ */
 export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   await authorizeTool(ctx, 'community')
   const key = { userId: requireUser(ctx).id, postId }
@@ -21,6 +24,6 @@ export async function followPost(ctx: Ctx, postId: string): Promise<void> {
   throw new AppError('conflict', following.isOwn ? communityWords.followsOwn : communityWords.followsTooMany)
 }
 
-/** Also while the community is kept for premium members. */
+/** Also allowed while the community is for premium members only. */
 export const unfollowPost = (ctx: Ctx, postId: string): Promise<void> =>
   commit(ctx, [repo.deleteFollow(ctx.db, { userId: requireUser(ctx).id, postId })])

@@ -12,14 +12,13 @@ type Key = { userId: string; postId: string }
 const isShown = (postId: string) =>
   sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'shown')`
 
-/** One row a member and post, however often it is asked; nothing for a post that others do not see. */
+/** Inserts at most one row per member and post, and nothing for a post that isn't shown. */
 export const insertLike = (db: Db, key: Key, now: number): Statement =>
   insertIf(db, likes, { ...key, createdAt: now }, isShown(key.postId)).onConflictDoNothing()
 
 export const deleteLike = (db: Db, { userId, postId }: Key): Statement =>
   db.delete(likes).where(and(eq(likes.userId, userId), eq(likes.postId, postId)))
 
-/** How many like a post that everybody sees. */
 export const countLikes = (db: Db, postId: string) =>
   db
     .select({ likes: posts.likes })
@@ -27,11 +26,10 @@ export const countLikes = (db: Db, postId: string) =>
     .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
     .limit(1)
 
-/** One row a day, post and viewer; nothing for a post that others do not see. */
+/** Inserts at most one row per day, post and viewer, and nothing for a post that isn't shown. */
 export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =>
   insertIf(db, views, view, isShown(view.postId)).onConflictDoNothing()
 
-/** Which of the posts the member likes. */
 export async function listLiked({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = db
@@ -42,7 +40,6 @@ export async function listLiked({ db, read }: Reader, userId: string, ids: strin
   return (await read(found)).map(({ id }) => id)
 }
 
-/** Which of the posts, or of the replies, the member wrote. */
 export async function listOwn(
   { db, read }: Reader,
   kind: 'post' | 'reply',

@@ -12,7 +12,9 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import { listFollowed } from './follows.repo.ts'
 import * as repo from './marks.repo.ts'
 
-/** What of these is the member's own: pages that everybody shares do not know. */
+/**
+ * Returns which of these posts and replies are the member's own, liked or followed. Cached pages don't contain this.
+ */
 export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; replies: string[] }): Promise<OwnTexts> {
   const { id } = requireUser(ctx)
   const [names, liked, followed, ownPosts, ownReplies] = await Promise.all([
@@ -28,13 +30,16 @@ export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; re
 
 type Likes = { likes: number }
 
-/** Likes a post once, however often it is asked; gives how many do. */
+/** Likes a post and returns its number of likes. Repeating it changes nothing. */
 export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
   await authorizeTool(ctx, 'community')
   return mark(ctx, postId, repo.insertLike(ctx.db, { userId: requireUser(ctx).id, postId }, ctx.now))
 }
 
-/** Takes a like back, where there is one; also while the community is kept for premium members. */
+/**
+ * Removes a like, if there is one, and returns the number of likes. Also allowed while the community is for premium
+ * members only.
+ */
 export const takeBackLike = (ctx: Ctx, postId: string): Promise<Likes> =>
   mark(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
@@ -45,8 +50,8 @@ async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Lik
 }
 
 /**
- * Counts views of posts, one a post, day, network and kind of browser; nothing else is kept of them. Beyond six requests a
- * minute from one network they are not counted, and nobody is told.
+ * Counts each post view once per day, network and browser, and stores nothing else about the viewer. Silently ignores
+ * more than six requests a minute from one network.
  */
 export async function notePostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
   if ((await countBurst(ctx, 'minute', 'views')) === false) return

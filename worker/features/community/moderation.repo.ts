@@ -10,7 +10,7 @@ const { profiles } = schema
 
 type Data<Column extends SQLiteColumn> = Column['_']['data'] | (Column['_']['notNull'] extends true ? never : null)
 
-/** Names in a batch are those of the columns: each its own. */
+/** D1 returns the rows of a batch by column name, so columns of joined tables need distinct names. */
 const named = <Column extends SQLiteColumn>(column: Column, name: string) =>
   sql`${column}`.mapWith((value): Data<Column> => column.mapFromDriverValue(value)).as(name)
 
@@ -48,11 +48,11 @@ const reportOnly = {
   >`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${reports.userId} limit 1)`.as('reporter'),
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const listWaitingPosts = (reader: Reader, limit: number) =>
   listHeldPosts(reader, 'waiting', asc(posts.sequence), limit)
 
-/** The newest first. */
+/** Newest first. */
 export const listHiddenPosts = (reader: Reader, limit: number) =>
   listHeldPosts(reader, 'hidden', desc(posts.sequence), limit)
 
@@ -72,7 +72,7 @@ export const listWaitingReplies = (reader: Reader, limit: number) =>
 export const listHiddenReplies = (reader: Reader, limit: number) =>
   listHeldReplies(reader, sql`${replies.status} = 'hidden'`, desc(replies.sequence), limit)
 
-/** `isHeld` is spelled out as the indexes have it. */
+/** `isHeld` repeats the condition of the partial index literally, so that SQLite uses it. */
 const listHeldReplies = ({ db, read }: Reader, isHeld: SQL, order: SQL, limit: number) =>
   read(
     db
@@ -86,10 +86,10 @@ const listHeldReplies = ({ db, read }: Reader, isHeld: SQL, order: SQL, limit: n
 
 export type FoundText = Awaited<ReturnType<typeof listHeldReplies>>[number]
 
-/** By the time, which is after the epoch, the index is what is read. */
+/** The time is always after -1; the condition makes SQLite use the index. */
 const isOpen = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
 
-/** Open reports of posts, the oldest first. */
+/** Open reports of posts, oldest first. */
 export const listPostReports = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -152,7 +152,7 @@ export async function findModeratedReply({ db, read }: Reader, id: string) {
   return found
 }
 
-/** Counted up to `max`. */
+/** Counts at most `max`. */
 export async function countPinned({ db, read }: Reader, max: number): Promise<number> {
   const pinned = db
     .select({ id: posts.id })
@@ -167,7 +167,7 @@ export async function hasCategory({ db, read }: Reader, id: string): Promise<boo
   return (await read(found)).length > 0
 }
 
-/** Nobody has changed its standing or its words since it was read. */
+/** SQL condition that neither status nor text of the post has changed since it was read. */
 const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
   and(
     eq(posts.id, id),
@@ -182,7 +182,7 @@ export const isPostAsRead = (post: ModeratedPost): SQL => sql`exists (select 1 f
 
 type Standing = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
 
-/** Nothing happens where it is no longer as it was read. */
+/** Changes nothing if the post has changed since it was read. */
 export const updateStanding = (db: Db, post: ModeratedPost, standing: Partial<Standing>) =>
   db.update(posts).set(standing).where(asRead(post)).returning({ id: posts.id })
 

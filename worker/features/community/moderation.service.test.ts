@@ -47,7 +47,7 @@ const audits = () => rowsOf('audit_log')
 const notes = async () =>
   (await rowsOf('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
-/** The administrator's, who reads just before somebody makes this change. */
+/** Returns an administrator's context in which the edit happens just after the administrator reads the text. */
 function ctxBefore(edit: string) {
   const ctx = testCtx({ viewer: admin })
   const { read } = ctx

@@ -21,8 +21,8 @@ import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './repl
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
- * Administrators alone: pins, locks, moves, hides, shows or deletes a post and tells its author. Throws `conflict` for one more
- * pinned post than the list shows, and where somebody else changed the post meanwhile, or its author did after it was looked at.
+ * Pins, locks, moves, hides, shows or deletes a post and notifies its author. Administrators only. Throws `conflict` if
+ * too many posts are pinned, or if the post has changed since the administrator read it.
  */
 export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }: PostModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
@@ -61,7 +61,10 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
 }
 
-/** The same for a reply; once it is shown, those hear of it who have not before. */
+/**
+ * Shows, hides or deletes a reply, like `moderatePost`. A reply that becomes visible notifies its readers, each at most
+ * once.
+ */
 export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: ReplyModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
   const reply = await repo.findModeratedReply(ctx, id)
@@ -94,18 +97,18 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
 }
 
-/** Nobody shows to everybody what they have not read. */
+/** Throws `conflict` if the text was edited after the administrator read it. */
 function requireSame(text: { editedAt: number | null }, editedAt: number | null | undefined): void {
   if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityWords.meanwhile)
 }
 
-/** What nobody sees any more needs no further look. */
+/** A hidden text needs no further review, so its reports are settled. */
 const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
 type Told = { act: ModerationAct | undefined; kind: 'post' | 'reply'; title: string; link: string }
 
-/** Nobody is told of what they did themselves. */
+/** Notifies the author, except of their own actions. */
 function tell(ctx: Ctx, userId: string | null, { act, kind, title, link }: Told, condition: Condition): Statement[] {
   if (!act || userId === null || userId === requireUser(ctx).id) return []
   const isGone = act === 'hidden' || act === 'deleted'

@@ -9,8 +9,8 @@ import { notifyUnlessUnread } from '#worker/features/notifications/notifications
 import { isWaiting, type Subject } from './reports.repo.ts'
 
 /**
- * What tells the administrator that the queue has grown, if `condition` holds at that moment of the batch: one unread note stands
- * for all that comes meanwhile. Their own acts are no news to them.
+ * Returns the statement that notifies the administrator about new entries in the queue, if `condition` holds at that
+ * point of the batch. Adds nothing while an earlier notification is unread, or for the administrator's own actions.
  */
 export async function tellModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
   const userId = await findAdministrator(ctx)
@@ -18,6 +18,6 @@ export async function tellModerator(ctx: Ctx, condition: ReturnType<typeof isWai
   return [notifyUnlessUnread(ctx, { ...moderatorNote, userId, link: paths.adminModeration }, condition)]
 }
 
-/** The same of a text that its author has just written, where it waits; one that everybody sees asks nothing. */
+/** Notifies the administrator if the new text waits for approval. */
 export const tellOfWaiting = async (ctx: Ctx, subject: Subject, waits: boolean): Promise<Statement[]> =>
   waits ? tellModerator(ctx, isWaiting(subject)) : []

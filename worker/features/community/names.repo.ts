@@ -6,7 +6,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { profiles, users } = schema
 
-/** The display name of the account with this address. */
 export async function findNameOf({ db, read }: Reader, email: string): Promise<string | null> {
   const found = db
     .select({ displayName: profiles.displayName })
@@ -18,7 +17,7 @@ export async function findNameOf({ db, read }: Reader, email: string): Promise<s
   return row?.displayName ?? null
 }
 
-/** What others see of the member from now on, also beside what was written before. */
+/** Sets the public name of the member; a trigger updates it on earlier texts. */
 export const upsertDisplayName = (db: Db, id: string, displayName: string, at: number): Statement =>
   db
     .insert(profiles)

@@ -12,7 +12,10 @@ import * as repo from './names.repo.ts'
 
 const changes = { max: 5, windowMs: dayMs }
 
-/** The name that others see. Throws `invalid` for one that looks like an administrator's, unless it is the administrator's. */
+/**
+ * Sets the display name. Throws `invalid` for a name that looks like an administrator's, unless the member is the
+ * administrator.
+ */
 export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
   const { id, role } = requireUser(ctx)
   if (role !== 'admin') await refuseOfficial(ctx, displayName)

@@ -5,7 +5,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
-/** Who wrote the newest replies that everybody sees, the last first; not former members. */
+/** Returns the authors of the newest shown replies, newest first, without former members. */
 export const listRepliers = ({ db, read }: Reader, postId: string, limit: number) =>
   read(
     db
@@ -26,7 +26,7 @@ export const listRepliers = ({ db, read }: Reader, postId: string, limit: number
       .limit(limit),
   )
 
-/** Who wrote the post, if everybody sees it. */
+/** Returns the author of the post if the post is shown. */
 export const findPoster = ({ db, read }: Reader, postId: string) =>
   read(
     db

@@ -38,7 +38,7 @@ const mentionedIn = async () => {
 }
 const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
-/** Who was told of a reply, and as what. */
+/** Returns each notification of a reply with its recipient. */
 const told = async () =>
   (await rowsOf('user_notifications'))
     .filter(({ title }) => title === 'New reply' || title === 'You were mentioned')

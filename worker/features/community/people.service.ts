@@ -5,12 +5,12 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './people.repo.ts'
 
-/** In a long thread, those who wrote so many of the newest replies can be mentioned, and the author of the post. */
+/** In a long thread, only the author of the post and the authors of this many newest replies can be mentioned. */
 const repliesMax = 200
 
 export type Person = { userId: string; name: string }
 
-/** Who wrote in a thread, each once, the last one first. */
+/** Returns the people who wrote in a thread, each once, newest first. */
 async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
   const [repliers, posters] = await Promise.all([
     repo.listRepliers(ctx, postId, repliesMax),
@@ -20,18 +20,18 @@ async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
   return [...new Map(people).values()]
 }
 
-/** Nobody for a text without an `@`: nobody is asked for then. */
+/** Returns the people whom a text may mention. Skips the query for a text without an `@`. */
 export const listMentionable = async (ctx: Ctx, postId: string, content: string): Promise<Person[]> =>
   content.includes('@') ? listPeople(ctx, postId) : []
 
-/** A text with the names of these people marked where it mentions them. */
+/** Returns the text with mentions of these people marked. */
 export const withMentions = (body: readonly Block[], people: readonly Person[]): Block[] =>
   markMentions(
     body,
     people.map(({ name }) => name),
   )
 
-/** The names of others that the member at hand may mention below the post. */
+/** Returns the names of other people whom the member may mention below the post. */
 export async function getNames(ctx: Ctx, postId: string): Promise<{ names: string[] }> {
   const { id } = requireUser(ctx)
   const others = (await listPeople(ctx, postId)).filter(({ userId }) => userId !== id)

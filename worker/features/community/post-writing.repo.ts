@@ -22,7 +22,7 @@ export async function hasCategory({ db, read }: Reader, id: string): Promise<boo
   return found.length > 0
 }
 
-/** Returns nothing where the author may not write now, or the category takes no posts. */
+/** Returns no row if the author may not post now or the category accepts no posts. */
 export const insertPost = (db: Db, row: NewRow, writing: Writing) =>
   insertIf(
     db,
@@ -42,11 +42,11 @@ export const insertPost = (db: Db, row: NewRow, writing: Writing) =>
 
 type Own = { id: string; userId: string }
 
-/** What its author may still change. */
+/** SQL condition that the author may still edit the text. */
 const isOwnOpen = ({ id, userId }: Own): SQL | undefined =>
   and(eq(posts.id, id), eq(posts.userId, userId), inArray(posts.status, ['shown', 'waiting']))
 
-/** A post of the author's own, unless it is hidden or deleted. */
+/** Returns the author's own post, unless it is hidden or deleted. */
 export async function findOwnPost({ db, read }: Reader, own: Own) {
   const [found] = await read(
     db
@@ -60,14 +60,13 @@ export async function findOwnPost({ db, read }: Reader, own: Own) {
 
 type Change = Pick<NewRow, 'slug' | 'title' | 'excerpt' | 'content' | 'body' | 'checked' | 'dataVersion'>
 
-/** Returns nothing where there is none any more. */
+/** Returns no row if the text can no longer be edited. */
 export const updatePost = (
   db: Db,
   own: Own,
   change: Change & { editedAt: number; status?: TextStatus; isPinned?: boolean },
 ) => db.update(posts).set(change).where(isOwnOpen(own)).returning({ id: posts.id })
 
-/** What is left of a post that is taken away. */
 const emptied = {
   status: 'deleted',
   slug: 'deleted',
@@ -79,7 +78,7 @@ const emptied = {
   isPinned: false,
 } satisfies Partial<typeof posts.$inferInsert>
 
-/** Takes away what was written; the row stays, for what others answered. Returns nothing where it was gone before. */
+/** Empties a post and keeps its row for the replies below it. Returns no row if it was already deleted. */
 export const emptyPost = (db: Db, where: SQL | undefined) =>
   db
     .update(posts)
@@ -89,13 +88,12 @@ export const emptyPost = (db: Db, where: SQL | undefined) =>
 
 export const isOwnPost = ({ id, userId }: Own) => and(eq(posts.id, id), eq(posts.userId, userId))
 
-/** Whether a post is the author's own and not deleted. */
 export async function isOwnThere({ db, read }: Reader, own: Own): Promise<boolean> {
   const isThere = and(isOwnPost(own), ne(posts.status, 'deleted'))
   return (await read(db.select({ id: posts.id }).from(posts).where(isThere).limit(1))).length > 0
 }
 
-/** What was reported of a post goes with it. */
+/** Deletes the reports of a deleted post. */
 export const deleteReportsOfDeleted = (db: Db, postId: string): Statement =>
   db
     .delete(reports)
@@ -106,7 +104,7 @@ export const deleteReportsOfDeleted = (db: Db, postId: string): Statement =>
       ),
     )
 
-/** A member's posts: those that nobody has answered go, the others lose their words and what was reported of them. */
+/** Deletes a member's posts. Posts with replies keep an empty row, without their reports. */
 export const deletePostsOf = (db: Db, userId: string): [Statement, Statement, Statement] => {
   const theirs = eq(posts.userId, userId)
   return [

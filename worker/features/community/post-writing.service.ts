@@ -18,7 +18,7 @@ import { asPost } from './posts.service.ts'
 import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
-/** Throws as `refuseWriting` does, and `invalid` for a category that takes no posts. */
+/** Throws like `refuseWriting`, and `invalid` for a category that accepts no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
   const [, writer, hasCategory, text] = await Promise.all([
     authorizeTool(ctx, 'community'),
@@ -44,10 +44,13 @@ async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
   return { ...text, title, content, slug: postSlug(title), excerpt: excerptOf(text.body) }
 }
 
-/** What others do not see is not pinned either. */
+/** A post that isn't shown can't be pinned. */
 const withheld = { status: 'waiting', isPinned: false } as const
 
-/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new post. */
+/**
+ * Edits the author's own post, unless it is hidden or deleted. Links from a new member wait for approval, as in a new
+ * post.
+ */
 export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<EditedPost> {
   const own = { id, userId: requireUser(ctx).id }
   const [, author, found, { emergencies, ...text }] = await Promise.all([
@@ -68,7 +71,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   return { post: asPost(edited), status: edited.status, emergencies }
 }
 
-/** The author's own, whatever its status; also while the community is kept for premium members. */
+/** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   const own = { id, userId: requireUser(ctx).id }
   if (!(await repo.isOwnThere(ctx, own))) throw notFound('Post')
@@ -80,7 +83,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   if (deleted.length === 0) throw notFound('Post')
 }
 
-/** The text as it was written, for its author alone. */
+/** Returns the Markdown source, for its author only. */
 export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
   const found = await repo.findOwnPost(ctx, { id, userId: requireUser(ctx).id })
   if (!found) throw notFound('Post')

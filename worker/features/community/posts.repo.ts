@@ -35,7 +35,6 @@ const summary = {
   isAnswered: sql`${posts.acceptedReplyId} is not null`.mapWith(Boolean).as('is_answered'),
 }
 
-/** The active ones in their order. */
 export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =>
   read(
     db
@@ -46,7 +45,7 @@ export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =
       .limit(categoriesMax),
   )
 
-/** An empty slug is every category. */
+/** An empty slug matches every category. */
 const inCategory = (slug: string) =>
   slug === ''
     ? undefined
@@ -54,7 +53,7 @@ const inCategory = (slug: string) =>
 
 type Slice = { category: string; before: number | undefined; limit: number }
 
-/** Those that are not pinned, newest first. */
+/** Unpinned posts, newest first. */
 export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: Slice) =>
   read(
     db
@@ -86,7 +85,7 @@ export type FoundSummary = Awaited<ReturnType<typeof listPosts>>[number]
 
 type Match = Slice & { terms: string[]; examinedMax: number }
 
-/** Posts that hold all the terms, newest first; of what the index finds, at most `examinedMax` are looked at. */
+/** Returns posts that contain all terms, newest first. Examines at most `examinedMax` matches of the index. */
 export const findMatching = ({ db, read }: Reader, match: Match) =>
   read(
     db
@@ -100,7 +99,7 @@ export const findMatching = ({ db, read }: Reader, match: Match) =>
       .limit(match.limit),
   )
 
-/** Where the search for one page ended; undefined when it found everything. */
+/** Returns the sequence of the last post that the search examined; undefined if it examined all matches. */
 export async function findEndOfSearch({ db, read }: Reader, match: Match): Promise<number | undefined> {
   const [end] = await read(
     db
@@ -117,7 +116,7 @@ function candidates({ terms, before, examinedMax }: Match): SQL {
   return sql`select rowid as row_key from post_search where post_search match ${words}${older} order by rowid desc limit ${examinedMax}`
 }
 
-/** Whatever its status. */
+/** Returns the post in any status. */
 export async function findPost({ db, read }: Reader, id: string) {
   const [found] = await read(
     db
@@ -143,7 +142,7 @@ export async function findPost({ db, read }: Reader, id: string) {
 
 export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
-/** The category of a post, while it is active. */
+/** Returns the category of a post if the category is active. */
 export async function findCategoryOf({ db, read }: Reader, postId: string): Promise<PostCategory | undefined> {
   const [found] = await read(
     db
@@ -160,7 +159,7 @@ export async function findCategoryOf({ db, read }: Reader, postId: string): Prom
   return found
 }
 
-/** Those that everybody sees, in the order of writing. */
+/** Shown replies, oldest first. */
 export const listReplies = ({ db, read }: Reader, postId: string, after: number, limit: number) =>
   read(
     db
@@ -179,7 +178,7 @@ export const listReplies = ({ db, read }: Reader, postId: string, after: number,
       .limit(limit),
   )
 
-/** Address and last change of the newest posts, pinned ones first. */
+/** Id, slug and times of shown posts, pinned ones first, then newest first. */
 export const listAddresses = ({ db, read }: Reader, limit: number) =>
   read(
     db

@@ -19,7 +19,7 @@ const addPosts = async (count: number, given: Parameters<typeof addPost>[0] = {}
   for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...given })
 }
 
-/** What a question costs, with what it gives. */
+/** Returns the response body with the queries, rows and round trips that the request costs. */
 async function costOf(path: string) {
   const ctx = testCtx()
   const body: unknown = await (await visit(`/api/community${path}`, {}, ctx)).json()

@@ -8,12 +8,12 @@ import { gone, notFound } from '#worker/core/errors.ts'
 
 import * as repo from './posts.repo.ts'
 
-/** A sitemap holds 50,000 addresses, most of them recipes'. */
+/** A sitemap holds 50,000 URLs, most of them for recipes. */
 const addressesMax = 10_000
 
 export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)
 
-/** One page of the posts that everybody sees; throws `not_found` for a category that is not there. */
+/** Returns one page of shown posts. Throws `not_found` for an unknown category. */
 export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPage> {
   const [categories, page] = await Promise.all([
     repo.listCategories(ctx),
@@ -25,7 +25,7 @@ export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPag
 
 type Page = Omit<PostPage, 'categories'>
 
-// One more than is shown tells whether there are older ones.
+// An extra row shows if there are older notifications.
 const limit = postsAtOnce + 1
 
 async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
@@ -36,7 +36,7 @@ async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promis
   return { pinned: pinned.map(asSummary), posts: found.slice(0, postsAtOnce).map(asSummary), next: nextOf(found) }
 }
 
-/** Words under three letters are left out; with nothing else nothing is found. */
+/** Ignores words with fewer than three letters. Returns nothing if no word remains. */
 async function listMatching(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
   const { anywhere: terms } = searchTerms(search)
   if (terms.length === 0) return { pinned: [], posts: [], next: null }
@@ -54,8 +54,8 @@ const asSummary = ({ lockedAt, ...found }: repo.FoundSummary): PostSummary => ({
 })
 
 /**
- * A post with its replies after the sequence. A deleted one keeps its place while others have answered; throws `gone` for one
- * that nobody did, `not_found` for what others do not see.
+ * Returns a post with its replies after the sequence `after`. A deleted post stays in place while it has replies.
+ * Throws `gone` for a deleted post without replies, `not_found` for a post that isn't shown.
  */
 export async function getPost(ctx: Ctx, id: string, after: number): Promise<PostWithReplies> {
   const [found, category, replies] = await Promise.all([
@@ -70,7 +70,6 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
   return { post: asPost(found), category: category ?? null, replies: shown, next }
 }
 
-/** What is told of a post with its text. */
 export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.FoundPost): Post {
   const { lockedAt, answerId, answerSequence, ...post } = found
   const answer = answerId !== null && answerSequence !== null ? { id: answerId, sequence: answerSequence } : null
@@ -79,7 +78,7 @@ export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.F
   return { ...post, ...standing, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
-/** What search engines are told of. */
+/** Returns the posts for the sitemap. */
 export async function listAddresses(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
   const found = await repo.listAddresses(ctx, addressesMax)
   return found.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))

@@ -5,7 +5,6 @@ import { validate } from '#worker/core/validate.ts'
 
 import { previewOf } from './text.service.ts'
 
-/** How a text will look, and what its author should know, before it is sent. */
 export const previewRoutes = createRouter().post(
   '/preview',
   policy('community.write', 'private'),

@@ -11,7 +11,10 @@ import { findReport, isReportOpen, settleReportsIf, type Subject } from './repor
 import { subjectOf } from './reports.service.ts'
 import { listSuspended } from './suspensions.repo.ts'
 
-/** Administrators alone: what waits and what is reported, the oldest first; what is hidden and who is suspended, the newest first. */
+/**
+ * Returns the moderation queue: waiting and reported texts oldest first, hidden texts and suspended members newest
+ * first. Administrators only.
+ */
 export async function getQueue(ctx: Ctx): Promise<ModerationQueue> {
   authorize(ctx, 'community.moderate')
   const [posts, replies, hiddenPosts, hiddenReplies, postReports, replyReports, suspended] = await Promise.all([
@@ -61,7 +64,7 @@ const asReport = (
   { reportId, reason, reporterName, reportedAt, ...text }: FoundReport,
 ): OpenReport => ({ id: reportId, reason, reporterName, createdAt: reportedAt, text: asText(kind, text) })
 
-/** Administrators alone: settles a report, and every other open one about the same text. */
+/** Settles a report and all other open reports of the same text. Administrators only. */
 export async function settleReport(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'community.moderate')
   const found = await findReport(ctx, id)

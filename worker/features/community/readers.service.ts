@@ -13,8 +13,9 @@ type Told = { id: string; slug: string; title: string; userId: string | null }
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }
 
 /**
- * The rows that tell of a reply whom of the people it mentions, and the author and the followers of its post unless it mentions them. They go
- * into the batch that shows it, after it: they tell of what everybody sees by then, and once.
+ * Returns the statements that notify the people whom a reply mentions, and the author and followers of its post if it
+ * doesn't mention them. They belong after the statement that shows the reply, in the same batch, and notify each reader
+ * once.
  */
 export function tellReaders(ctx: Ctx, post: Told, reply: Reply, people: readonly Person[]): Statement[] {
   const others = people.filter(({ userId }) => userId !== reply.userId)

@@ -9,7 +9,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { getPost, listAddresses, listCategories, listPosts } from './posts.service.ts'
 
-/** What somebody asks for who wrote lately, nobody keeps. */
+/** Requests with `since` get no cache tags: only recent authors send it, and their responses aren't cached. */
 const unlessLate = (c: Context<AppEnv>, ...kept: string[]) => (c.req.query('since') === undefined ? kept : [])
 
 export const readingRoutes = createRouter()

@@ -15,7 +15,7 @@ type NewRow = Pick<
   'id' | 'postId' | 'content' | 'body' | 'checked' | 'dataVersion' | 'status'
 >
 
-/** Returns nothing where the author may not write now, or the post takes no replies. */
+/** Returns no row if the author may not reply now or the post accepts no replies. */
 export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
   insertIf(
     db,
@@ -29,11 +29,11 @@ export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
 
 type Own = { id: string; userId: string }
 
-/** What its author may still change. */
+/** SQL condition that the author may still edit the text. */
 const isOwnOpen = ({ id, userId }: Own): SQL | undefined =>
   and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
 
-/** A reply of the author's own, unless it is hidden or deleted. */
+/** Returns the author's own reply, unless it is hidden or deleted. */
 export async function findOwnReply({ db, read }: Reader, own: Own) {
   const [found] = await read(
     db
@@ -47,7 +47,7 @@ export async function findOwnReply({ db, read }: Reader, own: Own) {
 
 type Change = Pick<NewRow, 'content' | 'body' | 'checked' | 'dataVersion'> & { editedAt: number; status?: TextStatus }
 
-/** Returns nothing where there is none any more. */
+/** Returns no row if the text can no longer be edited. */
 export const updateReply = (db: Db, own: Own, change: Change) =>
   db.update(replies).set(change).where(isOwnOpen(own)).returning({
     id: replies.id,
@@ -60,7 +60,7 @@ export const updateReply = (db: Db, own: Own, change: Change) =>
     status: replies.status,
   })
 
-/** Takes away what was written. Returns nothing where it was gone before. */
+/** Empties a reply. Returns no row if it was already deleted. */
 export const emptyReply = (db: Db, where: SQL | undefined) =>
   db
     .update(replies)
@@ -70,14 +70,14 @@ export const emptyReply = (db: Db, where: SQL | undefined) =>
 
 export const isOwnReply = ({ id, userId }: Own) => and(eq(replies.id, id), eq(replies.userId, userId))
 
-/** The post of a reply of the author's own that is not deleted. */
+/** Returns the post id of the author's own reply, unless the reply is deleted. */
 export async function findPostOfOwn({ db, read }: Reader, own: Own): Promise<string | undefined> {
   const isThere = and(isOwnReply(own), ne(replies.status, 'deleted'))
   const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isThere).limit(1))
   return found?.postId
 }
 
-/** What was reported of a reply goes with it. */
+/** Deletes the reports of a deleted reply. */
 export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
   db
     .delete(reports)

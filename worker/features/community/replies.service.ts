@@ -19,8 +19,8 @@ import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
 /**
- * Tells whom it mentions, the author of the post and its followers. Throws as `refuseWriting` does, and `conflict` for a post that
- * is locked.
+ * Adds a reply and notifies the people whom it mentions, and the author and followers of the post. Throws like
+ * `refuseWriting`, and `conflict` if the post is locked.
  */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
   const [, writer, post, people, { emergencies, ...text }] = await Promise.all([
@@ -59,7 +59,10 @@ function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost
   if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)
 }
 
-/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. No reader is told. */
+/**
+ * Edits the author's own reply, unless it is hidden or deleted. Links from a new member wait for approval, as in a new
+ * reply. Readers aren't notified.
+ */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
   const own = { id, userId: requireUser(ctx).id }
   const [, author, found, { emergencies, ...text }] = await Promise.all([
@@ -82,7 +85,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   return { reply, status, emergencies }
 }
 
-/** The author's own, whatever its status; also while the community is kept for premium members. */
+/** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   const own = { id, userId: requireUser(ctx).id }
   const postId = await repo.findPostOfOwn(ctx, own)
@@ -95,7 +98,7 @@ export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
   if (!deleted) throw notFound('Reply')
 }
 
-/** The text as it was written, for its author alone. */
+/** Returns the Markdown source, for its author only. */
 export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
   const found = await repo.findOwnReply(ctx, { id, userId: requireUser(ctx).id })
   if (!found) throw notFound('Reply')

@@ -17,10 +17,9 @@ const hasStatus = ({ kind, id }: Subject, status: TextStatus): SQL => {
   return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = ${status})`
 }
 
-/** Whether the text waits for an administrator. */
+/** SQL condition that the text waits for approval. */
 export const isWaiting = (subject: Subject): SQL => hasStatus(subject, 'waiting')
 
-/** Whether everybody sees the text. */
 export async function isReportable({ db, read }: Reader, { kind, id }: Subject): Promise<boolean> {
   const table = tables[kind]
   const found = db
@@ -33,7 +32,7 @@ export async function isReportable({ db, read }: Reader, { kind, id }: Subject):
 
 type NewReport = { userId: string; subject: Subject; reason: string; now: number }
 
-/** One row a member and text: returns nothing for a second one, and for a text that others do not see. */
+/** Inserts at most one report per member and text. Returns no row for a second report or a text that isn't shown. */
 export const insertReport = (db: Db, id: string, { userId, subject, reason, now }: NewReport) =>
   insertIf(db, reports, { id, userId, ...columnsOf(subject), reason, createdAt: now }, hasStatus(subject, 'shown'))
     .onConflictDoNothing()
@@ -48,7 +47,7 @@ const isOpenAbout = ({ kind, id }: Subject): SQL | undefined =>
 export const isReportOpen = (id: string): SQL =>
   sql`exists (select 1 from ${reports} where ${reports.id} = ${id} and ${reports.settledAt} is null)`
 
-/** Every open one about the text. */
+/** Settles all open reports of the text if the condition holds. */
 export const settleReportsIf = (db: Db, subject: Subject, condition: SQL, at: number): Statement =>
   db
     .update(reports)

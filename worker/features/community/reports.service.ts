@@ -12,7 +12,7 @@ import * as repo from './reports.repo.ts'
 
 const reportsADay = { max: 20, windowMs: dayMs }
 
-/** Tells the administrator of a text that everybody sees; throws `conflict` for one that the member has reported before. */
+/** Reports a shown text to the administrator. Throws `conflict` if the member has already reported it. */
 export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
   const userId = requireUser(ctx).id
   const subject = subjectOf({ postId, replyId })
@@ -30,6 +30,6 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
 
 type About = { postId?: string | null | undefined; replyId?: string | null | undefined }
 
-/** What a report is about: exactly one of them is there. */
+/** Returns the subject of a report, which has either a post or a reply. */
 export const subjectOf = ({ postId, replyId }: About): repo.Subject =>
   postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }

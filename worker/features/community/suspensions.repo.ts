@@ -9,7 +9,7 @@ import type { Subject } from './reports.repo.ts'
 const { forumPosts, forumReplies, profiles, users } = schema
 const tables = { post: forumPosts, reply: forumReplies }
 
-/** The newest first. */
+/** Newest first. */
 export const listSuspended = ({ db, read }: Reader, limit: number): Promise<SuspendedMember[]> =>
   read(
     db
@@ -26,7 +26,7 @@ export const listSuspended = ({ db, read }: Reader, limit: number): Promise<Susp
       .limit(limit),
   )
 
-/** Who wrote the text, where the account is still there. */
+/** Returns the author of the text if the account still exists. */
 export async function findAuthorOf({ db, read }: Reader, { kind, id }: Subject) {
   const { id: textId, userId } = tables[kind]
   const [found] = await read(

@@ -8,8 +8,8 @@ import type { Subject } from './reports.repo.ts'
 import * as repo from './suspensions.repo.ts'
 
 /**
- * Administrators alone: whoever wrote the text is a visitor from now on, on every device; what they wrote stays. Throws
- * `conflict` where the account is gone or is the administrator's.
+ * Suspends the author of a text on all devices; their texts stay. Administrators only. Throws `conflict` if the account
+ * is deleted or is the administrator's.
  */
 export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
   authorize(ctx, 'community.suspend')
@@ -18,7 +18,7 @@ export async function suspendAuthor(ctx: Ctx, subject: Subject): Promise<void> {
   await suspendAccount(ctx, author, { reason: null, occasion: subject })
 }
 
-/** Administrators alone: the account may be used again; nothing happens where it is so already. */
+/** Lifts the suspension of an account. Administrators only. Does nothing if the account isn't suspended. */
 export async function liftSuspension(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'community.suspend')
   await restoreAccount(ctx, id)

@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { forumPosts: posts, forumReplies: replies } = schema
 
-/** What was read of a text, and by which facts it was checked. */
+/** Parsed Markdown, its check, and the version of the facts that were used. */
 export type StoredReading = { body: Block[]; checked: CheckedText; dataVersion: string }
 
 const postToCheck = {
@@ -32,13 +32,12 @@ const replyToCheck = {
   dataVersion: replies.dataVersion,
 }
 
-/** Posts that were last checked by other facts or rules than these. */
+/** Returns posts that were last checked with another version of facts or rules. */
 export async function listOutdatedPosts({ db, read }: Reader, dataVersion: string, limit: number) {
   const isOther = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
   return read(db.select(postToCheck).from(posts).where(isOther).limit(limit))
 }
 
-/** The same of replies. */
 export async function listOutdatedReplies({ db, read }: Reader, dataVersion: string, limit: number) {
   const isOther = or(lt(replies.dataVersion, dataVersion), gt(replies.dataVersion, dataVersion))
   return read(db.select(replyToCheck).from(replies).where(isOther).limit(limit))
@@ -46,7 +45,7 @@ export async function listOutdatedReplies({ db, read }: Reader, dataVersion: str
 
 export type TextAsRead = Awaited<ReturnType<typeof listOutdatedPosts>>[number]
 
-/** Nothing happens where somebody has changed, hidden or checked the post since it was read. */
+/** Changes nothing if the post was edited, moderated or checked since it was read. */
 export const savePostReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
   db
     .update(posts)
@@ -61,7 +60,7 @@ export const savePostReading = (db: Db, read: TextAsRead, reading: StoredReading
       ),
     )
 
-/** The same of a reply. */
+/** Changes nothing if the reply was edited, moderated or checked since it was read. */
 export const saveReplyReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
   db
     .update(replies)

@@ -113,7 +113,7 @@ describe('the preview', () => {
   })
 })
 
-/** How many texts are not checked by the present facts. */
+/** Returns the number of texts that weren't checked with the current facts. */
 async function countOutdated(): Promise<number> {
   const rows = [...(await rowsOf('forum_posts')), ...(await rowsOf('forum_replies'))]
   return rows.filter((row) => row['data_version'] !== present).length

@@ -17,21 +17,20 @@ import * as repo from './text.repo.ts'
 
 const recheckedAtOnce = 25
 
-/** A text as it is stored, and the emergencies that its author is told of. */
+/** A text as stored, with the emergencies that it describes. */
 type TextReading = repo.StoredReading & { emergencies: Emergency[] }
 
 const nothing: CheckedText = { plants: [], notes: [] }
 
 /**
- * What a member's Markdown becomes, with what its words name and what must not stay unanswered; those of the title count as
- * well, and lead to the first of the text. Asks for the facts once. Before the first seed nothing is checked: the version is empty
- * then, and the job makes up for it.
+ * Parses and checks a member's Markdown. The title is checked with the text, and its findings point to the start of the
+ * text. Reads the facts once. Before the first seed, the version is empty and the job checks the text later.
  */
 export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
   return readerBy(await findFacts(ctx))(text, title)
 }
 
-/** The same for a text that is being written, below a post if one is named. */
+/** Parses and checks a text for its preview. Mentions are marked if `postId` names the post to reply to. */
 export async function previewOf(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
   const [{ body, checked, emergencies }, people] = await Promise.all([
     checkText(ctx, content, title),
@@ -54,7 +53,7 @@ function readerBy(facts: SafetyFacts | undefined): (text: string, title: string)
   }
 }
 
-/** Checks again the texts that other facts or rules have checked, some at a time; a second run finds nothing left to do. */
+/** Checks texts again that were checked with other facts or rules, a limited number per run. Safe to run repeatedly. */
 export async function recheckTexts(ctx: Ctx): Promise<void> {
   const dataVersion = await findOwnVersion(ctx)
   if (dataVersion === undefined) return
@@ -74,7 +73,7 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
   if (first) await commitPublic(ctx, changed, [first, ...rest])
 }
 
-/** A deleted text keeps its place alone; whom another mentioned when it was written, it mentions still. */
+/** A deleted text stays empty. Mentions stay as they were when the text was written. */
 function readAgain(read: ReturnType<typeof readerBy>, text: repo.TextAsRead): repo.StoredReading {
   const { body, checked, dataVersion } = read(text.content, text.title)
   if (text.status === 'deleted') return { body: [], checked: nothing, dataVersion }

@@ -9,10 +9,10 @@ import { rateLimit, tooMany } from '#worker/features/rate-limits/rate-limits.ser
 import * as repo from './authors.repo.ts'
 
 const editsAnHour = { max: 30, windowMs: hourMs }
-/** As many as any limit counts. */
+/** At least as many as any limit counts. */
 const recentMax = 100
 
-/** The member at hand as an author, and what they wrote lately; `refuseWriting` decides about it. */
+/** Returns the member as an author with their recent texts, for `refuseWriting`. */
 export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
   const asked = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
@@ -24,7 +24,7 @@ export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
 
 type Writer = Awaited<ReturnType<typeof findWriter>>
 
-/** Throws `invalid` without a display name, `conflict` for the same text again, `rate_limited` with the time to wait. */
+/** Throws `invalid` without a display name, `conflict` for a repeated text, `rate_limited` with the time to wait. */
 export function refuseWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
     throw new AppError('invalid', communityWords.nameFirst, { displayName: communityWords.nameFirst })
@@ -35,15 +35,14 @@ export function refuseWriting({ now }: Ctx, { author, recent, limits }: Writer):
   if (wait > 0) throw tooMany(Math.ceil(wait / 1000), communityWords.tooMuch)
 }
 
-/** What was not written although it might have been: somebody else was quicker, or the same person elsewhere. */
+/** Throws the reason for an insert that wrote nothing because something changed after the checks. */
 export async function explainRefusal(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
   refuseWriting(ctx, await findWriter(ctx, kind, content))
   throw new AppError('conflict', communityWords.meanwhile)
 }
 
-/** Whether what this author writes now waits for an administrator. */
 export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
   mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
 
-/** An edit writes as much as a new text does. Throws `rate_limited`. */
+/** An edit can change as much as a new text. Throws `rate_limited`. */
 export const limitEdits = (ctx: Ctx): Promise<void> => rateLimit(ctx, 'edit', editsAnHour, requireUser(ctx).id)

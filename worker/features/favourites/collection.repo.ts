@@ -10,10 +10,12 @@ const { userRecipeInteractions: favourites, recipes } = schema
 
 type Tab = { userId: string; tab: CollectionTab }
 type Slice = { limit: number; offset: number }
-/** All ailments where none is named. */
+/** An empty `ailment` matches all. */
 type Match = CollectionWords & { ailment: string; examinedMax: number }
 
-/** Literally as in the partial indexes, so that the plan rests on no bound value. */
+/**
+ * Repeats the conditions of the partial indexes literally, because SQLite can't use these indexes with bound values.
+ */
 const isKept: Record<CollectionTab, SQL> = {
   liked: sql`${favourites.isLiked} = 1`,
   bookmarked: sql`${favourites.isBookmarked} = 1`,
@@ -22,7 +24,6 @@ const markedAt = { liked: favourites.likedAt, bookmarked: favourites.bookmarkedA
 const markedLast = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
 const isPublished = sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean)
 
-/** How much the member keeps under the tab. */
 export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
   const counted = db
     .select({ kept: count() })
@@ -33,11 +34,11 @@ export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Pro
   return row?.kept ?? 0
 }
 
-/** A slice of the tab, what was kept last first. */
+/** Returns a page of the tab, last saved first. */
 export const listKept = (reader: Reader, tab: Tab, slice: Slice) =>
   readCards(reader, keptBy(reader.db, tab, slice).as('kept'), slice.limit)
 
-/** A slice of what matches among the newest `examinedMax` of the tab, and how many match. */
+/** Returns a page of the matches among the newest `examinedMax` of the tab, and the number of matches. */
 export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
   const { db, read } = reader
   const kept = keptBy(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
@@ -63,7 +64,7 @@ export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, 
   return { recipes: found, matches: counted?.matches ?? 0 }
 }
 
-/** What the member likes or bookmarks, what was kept last first: of the newest of both, up to `max`. */
+/** Returns liked or bookmarked recipes, last saved first, up to `max`. */
 export async function listForExport({ db, read }: Reader, userId: string, max: number) {
   const newest = { limit: max, offset: 0 }
   const either = union(
@@ -91,7 +92,7 @@ export async function listForExport({ db, read }: Reader, userId: string, max: n
   )
 }
 
-/** What the member keeps under the tab, what was kept last first, each with when it was kept. */
+/** Saved recipes of the tab with the time they were saved, last saved first. */
 const keptBy = (
   db: Db,
   { userId, tab }: Tab,
@@ -115,7 +116,10 @@ type Kept = ReturnType<ReturnType<typeof keptBy>['as']>
 
 const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: Kept) => ({ recipeId, isLiked, isBookmarked, keptAt })
 
-/** The recipes of these rows, in their order; a row comes first in the join, so that no more recipes are read. */
+/**
+ * Joins the recipes to these rows and keeps their order. The saved rows come first in the join, so that only their
+ * recipes are read.
+ */
 const readCards = ({ db, read }: Reader, kept: Kept, limit: number) =>
   read(
     db
@@ -133,7 +137,7 @@ const readCards = ({ db, read }: Reader, kept: Kept, limit: number) =>
       .limit(limit),
   )
 
-/** What a search looks through, in small letters. */
+/** Searched text in lower case. */
 const folded = ({ capitals }: CollectionWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,

@@ -190,7 +190,7 @@ describe('a search in a collection', () => {
 
 describe('a collection beyond what a search looks at', () => {
   const count = collectionExaminedMax + 40
-  /** Mark and recipe of each, for the page and for the number of matches. */
+  /** Rows read: the mark and the recipe of each match, once for the page and once for the count. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
   beforeEach(() => likeMany(ada.id, count))
 

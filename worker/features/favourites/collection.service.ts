@@ -17,7 +17,7 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './collection.repo.ts'
 
-/** One page of what the member at hand likes or bookmarks, what was kept last first, and the counts of both. */
+/** Returns a page of the member's liked or bookmarked recipes, last saved first, and the counts of both tabs. */
 export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
   const { id: userId } = requireUser(ctx)
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
@@ -35,7 +35,7 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
 
 type Kept = { recipes: Stored<KeptRecipe>[]; matches?: number }
 
-/** Without `matches`, they are all of the tab. */
+/** Omits `matches` when the whole tab matches. */
 async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<Kept> {
   const { tab, search, chip, page } = filters
   const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
@@ -46,13 +46,13 @@ async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): P
   return repo.findKept(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)
 }
 
-/** Everything that the member at hand keeps, for a file: what was kept last first. */
+/** Returns all of the member's saved recipes for a download, last saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
   const kept = await repo.listForExport(ctx, requireUser(ctx).id, collectionExaminedMax)
   return kept.map(lineAsShown)
 }
 
-/** What is being reviewed shall not be brewed: what it is made of stays here. */
+/** Hides the ingredients of a recipe under review, because it may not be safe. */
 const cardAsShown = (recipe: Stored<KeptRecipe>): Stored<KeptRecipe> =>
   recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
 

@@ -11,7 +11,7 @@ type Change = { userId: string; recipeId: string; kind: FavouriteKind; now: numb
 
 const kept = { recipeId: favourites.recipeId, isLiked: favourites.isLiked, isBookmarked: favourites.isBookmarked }
 
-/** Those of the recipes of which the member keeps, or once kept, anything. */
+/** Returns the member's likes and bookmarks among these recipes. A recipe that was never saved has no row. */
 export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
   read(
     db
@@ -21,7 +21,7 @@ export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: 
       .limit(recipeIds.length),
   )
 
-/** One row a member and recipe, whoever comes first; nothing for a recipe that is not published. */
+/** Inserts or updates the one row for a member and recipe. Does nothing unless the recipe is published. */
 export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, now }: Change): Statement {
   const isLike = kind === 'like'
   return db
@@ -36,7 +36,7 @@ export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, no
     })
 }
 
-/** The row stays, whatever was taken back. */
+/** Clears the like or bookmark and keeps the row. */
 export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): Statement =>
   db
     .update(favourites)
@@ -46,7 +46,7 @@ export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): State
 const keeps = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
 
-/** The members who like or bookmark the recipe, as a query for another statement. */
+/** Query for the ids of members who like or bookmark the recipe. */
 export const keepersOf = (recipeId: string, condition?: Condition): SQL =>
   sql`select ${favourites.userId} as user_id from ${favourites} where ${keeps(recipeId, condition)}`
 

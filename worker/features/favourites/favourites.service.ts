@@ -8,18 +8,18 @@ import * as repo from './favourites.repo.ts'
 
 type Given = { id: string; kind: FavouriteKind }
 
-/** What the member at hand keeps of these recipes; nothing is said of the others. */
+/** Returns the member's likes and bookmarks among these recipes, without recipes that were never saved. */
 export async function listFavourites(ctx: Ctx, recipeIds: string[]): Promise<Favourite[]> {
   return repo.listFavourites(ctx, requireUser(ctx).id, recipeIds)
 }
 
-/** Likes or bookmarks a published recipe, however often it is asked; throws `not_found` or `gone` for any other. */
+/** Likes or bookmarks a published recipe; safe to repeat. Throws `not_found` or `gone` for any other recipe. */
 export async function keepRecipe(ctx: Ctx, { id: recipeId, kind }: Given): Promise<void> {
   const userId = requireUser(ctx).id
   await getRecipe(ctx, recipeId)
   await commit(ctx, [repo.insertFavourite(ctx.db, crypto.randomUUID(), { userId, recipeId, kind, now: ctx.now })])
 }
 
-/** Takes a like or bookmark back, where there is one. */
+/** Removes a like or bookmark; safe to repeat. */
 export const takeBackFavourite = (ctx: Ctx, { id: recipeId, kind }: Given): Promise<void> =>
   commit(ctx, [repo.takeBack(ctx.db, { userId: requireUser(ctx).id, recipeId, kind, now: ctx.now })])

@@ -7,8 +7,8 @@ import * as repo from './favourites.repo.ts'
 type Told = { recipeId: string; note: SharedNote; condition?: Condition }
 
 /**
- * The rows that tell whoever likes or bookmarks the recipe, however many they are. They go into the same batch as what they
- * tell of, before it; under a condition where it may come too late.
+ * Statement that notifies all members who like or bookmark the recipe. Put it before the change in the same batch, with
+ * a `condition` if the change may fail.
  */
 export const tellKeepers = (ctx: Ctx, { recipeId, note, condition }: Told): Statement =>
   notifyAll(ctx, repo.keepersOf(recipeId, condition), note)

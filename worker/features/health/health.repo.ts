@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-/** Throws when the database does not answer. */
+/** Throws if the database doesn't respond. */
 export async function countRecipes({ db, read }: Reader): Promise<number> {
   const counted = db
     .select({ recipeCount: schema.catalogueSummary.recipeCount })

@@ -9,13 +9,13 @@ type Health = {
   database: 'up'
   recipes: number
   jobs: JobsState
-  /** Seconds since the jobs of each minute last began; null before the first. */
+  /** Seconds since the minute job last started; null before its first run. */
   jobsAge: number | null
   mail: MailState
   commit: string | null
 }
 
-/** What whoever watches the site from outside may know; fails as the database does. */
+/** Public health report. Throws if the database doesn't respond. */
 export async function getHealth(ctx: Ctx): Promise<{ health: Health; isReady: boolean }> {
   const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJob(ctx)])
   const jobs = jobsState(lastAt, ctx.now)

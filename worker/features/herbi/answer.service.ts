@@ -18,7 +18,7 @@ import { loadJudges } from './gate.service.ts'
 import { type Patience, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
 import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
 
-/** A question that may be answered; `hosted` is null where our own model does. */
+/** A question that passed all checks; `hosted` is null when the built-in model answers. */
 type Question = {
   text: string
   conversationId: string | undefined
@@ -27,12 +27,13 @@ type Question = {
   patience: Patience
 }
 
-/** What is put around an answer: how many questions are left after it, and what follows where it fails. */
+/** Callbacks of an answer: counting the questions left, and cleaning up after a failure. */
 export type Around = { countLeft: () => Promise<number>; afterFailure: () => Promise<void> }
 
 /**
- * The answer to a question, released sentence by sentence and kept at its end. Where a hosted model fails before anything was
- * released, ours answers. Whoever leaves, told by the signal, ends the model; what was released until then is kept. Never throws.
+ * Streams the answer sentence by sentence and saves it at the end. Falls back to the built-in model if a hosted model
+ * fails before its first sentence. If the reader aborts, stops the model and saves the text released so far. Never
+ * throws.
  */
 export async function* answerQuestion(
   ctx: Ctx,
@@ -95,7 +96,7 @@ async function* speak(ctx: Ctx, { text, earlier, hosted, patience }: Question, s
   return { facts, released: release.text(), personal, sources }
 }
 
-/** The recipes that our own model names as its sources were just read, so its links to them need no second look. */
+/** Adds the source recipes of the built-in model to the known recipes, so that links to them aren't looked up again. */
 async function* knowingRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (piece.type === 'source') for (const slug of recipesLinkedIn(piece.source.path)) recipes.add(slug)
@@ -105,7 +106,7 @@ async function* knowingRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<strin
 
 type Releasing = { release: Release; recipes: Set<string>; sources: HerbiSource[] }
 
-/** Lets every sentence pass the release, and stops the model once nothing more of it will. */
+/** Passes each sentence through the output filter and stops the model once the filter blocks the rest. */
 async function* releaseAll(
   ctx: Ctx,
   pieces: AsyncGenerator<Piece>,
@@ -136,7 +137,7 @@ function* lineOf(text: string): Generator<HerbiLine> {
 const namesIt = (text: string, title: string) =>
   text.toLowerCase().includes(title.replace(/ \(.*\)$/, '').toLowerCase())
 
-/** The kind of a failure alone: what a call holds is the question of a person. */
+/** Logs only the kind of the error, because its details can contain the user's question. */
 function noteFailure(ctx: Ctx, event: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error
   ctx.log.error(event, undefined, { kind, ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }) })

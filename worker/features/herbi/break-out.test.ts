@@ -33,7 +33,7 @@ beforeEach(async () => {
   await addRecipe({ name: 'Linden Cup' })
 })
 
-/** Eight words in a row of what the model was told. */
+/** Sequences of eight words from the instructions. */
 const pieces = words(herbiInstructions)
   .slice(7)
   .map((_, at) =>
@@ -60,7 +60,7 @@ it('knows a hundred ways', () => {
   expect(new Set(breakOuts.map(({ prompt, obeyed }) => `${prompt}\n${obeyed}`)).size).toBe(100)
 })
 
-/** What of an answer should not be there. */
+/** Returns everything in an answer that must not be there. */
 async function faultsOf({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
   const hosted = hostedModel('speech')
   await hosted.speak(obeyed)

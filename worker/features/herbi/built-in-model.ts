@@ -12,13 +12,12 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import { answerTurns } from './knowledge.service.ts'
 
-/** Answers the last of these messages, which is the question. */
 export type Answerer = (turns: readonly Turn[]) => Promise<OwnAnswer>
 
-/** Our own model: answers from the catalogue alone, without a key, at no cost, and always the same. */
+/** The built-in model: answers from the catalogue only, needs no key, costs nothing and is deterministic. */
 export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => languageModelOf((turns) => answerTurns(ctx, turns))
 
-/** An answerer as the AI SDK calls a model: sentence by sentence, behind the pages it has it from as sources. */
+/** Wraps an answerer as an AI SDK model that streams its sources and then its sentences. */
 export function languageModelOf(answer: Answerer): LanguageModelV4 {
   return {
     specificationVersion: 'v4',
@@ -66,7 +65,7 @@ const partsOf = ({ sentences, sources }: OwnAnswer): LanguageModelV4StreamPart[]
 const sourcePart = ({ title, path }: OwnAnswer['sources'][number], position: number) =>
   ({ type: 'source', sourceType: 'url', id: `source-${position + 1}`, url: path, title }) as const
 
-/** A part for each pull, so that whoever stops listening is told nothing more. */
+/** Sends one part per pull, so that a cancelled reader gets nothing more. */
 function streamOf(
   parts: LanguageModelV4StreamPart[],
   abortSignal: AbortSignal | undefined,

@@ -12,17 +12,17 @@ import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import type { Judges } from './gate.service.ts'
 
-/** Characters of what a tool answers. */
+/** Maximum characters of a tool's result. */
 export const toolAnswerMax = 3000
-/** Times that a model may use a tool for one question. */
+/** Maximum tool calls for one question. */
 export const toolUsesMax = 6
 const recipesMax = 6
 
 const said = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAnswerMax)
 
 /**
- * What a hosted model may ask of the catalogue: published remedies, the facts of a herb, and the check of a combination. They read
- * alone, of texts that are the site's own, and answer only so often. `read` collects the pages that they told of.
+ * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
+ * only the site's own text. `read` collects the pages that they read.
  */
 export function catalogueTools(ctx: Ctx, { checker }: Judges, read: HerbiSource[]) {
   let uses = 0
@@ -85,7 +85,7 @@ export function catalogueTools(ctx: Ctx, { checker }: Judges, read: HerbiSource[
   }
 }
 
-/** By whatever name: another name of a plant leads to its own. */
+/** Finds a plant by any of its names. */
 async function findPlant(ctx: Ctx, address: string) {
   const plant = await getPlant(ctx, address)
   return plant.kind === 'moved' ? getPlant(ctx, plant.slug) : plant

@@ -13,7 +13,6 @@ type Key = { userId: string; id: string }
 const listed = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
 const own = ({ userId, id }: Key) => and(eq(conversations.id, id), eq(conversations.userId, userId))
 
-/** The member's, newest first. */
 export const listConversations = ({ db, read }: Reader, userId: string): Promise<HerbiConversation[]> =>
   read(
     db
@@ -37,7 +36,6 @@ const message = {
   createdAt: messages.createdAt,
 }
 
-/** What was asked and answered, in order. */
 export const listMessages = ({ db, read }: Reader, conversationId: string) =>
   read(
     db
@@ -48,7 +46,7 @@ export const listMessages = ({ db, read }: Reader, conversationId: string) =>
       .limit(messagesMax),
   )
 
-/** The end of a conversation, the last message first. */
+/** Lists the last messages, newest first. */
 export const listLastMessages = ({ db, read }: Reader, conversationId: string, limit: number) =>
   read(
     db
@@ -67,7 +65,7 @@ export const touchConversation = (db: Db, key: Key, now: number): Statement =>
 
 type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
 
-/** Adds a message behind the last one; nothing where the member has no such conversation any more. */
+/** Appends a message; does nothing if the member no longer has the conversation. */
 export const appendMessage = (
   db: Db,
   { userId, id }: Key,
@@ -80,7 +78,6 @@ export const appendMessage = (
       where exists (select 1 from ${conversations} where id = ${id} and user_id = ${userId})`,
   )
 
-/** Takes the oldest away where a member has more than are kept. */
 export const deleteOldest = (db: Db, userId: string): Statement =>
   db
     .delete(conversations)
@@ -88,11 +85,11 @@ export const deleteOldest = (db: Db, userId: string): Statement =>
       sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${conversationsMax})`,
     )
 
-/** Gives the id of what was deleted, nothing where there was none of the member's. */
+/** Returns the deleted id; no row if the member has no such conversation. */
 export const deleteConversation = (db: Db, key: Key) =>
   db.delete(conversations).where(own(key)).returning({ id: conversations.id })
 
-/** Which of these recipes are published, with their names; at most twenty. */
+/** Returns the published recipes among the first 20 slugs. */
 export async function listPublished({ db, read }: Reader, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return read(

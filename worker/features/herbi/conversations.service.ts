@@ -16,7 +16,10 @@ import { loadJudges } from './gate.service.ts'
 export const listConversations = (ctx: Ctx): Promise<HerbiConversation[]> =>
   repo.listConversations(ctx, requireUser(ctx).id)
 
-/** A conversation of the member at hand, with what the answers kept now add to each; throws `not_found` for any other. */
+/**
+ * Returns a conversation of the signed-in member, with current personal notes added to each answer. Throws `not_found`
+ * for any other conversation.
+ */
 export async function getConversation(ctx: Ctx, id: string) {
   const [conversation, rows, profile] = await Promise.all([
     repo.findConversation(ctx, { userId: requireUser(ctx).id, id }),
@@ -33,21 +36,21 @@ export async function getConversation(ctx: Ctx, id: string) {
   return { conversation, messages }
 }
 
-/** Throws `not_found` where the member at hand has none of this id. */
+/** Throws `not_found` if the signed-in member has no such conversation. */
 export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
   const [[deleted]] = await executeBatch(ctx, [repo.deleteConversation(ctx.db, { userId: requireUser(ctx).id, id })])
   if (!deleted) throw notFound('Conversation')
 }
 
-/** An answer as it is drawn; what is personal stands behind it and is kept nowhere. */
+/** Builds an answer for display. Personal notes come last and are never stored. */
 export function answerOf(released: string, sources: HerbiSource[], personal = ''): HerbiAnswer {
   const text = personal === '' ? released : `${released}\n\n${personal}`
   return { text, body: readMarkup(text), sources }
 }
 
 /**
- * What was said before in a conversation of whoever asks, as much as a model is told; nothing without one. Throws `not_found` for
- * one of somebody else, and `conflict` for one that holds no more.
+ * Returns the last messages of the viewer's conversation, as many as the model gets; empty without an id. Throws
+ * `not_found` for another member's conversation, and `conflict` for a full one.
  */
 export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promise<Turn[]> {
   if (id === undefined) return []
@@ -66,7 +69,7 @@ export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promis
 
 type Said = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
 
-/** Keeps a question with its answer, for members alone, and gives the conversation that they stand in. */
+/** Saves a question and its answer and returns the conversation id. Saves nothing for visitors and returns null. */
 export async function keepAnswer(
   ctx: Ctx,
   { conversationId, question, answer, sources }: Said,

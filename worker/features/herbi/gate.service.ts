@@ -7,14 +7,14 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './knowledge.repo.ts'
 
-/** What an answer is released by, all of one edition of the facts. */
+/** Output filter and safety checks, all from the same edition of the facts. */
 export type Judges = { facts: SafetyFacts; checker: Checker; gate: Gate; notesOf: PersonalNotes }
 
 let remembered: { edition: string; judges: Judges } | undefined
 
 /**
- * Made once for an edition of the facts; throws `unavailable` before the first seed. Nobody waits for what another request is
- * making: it ends with its reader.
+ * Cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share a pending load,
+ * because it ends with the request that started it.
  */
 export async function loadJudges(ctx: Ctx): Promise<Judges> {
   const edition = (await repo.findEdition(ctx)) ?? ''
@@ -27,7 +27,7 @@ export async function loadJudges(ctx: Ctx): Promise<Judges> {
 async function makeJudges(ctx: Ctx): Promise<Judges> {
   const facts = await getFacts(ctx)
   const gate = createGate(facts)
-  // The first sentence takes as long as a hundred later ones.
+  // Warms up the filter: its first sentence takes as long as a hundred later ones.
   gate({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
   return { facts, checker: createChecker(facts), gate, notesOf: createPersonalNotes(facts) }
 }

@@ -10,7 +10,6 @@ import { answerAtOnce, streamLines } from './line-stream.ts'
 const lineType = 'application/x-ndjson'
 const byId = validate('param', conversationKey)
 
-/** Asking Herbi, line by line or, for a program that accepts nothing but JSON, at once; and a member's conversations. */
 export const herbiRoutes = createRouter()
   .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStanding(c.var.ctx)))
   .post('/', policy('herbi.ask', 'private'), validate('json', herbiQuestion), async (c) => {

@@ -25,7 +25,7 @@ import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
 
 const action = 'ask-herbi'
 
-/** What whoever asks may ask today, and where their questions go; makes ready what the first answer needs. */
+/** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
 export async function getStanding(ctx: Ctx): Promise<HerbiStanding> {
   const warm = Promise.all([loadJudges(ctx), loadHerbi(ctx)])
   ctx.waitUntil(warm.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
@@ -34,7 +34,7 @@ export async function getStanding(ctx: Ctx): Promise<HerbiStanding> {
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
 
-/** Gives the lines of an answer; the signal tells that its reader has left. */
+/** Streams the lines of an answer; `signal` aborts when the reader leaves. */
 export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 
 type Asked = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
@@ -89,7 +89,7 @@ const turnsOf = (told: readonly EarlierExchange[]) =>
     { role: 'assistant', text: answer },
   ])
 
-/** A visitor counts by the network and is answered by our own model alone. */
+/** Visitors are counted by network and always get the built-in model. */
 function standingOf({ viewer, ai }: Ctx) {
   const limit: Limit = { max: questionsADay(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'

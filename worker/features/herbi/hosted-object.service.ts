@@ -7,7 +7,7 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { spend } from './spending.service.ts'
 
-/** `outputMax` and `schemaMax` are tokens: of the answer, and of its shape, which goes along with the prompt. */
+/** `outputMax` and `schemaMax` are tokens: of the answer, and of the schema sent with the prompt. */
 type Asked<Item> = {
   instructions: string
   prompt: string
@@ -18,8 +18,9 @@ type Asked<Item> = {
 }
 
 /**
- * What a hosted model answers in the shape of a schema, paid from the budget of the month; undefined where that has no room. Throws
- * where the call fails, is late, or answers in another shape. One that does not say what it took counts in full.
+ * Returns a hosted model's answer in the shape of the schema, paid from the monthly budget; undefined if the budget is
+ * too low. Throws if the call fails, times out or returns another shape. Counts the maximum cost if the model reports
+ * no usage.
  */
 export async function askForObject<Item>(
   ctx: Ctx,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 type Asking = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
 
-/** Asks as a member, with little patience for what is slow. */
+/** Asks as a member, with short timeouts for slow scenarios. */
 async function askHosted(scenario: string, { message = question, viewer = member, ...given }: Asking = {}) {
   const hosted = hostedModel(scenario)
   const ctx = Object.assign(askingCtx({ ai: hosted.ai, ...given }), viewer ? { viewer } : {})

@@ -12,7 +12,9 @@ const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = sch
 
 const plantsMax = 500
 
-/** Which facts stand, without reading them: one row. `size` tells two of one version apart. */
+/**
+ * Identifies the current facts without reading them, from one row. `size` distinguishes facts with the same version.
+ */
 export async function findEdition({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
     db
@@ -24,7 +26,7 @@ export async function findEdition({ db, read }: Reader): Promise<string | undefi
   return row && `${row.dataVersion} ${row.size}`
 }
 
-/** Everything we tell of every plant, as an administrator may have edited it. */
+/** Returns all plants, including administrators' edits. */
 export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHerb[]; restricted: KnownRestricted[] }> {
   const [known, restricted] = await Promise.all([
     read(
@@ -60,7 +62,6 @@ export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHer
   }
 }
 
-/** A recipe as it is stored. */
 export type StoredRecipe = Stored<KnownRecipe>
 
 const told = {
@@ -90,8 +91,8 @@ function readIngredients(text: string): KnownRecipe['ingredients'] {
 const published = eq(recipes.status, 'published')
 
 /**
- * The recipes of these slugs, at most ninety of which are looked up: a row read for each found. The plus keeps the index of the
- * status out of it, which would walk every published recipe.
+ * Looks up at most 90 slugs and reads one row for each recipe found. The unary plus keeps SQLite from using the status
+ * index, which would scan all published recipes.
  */
 export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit: number): Promise<StoredRecipe[]> =>
   read(
@@ -103,8 +104,8 @@ export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit
   )
 
 /**
- * The newest recipes whose names hold one of the patterns: the trigrams of the search name them, and two rows are read for each that
- * is given.
+ * Newest recipes whose names match a pattern. The trigram search index finds them, so D1 reads two rows for each
+ * recipe.
  */
 export const listOfNames = (
   { db, read }: Reader,
@@ -128,7 +129,7 @@ const anyOf = (pieces: readonly string[]) =>
 const nameQuery = (patterns: readonly NamePattern[]) =>
   `name : (${patterns.map((pattern) => `(${pattern.map(anyOf).join(' AND ')})`).join(' OR ')})`
 
-/** The newest recipes of an ailment: every row that is read is given. */
+/** Newest recipes for an ailment, read from an index without extra rows. */
 export const listOfAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
@@ -139,7 +140,7 @@ export const listOfAilment = ({ db, read }: Reader, ailment: string, limit: numb
       .limit(limit),
   )
 
-/** Recipes with a herb: the index on herbs ends the walk after `limit`. */
+/** Recipes with a herb. The herb index stops the scan after `limit` rows. */
 export const listWithHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db

@@ -10,14 +10,14 @@ import * as repo from './knowledge.repo.ts'
 const recipesMax = 6
 const alikeMax = 12
 const ofAilmentMax = 20
-/** Milliseconds; what an administrator edits of a herb without a change of the facts is told after that. */
+/** Milliseconds. Edits to a herb's text don't change the edition, so they appear in answers after this time. */
 const memoryMs = 10 * 60 * 1000
 
 let remembered: { edition: string; until: number; herbi: Herbi } | undefined
 
 /**
- * Our own model by the facts as they stand, made once for an edition; throws `unavailable` before the first seed. Nobody waits for
- * what another request is making: it ends with its reader.
+ * The built-in model with the current facts, cached per edition. Throws `unavailable` before the first seed. Requests
+ * never share a pending load, because it ends with the request that started it.
  */
 export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
   const edition = (await repo.findEdition(ctx)) ?? ''
@@ -32,12 +32,12 @@ async function makeHerbi(ctx: Ctx): Promise<Herbi> {
   return createHerbi({ facts, ...known })
 }
 
-/** What our own model answers to the last of these messages; where its facts still stand, in one round trip. */
+/** Answers the last message with the built-in model, in one round trip if the cached facts are current. */
 export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer> {
   return (await answerAsRemembered(ctx, turns)) ?? answerWith(ctx, await loadHerbi(ctx), turns)
 }
 
-/** Looks up what is wanted by the facts of last time, and at once whether they are still those. */
+/** Answers from the cached facts while checking that they're current; returns undefined if they aren't. */
 async function answerAsRemembered(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
   const last = remembered
   if (!last || last.until < ctx.now) return undefined
@@ -50,7 +50,7 @@ async function answerWith(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promi
   return answer(await findRecipes(ctx, wanted))
 }
 
-/** All that an answer wants at once: one round trip. */
+/** Looks up all recipes of an answer in one round trip. */
 async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: Wanted): Promise<Found> {
   const [named, similar, withHerb, ofAilment] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
@@ -62,6 +62,6 @@ async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: Wanted): P
   return { named: tell(named), alike: tell(similar), withHerb: tell(withHerb), ofAilment: tell(ofAilment) }
 }
 
-/** Amounts stay: by them an answer is checked, and none tells them. */
+/** Keeps the amounts, because the answer's safety check needs them; no answer shows them. */
 const withoutClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
   isClosedTo({ isClosed }, viewer) ? { ...recipe, isClosed: true, instructions: [] } : recipe

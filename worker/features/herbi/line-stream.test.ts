@@ -9,7 +9,7 @@ import { streamLines } from './line-stream.ts'
 const spoken: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
 
 let ended = 0
-/** A model that says one sentence and then nothing until its reader has left. */
+/** Model that sends one sentence, then nothing until its reader leaves. */
 const silent: Lines = async function* (signal) {
   yield spoken
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))

@@ -7,14 +7,14 @@ import { AppError } from '#worker/core/errors.ts'
 import type { Lines } from './herbi.service.ts'
 
 /**
- * Milliseconds of silence after which an empty line is sent. A connection that was closed at its other end takes what is sent until
- * something has been sent: only then does the platform say that the reader has left.
+ * Milliseconds of silence before an empty line is sent. The platform only reports a closed connection after something
+ * is written to it.
  */
 const silenceMaxMs = 1000
 
 /**
- * The lines as they come, each as JSON, and an empty one in a long silence. Whoever stops reading, or is gone by the request's
- * signal, ends the model; what has to be done after that is done without them.
+ * Streams the lines as JSON, with an empty line after a long silence. Stops the model when the reader cancels or the
+ * request aborts, and finishes the remaining work in the background.
  */
 export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): ReadableStream<Uint8Array> {
   const reader = new AbortController()
@@ -46,7 +46,7 @@ export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): Reada
   })
 }
 
-/** Undefined where nothing came in time. */
+/** Returns undefined if no line arrives in time. */
 async function orSilence<Line>(coming: Promise<Line>): Promise<Line | undefined> {
   const { promise: silence, resolve } = Promise.withResolvers<undefined>()
   const clock = setTimeout(() => resolve(undefined), silenceMaxMs)

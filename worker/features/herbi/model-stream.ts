@@ -9,31 +9,33 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 import { toolAnswerMax, toolUsesMax } from './catalogue-tools.ts'
 import { isUnbilled, reserveSpending } from './spending.service.ts'
 
-/** What comes from a model; `end` says whether it had said all, or was cut at its length. */
+/** Part of a model's output; `end` tells a complete answer from one cut at its maximum length. */
 export type Piece =
   | { type: 'text'; text: string }
   | { type: 'source'; source: HerbiSource }
   | { type: 'end'; how: 'whole' | 'cut' }
 
-/** Milliseconds until a model has to begin and to be done, and before it is asked a second time; three times as long before a third. */
+/**
+ * Milliseconds: until the model starts, until it ends, and before the second attempt. The third attempt waits three
+ * times as long.
+ */
 export type Patience = { beginMs: number; wholeMs: number; againMs: number }
 export const patience: Patience = { beginMs: 15_000, wholeMs: 60_000, againMs: 400 }
 
 const triesMax = 3
 const stepsMax = 4
-/** Tokens of one step, with what a model thinks. */
+/** Maximum output tokens of one step, including the model's reasoning. */
 const outputMax = 1500
-/** Tokens that the descriptions of the tools take at most. */
+/** Maximum tokens of the tool descriptions. */
 const toolsTokens = 3000
 
-/** The budget of the month has no room for a call. */
+/** The monthly budget is too low for the call. */
 class BudgetSpent extends Error {}
-/** A model ended without having ended what it said. */
+/** The model stopped before its answer was complete. */
 class BrokenOff extends Error {}
 
 type Asking = { turns: readonly Turn[]; signal: AbortSignal }
 
-/** What our own model says. */
 export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: Asking): AsyncGenerator<Piece> {
   const { stream } = streamText({ model, messages: messagesOf(turns), maxRetries: 0, abortSignal: signal, onError })
   for await (const part of stream) {
@@ -48,8 +50,8 @@ export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: As
 type HostedAsking = Asking & { hosted: HostedModel; instructions: string; tools: ToolSet; patience: Patience }
 
 /**
- * What a hosted model says. A call that fails for a passing reason before the first word is made again, twice at most; each is
- * paid from the budget of the month. Throws `BudgetSpent`, `BrokenOff`, and whatever else fails.
+ * Streams a hosted model's answer. Retries a call twice after a temporary failure before the first word. Pays for each
+ * call from the monthly budget. Throws `BudgetSpent`, `BrokenOff` or the error of the call.
  */
 export async function* streamHosted(ctx: Ctx, asking: HostedAsking): AsyncGenerator<Piece> {
   for (let tries = 1; ; tries++) {
@@ -120,7 +122,7 @@ function endOf(reason: string): Piece {
   throw new BrokenOff(reason)
 }
 
-/** Each step sends everything again. */
+/** Each step sends the whole conversation again. */
 function mostTokens(instructions: string, turns: readonly Turn[]): Tokens {
   const asked = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
   const input = asked + toolUsesMax * toolAnswerMax * 2 + stepsMax * outputMax
@@ -129,17 +131,19 @@ function mostTokens(instructions: string, turns: readonly Turn[]): Tokens {
 
 const messagesOf = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ role, content: text }))
 
-/** What fails comes as a part of the stream too; without this the library writes it to the console, the question with it. */
+/**
+ * Errors also arrive in the stream. Without this handler the library logs them to the console, including the question.
+ */
 const onError = () => undefined
 
-/** Too many calls, a server that fails, a line that is down. */
+/** True for rate limits, server errors and network failures. */
 const isPassing = (error: unknown) =>
   APICallError.isInstance(error) ? error.isRetryable : error instanceof Error && lineDown.test(error.message)
 
-/** How the platform names it. */
+/** Network error messages of Cloudflare Workers. */
 const lineDown = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
 
-/** Ends a call that does not begin or does not end in time, or whose reader has left. */
+/** Aborts a call that starts or ends too late, or whose reader has left. */
 function startClock(reader: AbortSignal, { beginMs, wholeMs }: Patience) {
   const controller = new AbortController()
   const late = (what: string) => () => controller.abort(new BrokenOff(what))

@@ -12,7 +12,7 @@ import { site } from '#worker/testing/visit.ts'
 
 const question = 'Tell me about linden.'
 
-/** A member's browser that keeps its cookies, and what its requests asked of the database. */
+/** A member's browser with cookies that records the D1 session constraints of its requests. */
 async function openBrowser() {
   const { db, constraints, latest } = sessionsDb(env.DB)
   const jar = new Map([['__Host-session', await addSession(member.id, Date.now())]])

@@ -11,11 +11,11 @@ const recipePath = /^\/recipe\/([^/?#]+)$/
 const herbPath = /^\/herbs\/([^/?#]+)$/
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'))
 
-/** Those of these slugs that are published recipes. */
+/** Returns the slugs that belong to published recipes. */
 export const findRecipes = async (ctx: Ctx, slugs: readonly string[]): Promise<string[]> =>
   (await repo.listPublished(ctx, slugs)).map(({ slug }) => slug)
 
-/** Of these sources those that stand on this site now, each once, with the names that its pages bear; at most eight. */
+/** Returns the sources that exist on this site, without duplicates and with their current titles; at most eight. */
 export async function checkSources(
   ctx: Ctx,
   facts: SafetyFacts,
@@ -38,7 +38,6 @@ export async function checkSources(
     .slice(0, sourcesMax)
 }
 
-/** The pages of herbs and recipes that a text links to. */
 export const linkedPages = (markdown: string): HerbiSource[] =>
   Array.from(markdown.matchAll(/\[([^\]]*)\]\((\/(?:recipe|herbs)\/[^)\s]+)\)/g), ([, title = '', path = '']) => ({
     title,

@@ -5,7 +5,10 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { aiSpending } = schema
 
-/** Adds an amount to a month unless the month would exceed `most`; one statement decides, and returns nothing where it refuses. */
+/**
+ * Adds an amount to a month unless its total would exceed `most`; returns no row then. A single statement, so it's
+ * atomic.
+ */
 export const addSpending = (db: Db, month: string, microDollars: number, most: number) =>
   db
     .insert(aiSpending)
@@ -17,7 +20,6 @@ export const addSpending = (db: Db, month: string, microDollars: number, most: n
     })
     .returning({ microDollars: aiSpending.microDollars })
 
-/** Takes an amount off a month. */
 export const subtractSpending = (db: Db, month: string, microDollars: number): Statement =>
   db
     .update(aiSpending)

@@ -5,12 +5,12 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './spending.repo.ts'
 
-/** What is put aside for a call; `settle` gives back what it did not cost, once. Amounts are millionths of a dollar. */
+/** A reserved amount; `settle` refunds the unused part once. Amounts are millionths of a US dollar. */
 type Reservation = { settle: (cost: number) => Promise<void> }
 
 /**
- * Puts aside the most that a call may cost, before it is made; undefined where it exceeds the rest of the month's budget. Exact
- * however many calls begin at once. What is never settled counts as spent.
+ * Reserves the maximum cost of a call before it starts; returns undefined if the month's budget is too low. Exact for
+ * concurrent calls. Counts as spent until it's settled.
  */
 export async function reserveSpending(ctx: Ctx, most: number): Promise<Reservation | undefined> {
   const month = new Date(ctx.now).toISOString().slice(0, 7)
@@ -27,13 +27,13 @@ export async function reserveSpending(ctx: Ctx, most: number): Promise<Reservati
   }
 }
 
-/** Whether a call failed because the provider refused it or was not there: nobody bills that. */
+/** True if the provider refused the call or couldn't be reached, so that it isn't billed. */
 export const isUnbilled = (error: unknown): boolean =>
   APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= 400)
 
 /**
- * Makes a call of which the most that it may cost is put aside first; undefined, and no call, where the budget has no room. A
- * call that throws counts in full unless the provider refused it: nobody knows what of it is billed.
+ * Reserves the maximum cost, then makes the call; returns undefined without a call if the budget is too low. A failed
+ * call counts in full unless the provider refused it, because its bill is unknown.
  */
 export async function spend<Result>(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { collectedOf, fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 
-/** The facts under the version that a seed of the same facts would give them: a hash of what they say. */
+/** Returns the facts with the version that the seed would give them: a hash of their content. */
 export async function versioned(facts: SafetyFacts): Promise<SafetyFacts> {
   const collected = collectedOf(facts.dataVersion)
   const text = new TextEncoder().encode(JSON.stringify({ ...facts, dataVersion: collected }))

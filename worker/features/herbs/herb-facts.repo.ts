@@ -13,7 +13,7 @@ const { herbFactEdits, herbs, recipeIngredients, restrictedPlants, safetyFacts }
 const editsMax = 40
 const allEditsMax = 5_000
 
-/** How many facts of each herb are edited, and how many of these disputed. */
+/** Counts the edited and disputed facts of each herb. */
 export const listEdited = ({ db, read }: Reader) =>
   read(
     db
@@ -28,7 +28,7 @@ export const listEdited = ({ db, read }: Reader) =>
       .limit(allEditsMax),
   )
 
-/** A herb with what was edited of it and how many recipes have it, or why there is nothing to edit; in one round trip. */
+/** Returns a herb with its edits and recipe count, or the restricted plant with that slug, in one round trip. */
 export async function findFacts({ db, read }: Reader, slug: string) {
   const [[herb], edits, [used], [restricted]] = await Promise.all([
     read(
@@ -83,11 +83,11 @@ export async function findFacts({ db, read }: Reader, slug: string) {
 type StoredFacts = Awaited<ReturnType<typeof findFacts>>
 export type EditRow = StoredFacts['edits'][number]
 
-/** The herb and the facts of all checks are as they were read. */
+/** True if the herb and the safety facts are unchanged since they were read. */
 export const isAsRead = (slug: string, revision: string, dataVersion: string) =>
   sql`(exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision}) and exists (select 1 from ${safetyFacts} where ${safetyFacts.id} = 1 and ${safetyFacts.dataVersion} = ${dataVersion}))`
 
-/** The save of this revision was written, by this batch: no other gives the same. */
+/** True if this save's revision was written. Each save has its own revision. */
 export const isSaved = (slug: string, revision: string) =>
   sql`exists (select 1 from ${herbs} where ${herbs.id} = ${slug} and ${herbs.factsRevision} = ${revision})`
 
@@ -100,7 +100,7 @@ type Save = {
   safetyNotes: string
 }
 
-/** Takes the facts and the new revision, where all is as it was read. Returns nothing where it is not. */
+/** Stores the facts and the new revision if nothing has changed since they were read; returns no row otherwise. */
 export const saveHerb = (db: Db, { slug, asRead, revision, herb, released, safetyNotes }: Save) =>
   db
     .update(herbs)
@@ -110,7 +110,7 @@ export const saveHerb = (db: Db, { slug, asRead, revision, herb, released, safet
 
 type EditToSave = FactEditRow & { reason: string; changedAt: number; disputedSince: number | null }
 
-/** The edits of a herb as they are now, in place of the former; the rest of the batch is `saved` before. */
+/** Replaces the herb's edits. `saved` is the condition that `saveHerb` wrote its row. */
 export const saveEdits = (
   db: Db,
   slug: string,
@@ -125,7 +125,6 @@ export const saveEdits = (
     ),
 ]
 
-/** The facts of all checks, where the save was written. */
 export const saveFacts = (db: Db, facts: SafetyFacts, saved: ReturnType<typeof isSaved>): Statement =>
   db
     .update(safetyFacts)

@@ -6,7 +6,6 @@ import { validate } from '#worker/core/validate.ts'
 
 import { getEditorView, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
-/** What an administrator sees and changes of the facts of herbs. */
 export const herbFactsRoutes = createRouter()
   .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listDesk(c.var.ctx)))
   .get('/:slug', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>

@@ -49,7 +49,6 @@ async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
   return recipe
 }
 
-/** As a recipe stands, with its derived notes. */
 async function standing(id: string) {
   const [recipe, { results: notes }] = await Promise.all([
     env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first(),

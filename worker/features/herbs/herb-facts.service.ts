@@ -34,13 +34,13 @@ import { listPlants } from './herbs.service.ts'
 
 const changedMeanwhile = 'The facts were changed meanwhile. Please look again: nothing of yours was stored.'
 
-/** Every plant, and which herbs have edited or disputed facts. */
+/** Lists all plants, with the number of edited and disputed facts of each herb. */
 export async function listDesk(ctx: Ctx): Promise<HerbDesk> {
   const [plants, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
   return { ...plants, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
 }
 
-/** A herb for whoever edits its facts; throws `not_found`. */
+/** Returns a herb for the editor. Throws `not_found` for an unknown herb. */
 export async function getEditorView(ctx: Ctx, slug: string): Promise<DeskPlant> {
   const [stored, facts, isRechecking] = await Promise.all([
     repo.findFacts(ctx, slug),
@@ -79,7 +79,10 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<DeskPlant> 
   }
 }
 
-/** What a change would mean for recipes with the herb, some at a time; nothing is stored. Throws as a save does. */
+/**
+ * Previews the effect of a change on recipes with the herb, one page at a time; stores nothing. Throws like
+ * `saveChange`.
+ */
 export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
   const { facts, herb, next, changed, relaxed } = await readChange(ctx, slug, change)
   const preview = await previewRecipes(ctx, { herbId: slug, after, now: facts, wanted: withHerb(facts, next) })
@@ -125,13 +128,12 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   try {
     return await recheckHerb(ctx, slug, [tags.herbs])
   } catch (error) {
-    // The facts are stored: what is not checked yet is left to the job.
+    // The facts are stored, and the job rechecks the remaining recipes.
     ctx.log.error('recheck_failed', error, { herb: slug })
     return { checked: 0, isDone: false }
   }
 }
 
-/** Checks some more recipes with the herb anew. */
 export const recheckMore = (ctx: Ctx, slug: string): Promise<RecheckStep> => recheckHerb(ctx, slug)
 
 async function readChange(ctx: Ctx, slug: string, change: FactChange) {
@@ -184,7 +186,7 @@ const boxed = ({ mine, seen }: FactEdits, fact: FactName) => ({
   seen: { value: seen[fact] ?? null },
 })
 
-/** What the log keeps: each fact that changed, before and after, by which source and why. */
+/** Audit entry with each changed fact: before, after, source and reason. */
 function actOf(
   slug: string,
   herb: StoredHerb,

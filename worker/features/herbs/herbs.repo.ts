@@ -14,10 +14,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { herbs, recipes, recipeIngredients, restrictedPlants } = schema
 
 const plantsMax = 500
-/** Recipes of one herb that are read; a herb may be in any number of them. */
+/** Maximum recipes listed on a herb's page. */
 export const herbRecipesMax = 60
 
-/** Every herb and every restricted plant by name, with what a list shows; in one round trip. */
+/** Lists all herbs and restricted plants by name, in one round trip. */
 export async function listPlants({ db, read }: Reader): Promise<{
   herbs: ListedHerb[]
   restricted: ListedRestrictedPlant[]
@@ -54,7 +54,6 @@ export async function listPlants({ db, read }: Reader): Promise<{
   return { herbs: allHerbs, restricted }
 }
 
-/** Every herb with the months that it keeps. */
 export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
   return read(
     db
@@ -66,7 +65,7 @@ export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
   )
 }
 
-/** What the library holds at a slug: a herb with recipes that use it, or a restricted plant; in one round trip. */
+/** Returns the herb with its recipes, or the restricted plant, for a slug, in one round trip. */
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], used] = await Promise.all([
     read(db.select(herbRow).from(herbs).where(eq(herbs.id, id)).limit(1)),
@@ -84,7 +83,7 @@ export async function findPlant({ db, read }: Reader, id: string) {
   return { herb, restricted, recipes: used }
 }
 
-/** The row is what an administrator may have edited; the facts are those of the catalogue. */
+/** These columns override the same fields in `facts`, because administrators can edit them. */
 const herbRow = {
   name: herbs.name,
   scientificName: herbs.scientificName,
@@ -103,11 +102,11 @@ const restrictedRow = {
   facts: restrictedPlants.facts,
 }
 
-/** Each recipe once, by the index on herbs alone: the limit ends the walk. */
+/** Distinct recipes from the herb index; the limit stops the scan. */
 const recipesOf = (herbId: string): SQL =>
   sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${herbRecipesMax + 1}`
 
-/** Some of the facts of a row as an object; `null` where a row lacks one. The caller says which it holds. */
+/** Selects the given facts as an object, with `null` for missing ones. The caller states their type. */
 function some<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
   const pairs = keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${facts} -> ${sql.raw(`'$.${key}'`)}`)
   return sql<Facts>`json_object(${sql.join(pairs, sql`, `)})`.mapWith((text: string): Facts => JSON.parse(text))

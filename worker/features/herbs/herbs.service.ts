@@ -8,16 +8,14 @@ import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './herbs.repo.ts'
 
-/** Every herb and restricted plant by name, as the library lists and searches them. */
 export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
   const { herbs, restricted } = await repo.listPlants(ctx)
   return { herbs: herbs.map(summariseHerb), restricted: restricted.map(summariseRestrictedPlant) }
 }
 
-/** How long each herb keeps, for the best-before date of a label. */
 export const listShelfLives = (ctx: Ctx): Promise<ShelfLife[]> => repo.listShelfLives(ctx)
 
-/** By slug or by any other name; throws `not_found` for what names no plant of the catalogue. */
+/** Finds a plant by slug or another name. Throws `not_found` for an unknown name. */
 export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
   const { herb, restricted, recipes } = await repo.findPlant(ctx, address)
   if (herb) {
@@ -36,7 +34,7 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
   return resolvePlant(ctx, address)
 }
 
-/** One more row, read only where no plant has this slug. */
+/** Looks up other names; reads one more row, only when no plant has the slug. */
 async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
   const facts = await findFacts(ctx)
   const plants = facts ? plantsMeantBy(facts, address) : []

@@ -25,7 +25,6 @@ pre { margin: 0; font: .88rem/1.5 ui-monospace, monospace; white-space: pre-wrap
 iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
 `
 
-/** The mails that a machine of one's own keeps, for whoever tries the site there. */
 export const mailboxPage = (mails: readonly KeptMail[], recipient = '') =>
   html`<!doctype html>
     <html lang="en-GB">

@@ -16,7 +16,7 @@ const columns = {
   sentAt: outbox.sentAt,
 }
 
-/** By the index, from its newest end; what came in one moment by the order in which it came. */
+/** Index order, newest first; mails with the same time by insertion order. */
 const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
 const ofAnyTime = gt(outbox.sentAt, 0)
 
@@ -35,7 +35,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<KeptMa
   return mail
 }
 
-/** Keeps a mail unless it is there, and of all mails the newest `max`. */
+/** Stores a mail unless it exists, and deletes all but the newest `max`. */
 export async function keepMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
   const tooOld = db
     .select({ id: outbox.id })

@@ -14,10 +14,10 @@ const mailKey = z.object({ id: z.string().max(100) })
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A mail brings its styles along; whatever else it holds stays without effect. */
+/** Allows a mail's inline styles and data: images, and blocks everything else. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
-/** Anywhere but on somebody's own machine the address is as unknown as any other. */
+/** Passes to the next handler unless the site runs locally, so that a deployment answers like any unknown address. */
 const onOwnMachine =
   (answer: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {

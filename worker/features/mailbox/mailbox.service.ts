@@ -8,7 +8,7 @@ import * as repo from './mailbox.repo.ts'
 const keptMax = 500
 const shownMax = 50
 
-/** How this deployment sends mail; on somebody's own machine it only keeps it. */
+/** Returns the mail sender for this deployment. A local installation stores mails instead of sending them. */
 export const mailFor: MailFor = (given) => countedMail(wayOf(given), given)
 
 const wayOf: MailFor = ({ env, config, db, now, log }) => {
@@ -20,7 +20,6 @@ const wayOf: MailFor = ({ env, config, db, now, log }) => {
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
 }
 
-/** The newest mails, all or those to one address. */
 export const listMails = (ctx: Ctx, recipient?: string): Promise<KeptMail[]> => repo.listMails(ctx, shownMax, recipient)
 
 export const findMail = (ctx: Ctx, id: string): Promise<KeptMail | undefined> => repo.findMail(ctx, id)

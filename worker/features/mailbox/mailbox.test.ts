@@ -109,7 +109,7 @@ describe('the mailbox of a machine of one’s own', () => {
   })
 })
 
-/** All of an answer that does not repeat its address. */
+/** Parts of a response that don't repeat its address. */
 const plain = async (response: Response) => ({
   status: response.status,
   policy: response.headers.get('Content-Security-Policy'),

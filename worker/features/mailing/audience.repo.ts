@@ -6,18 +6,18 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers } = schema
 
-/** Campaigns go to whoever confirmed the address, has neither left nor been found to take no mail, and has not paused the letters. */
+/** SQL condition that a subscriber can be mailed: confirmed, not unsubscribed, not suppressed, not paused. */
 export const isMailable = (now: number): SQL =>
   sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
 
-/** Those of them for whom a campaign is. */
+/** SQL condition that a mailable subscriber belongs to the audience. */
 export function inAudience({ topics, confirmedSince }: Audience, now: number): SQL {
   const chose = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
     where chosen.value in (select value from json_each(${JSON.stringify(topics)}))))`
   return sql`(${isMailable(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
 }
 
-/** Looks at everybody on the list. */
+/** Reads every subscriber. */
 export async function countMeant({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
   const [found] = await read(
     db
@@ -29,7 +29,6 @@ export async function countMeant({ db, read }: Reader, audience: Audience, now: 
   return found?.count ?? 0
 }
 
-/** How many have paused the letters. */
 export async function countPaused({ db, read }: Reader, now: number): Promise<number> {
   const [found] = await read(
     db

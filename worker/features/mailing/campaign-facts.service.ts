@@ -4,7 +4,7 @@ import { latestMax, newsletterContent, seasonalContent } from '#domain/mailing/r
 import type { Ctx } from '#worker/core/ctx.ts'
 import { listNewest } from '#worker/features/recipes/recipes.service.ts'
 
-/** The variables that are the same for every reader, as they stand now; how many readers there are is not known yet. */
+/** Returns the current variables that are the same for every recipient, except the number of recipients. */
 export async function readFacts(ctx: Ctx): Promise<CampaignFacts> {
   const { siteUrl, postalAddress } = ctx.config
   const latest = (await listNewest(ctx)).slice(0, latestMax)

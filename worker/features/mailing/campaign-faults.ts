@@ -5,13 +5,13 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 
-/** Bytes; Gmail cuts off what lies beyond 102 kB, and with it the link to unsubscribe. */
+/** In bytes. Gmail truncates mails above 102 kB and would cut off the unsubscribe link. */
 const htmlMax = 100_000
 
 type Field = CampaignFault['field']
 const faulty = (field: Field, message: string): CampaignFault => ({ level: 'error', field, message })
 
-/** What stands against sending these texts: templates as they are written, and one mail as it was made of them. */
+/** Returns the errors in the templates and in one rendered mail. */
 export function faultsOfTexts(
   templates: CampaignTexts & { isHtmlWritten: boolean },
   mail: CampaignTexts | null,

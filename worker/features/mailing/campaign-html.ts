@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What no mail program runs, and what a preview must not. */
+/** Elements that mail programs don't run and a preview mustn't run. */
 const forbiddenElements = new Set([
   'script',
   'iframe',
@@ -29,7 +29,7 @@ const allowedAddress = /^(?:https?:|mailto:|tel:|#|\{\{)/i
 const unread = new Set(['style', 'title', 'head', 'script', 'template'])
 const blocks = new Set(['p', 'div', 'td', 'th', 'tr', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'body'])
 
-/** What of the HTML has no place in a mail, and the words that its readers see, block by block. */
+/** Returns the elements and attributes that aren't allowed in a mail, and the visible text with one line per block. */
 export function readMailHtml(html: string): { forbidden: string[]; words: string } {
   const forbidden = new Set<string>()
   const words: string[] = []
@@ -65,7 +65,7 @@ function note({ tagName, attrs }: Element, forbidden: Set<string>): void {
 
 export const isForbiddenElement = (tagName: string): boolean => forbiddenElements.has(tagName)
 
-/** What an attribute is that has no place in a mail; undefined for any other. */
+/** Describes an attribute that isn't allowed in a mail; undefined for any other. */
 export function faultOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'

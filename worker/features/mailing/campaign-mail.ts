@@ -8,7 +8,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 
-/** What of a campaign its mails are made of. */
+/** Parts of a campaign that its mails are made from. */
 type CampaignContent = {
   id: string
   subject: string
@@ -18,10 +18,10 @@ type CampaignContent = {
   senderEmail: string
 }
 
-/** `openToken`: where the reader agreed that we note that they open it. */
+/** `openToken` identifies the tracking pixel; null or missing if the subscriber hasn't agreed to open tracking. */
 export type Reader = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** Where what stands in a mail leads; `opened` is of the picture that tells of it. */
+/** URLs in a mail; `opened` is the URL of the tracking pixel. */
 export type Links = {
   address: (subscriberId: string) => string
   unsubscribe: (subscriberId: string) => string
@@ -30,8 +30,8 @@ export type Links = {
 }
 
 /**
- * The templates of a campaign: where it has no HTML of its own, one is made of its plain text. Both lead to the reader’s choices, and name the
- * postal address where the facts have one.
+ * Returns the templates of a campaign. The HTML is generated from the plain text if there is none. Both link to the
+ * preferences page, and contain the postal address if there is one.
  */
 export function textsOf(
   { subject, content, htmlContent }: Omit<CampaignContent, 'id'>,
@@ -46,11 +46,11 @@ export function textsOf(
   }
 }
 
-/** The sender as it stands in a header. */
+/** Returns the `From` header. */
 export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
   `"${senderName.replaceAll(/["\\]/g, String.raw`\$&`)}" <${senderEmail}>`
 
-/** The mail to each reader: the same campaign, facts and readers give the same mails, byte for byte. */
+/** Returns the mail to each reader. The same campaign, facts and readers give the same mails, byte for byte. */
 export function messagesFor(
   campaign: CampaignContent,
   facts: CampaignFacts,
@@ -91,7 +91,6 @@ function withPicture(texts: CampaignTexts, address: string | undefined): Campaig
 
 type Pages = { unsubscribe: string; preferences: string }
 
-/** What stands for each variable in the mail to one reader. */
 export function variablesFor(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
   const fact = (name: string): VariableValue => facts[name] ?? ''
   return {

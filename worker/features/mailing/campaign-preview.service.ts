@@ -20,10 +20,10 @@ import { unsubscribeAddress } from './unsubscribing.service.ts'
 
 type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
 const testsAnHour = { max: 20, windowMs: hourMs }
-/** Stands for a reader where there is none: a link made of it leads to nobody. */
+/** Placeholder for a subscriber id; links made from it belong to no subscriber. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** How the draft looks with stand-ins for what differs from reader to reader, and what stands against sending it. */
+/** Renders the draft with placeholder values, and returns the errors that prevent sending. */
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
@@ -37,7 +37,7 @@ export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<C
   }
 }
 
-/** What stands against sending the campaign now. */
+/** Returns the errors that prevent sending the campaign now. */
 export function faultsOf(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignFault[] {
   return [...checkTexts(ctx, details, { ...facts, ...previewValues }).faults, ...faultsOfSending(ctx, details)]
 }
@@ -48,7 +48,7 @@ function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
   return { mail, faults: faultsOfTexts(texts, mail) }
 }
 
-/** Null where the templates have faults of their own, which are told. */
+/** Returns null if the templates themselves have errors, which are reported separately. */
 function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
     return renderer(texts)(variablesFor(facts, previewValues.first_name, standInPages(ctx)))
@@ -57,7 +57,7 @@ function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): Campai
   }
 }
 
-/** A preview has no reader. */
+/** A preview has no recipient, so its links lead to the home page. */
 const standInPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
 
 function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
@@ -77,7 +77,7 @@ function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
   return ctx.config.postalAddress === '' ? [...found, withoutAddress(ctx)] : found
 }
 
-/** Nobody on the list is reached from somebody's own machine. */
+/** A local deployment sends no mail to subscribers, so a missing address is only a warning there. */
 const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignFault => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
@@ -87,7 +87,7 @@ const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignFault => ({
 
 const fault = (field: CampaignFault['field'], message: string): CampaignFault => ({ level: 'error', field, message })
 
-/** Why no link to unsubscribe can be made, if it cannot. */
+/** Returns the error message if no unsubscribe link can be made. */
 function linkFault(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeAddress(ctx, nobody)
@@ -96,7 +96,7 @@ function linkFault(ctx: Ctx): string | undefined {
   }
 }
 
-/** Sends the draft to whoever asks for it, with their own address in it and the stand-ins of the preview. Throws `invalid` for one with faults. */
+/** Sends the draft with placeholder values to the administrator's own address. Throws `invalid` if it has errors. */
 export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
   const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
@@ -122,7 +122,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   return { to: email }
 }
 
-/** Throws `invalid` with each fault at its field, the first of them as the message. */
+/** Throws `invalid` with each error at its field, and the first one as the message. */
 export function refuseFaulty(faults: readonly CampaignFault[]): void {
   const errors = faults.filter(({ level }) => level === 'error')
   const [first] = errors

@@ -5,12 +5,11 @@ import { isCampaignVariable, type Variables } from '#domain/mailing/campaign-var
 import type { VariableValue } from '#domain/mailing/campaigns.types.ts'
 import { plainWords } from '#domain/text.ts'
 
-/** The three texts of a campaign, with variables between double braces. */
+/** Texts of a campaign, with variables in double braces. */
 export type CampaignTexts = { subject: string; html: string; text: string }
 
 /**
- * The variables of a template, and what of it is none: a name that is not known, or a sign by which Mustache does more than put a
- * value in its place.
+ * Returns the variables of a template, and an error for each unknown name or Mustache tag other than a plain variable.
  */
 export function variablesIn(template: string): { names: string[]; faults: string[] } {
   try {
@@ -23,7 +22,7 @@ export function variablesIn(template: string): { names: string[]; faults: string
   } catch {
     return { names: [], faults: ['A variable begins with {{ and ends with }}: one of them is missing its end.'] }
   } finally {
-    // What is typed while somebody writes would stay for as long as the worker lives.
+    // Mustache caches every template; drafts in progress would fill the memory of the isolate.
     Mustache.clearCache()
   }
 }
@@ -33,7 +32,10 @@ const faultOf = (kind: string, name: string) =>
     ? `{{${name}}} is no variable that we know.`
     : `A variable is its name between double braces alone: “${name}” stands there with another sign.`
 
-/** Puts the variables of one reader in their places; each value is escaped for where it stands. Throws for what `variablesIn` finds fault with. */
+/**
+ * Returns a function that fills in the variables of one recipient and escapes each value for its format. Throws for
+ * templates in which `variablesIn` finds errors.
+ */
 export function renderer({ subject, html, text }: CampaignTexts): (variables: Variables) => CampaignTexts {
   const writer = new Mustache.Writer()
   const render = (template: string, variables: Variables, escape: (value: VariableValue) => string) => {

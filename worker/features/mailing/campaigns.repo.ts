@@ -53,7 +53,7 @@ function summaryOf(row: SummaryRow): CampaignSummary {
 
 type Place = { createdAt: number; id: string }
 
-/** The newest first, of those made before the place. */
+/** Campaigns created before the cursor, newest first. */
 export async function listCampaigns({ db, read }: Reader, limit: number, before?: Place): Promise<CampaignSummary[]> {
   const isBefore = before
     ? or(
@@ -113,7 +113,7 @@ export const listUnknownBatches = ({ db, read }: Reader, id: string, limit: numb
       .limit(limit),
   )
 
-/** With the address where the subscriber is still there. */
+/** The email address is null if the subscriber has been deleted. */
 export const listFailed = ({ db, read }: Reader, id: string, limit: number) =>
   read(
     db
@@ -134,8 +134,8 @@ type CampaignRow = typeof campaigns.$inferInsert
 export const isMissing = (id: string): SQL => sql`not exists (select 1 from ${campaigns} where ${campaigns.id} = ${id})`
 
 /**
- * Stores a new draft. One that comes from the same form again is the one that is stored, with what it says now; nothing is given
- * where it was saved, scheduled or sent since, or is another's.
+ * Inserts a draft, or overwrites the one that the same form stored earlier. Returns no row if that draft was saved,
+ * scheduled or sent since, or belongs to someone else.
  */
 export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
   const { title, subject, content, htmlContent, senderName, senderEmail, topics, confirmedSince, createdBy } = campaign
@@ -155,7 +155,7 @@ export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
     .returning({ updatedAt: campaigns.updatedAt })
 }
 
-/** The campaign stands as one of these. */
+/** SQL condition that the campaign has one of the statuses. */
 export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
   sql`exists ${db
     .select({ id: campaigns.id })
@@ -163,7 +163,7 @@ export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): S
     .where(and(eq(campaigns.id, id), inArray(campaigns.status, statuses)))
     .limit(1)}`
 
-/** A draft as it was saved at that time, or however it was saved. */
+/** Draft as saved at `updatedAt`; any version if that is undefined. */
 export type SavedDraft = { id: string; updatedAt?: number | undefined }
 
 export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
@@ -173,10 +173,10 @@ export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
     updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
   )
 
-/** The campaign is a draft still, and nobody has saved it since. */
+/** SQL condition that the campaign is still a draft and hasn't been saved since. */
 export const isDraft = (draft: SavedDraft): SQL => sql`exists (select 1 from ${campaigns} where ${ofDraft(draft)})`
 
-/** The same, and it does not wait for its time. */
+/** SQL condition that the campaign is an unscheduled draft and hasn't been saved since. */
 export const isChangeable = (draft: SavedDraft): SQL =>
   sql`exists (select 1 from ${campaigns} where ${and(ofDraft(draft), isNull(campaigns.scheduledFor))})`
 
@@ -186,8 +186,8 @@ type Details = Pick<
 >
 
 /**
- * A save is a millisecond later than the one before, whatever the clock says: what was read is told apart by it. Nothing happens to
- * one that waits for its time: what was checked is what goes out.
+ * Advances `updatedAt` by at least a millisecond, because saves are told apart by it. Leaves a scheduled draft
+ * unchanged, so that the checked text is the one that is sent.
  */
 export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
   db
@@ -196,6 +196,6 @@ export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: nu
     .where(and(ofDraft(draft), isNull(campaigns.scheduledFor)))
     .returning({ updatedAt: campaigns.updatedAt })
 
-/** Takes it away with its ledger, unless it is being sent. */
+/** Deletes a campaign with its deliveries, unless it is being sent. */
 export const deleteCampaign = (db: Db, id: string): Statement =>
   db.delete(campaigns).where(and(eq(campaigns.id, id), sql`${campaigns.status} <> 'sending'`))

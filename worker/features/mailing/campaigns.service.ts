@@ -15,7 +15,7 @@ import * as repo from './campaigns.repo.ts'
 
 const detailsMax = 100
 
-/** A page of the history, the newest first; `next` leads to the one after it. */
+/** Returns a page of campaigns, newest first; `next` is the cursor of the next page. */
 export async function listCampaigns(
   ctx: Ctx,
   before?: string,
@@ -26,7 +26,7 @@ export async function listCampaigns(
   return { campaigns: shown, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
 }
 
-/** What is no place begins anew. */
+/** Parses the cursor; an invalid one starts from the beginning. */
 function placeOf(before = '') {
   const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(before) ?? []
   return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
@@ -43,17 +43,17 @@ export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return { ...campaign, unknownBatches, failedDeliveries }
 }
 
-/** What is kept of a draft; without an address of its own it comes from the one of the deployment. */
+/** Returns the stored columns of a draft. The sender defaults to the address of the deployment. */
 export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...draft }: CampaignDraft) => ({
   ...draft,
   ...audience,
   senderEmail: senderEmail ?? campaignMail.from,
 })
 
-/** Where a draft is, and when it was saved: its next save names that time. */
+/** The next save must send `updatedAt` back. */
 type StoredDraft = { id: string; updatedAt: number }
 
-/** Throws `conflict` for one that came before and has gone its way since. */
+/** Throws `conflict` if the same form was submitted before and the draft has been saved, scheduled or sent since. */
 export async function createCampaign(
   ctx: Ctx,
   { id = crypto.randomUUID(), ...draft }: NewCampaign,
@@ -70,7 +70,9 @@ export async function createCampaign(
 
 const told = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
 
-/** Throws `conflict` for one that was sent or is being sent, and for one that somebody else has saved since it was read. */
+/**
+ * Throws `conflict` if the campaign is scheduled, sent or being sent, or was saved by someone else since it was read.
+ */
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
   const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
@@ -81,7 +83,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   return saved ? { id, ...saved } : refuseChange(ctx, id)
 }
 
-/** Says why a draft is not to be changed. */
+/** Throws the reason why a draft can't be changed. */
 async function refuseChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')
@@ -89,7 +91,10 @@ async function refuseChange(ctx: Ctx, id: string): Promise<never> {
   throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')
 }
 
-/** Deletes it with its ledger for good; nothing happens where it is gone already. Throws `conflict` while it is being sent. */
+/**
+ * Deletes a campaign with its deliveries. Does nothing if it no longer exists. Throws `conflict` while it is being
+ * sent.
+ */
 export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
   const campaign = await repo.findCampaign(ctx, id)
   if (!campaign) return

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 import { faultOfAttribute, isForbiddenElement } from './campaign-html.ts'
 
-/** The HTML of a mail without what has no place in one. */
+/** Removes elements and attributes that aren't allowed in a mail. */
 export function cleanMailHtml(html: string): string {
   const document = parse(html)
   clean(document)

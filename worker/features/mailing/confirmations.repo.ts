@@ -6,25 +6,31 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
-/** Left to itself the database would walk through everybody who has been asked and has not answered. */
+/** Without the hint, SQLite would scan everyone who was asked and hasn't answered. */
 const toAsk = sql`${subscribers} indexed by subscribers_to_ask`
 
-/** An address is tried when it was not after `lastBefore`, and fewer than `max` times after `countedSince`. */
+/**
+ * An address may be tried if its last try was no later than `lastBefore` and it had fewer than `max` tries after
+ * `countedSince`.
+ */
 type Limits = { lastBefore: number; countedSince: number; max: number }
 
 const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
-/** Each try leaves a token, whatever became of the mail; once one has confirmed the address it is as if nothing had been tried. */
+/**
+ * Each try leaves a token, even if the mail failed. Confirming the address changes the purpose of its tokens, which
+ * resets the count.
+ */
 const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastBefore}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
 
-/** Whoever complained of our mail is left in peace. */
+/** Addresses that reported our mail as spam are never asked. */
 const mayBeAsked = sql`${subscribers.suppressedFor} is not 'complained'`
 
 /**
- * Those who wait, first who was never tried, then the longest ago; whoever unsubscribed after subscribing is left alone, and
- * so is whoever an administrator brought in: they have asked for nothing.
+ * Returns waiting addresses: never tried ones first, then by the oldest try. Leaves out people who unsubscribed after
+ * subscribing, and imported addresses, because they didn't sign up themselves.
  */
 export async function listWaiting(
   { db, read }: Reader,
@@ -49,7 +55,7 @@ export async function listWaiting(
   return (await read(waiting)).map(({ email }) => email)
 }
 
-/** Marks an unconfirmed address as asked now, before the mail goes out: of two runs one alone gets it. */
+/** Marks an unconfirmed address as asked before the mail is sent, so that only one of two runs sends it. */
 export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits & { email: string; now: number }) {
   const claim = db
     .update(subscribers)
@@ -74,7 +80,7 @@ export const insertToken = (db: Db, token: NewToken): [Statement] => [
   db.insert(tokens).values({ ...token, purpose: 'subscription' }),
 ]
 
-/** Gives the claim back: the address waits again. */
+/** Releases the claim, so that the address waits again. */
 export const unclaim = (db: Db, id: string): [Statement] => [
   db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
 ]
@@ -86,7 +92,10 @@ const subscriberOf = (db: Db, hash: string, now: number) =>
     .where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'subscription'), gt(tokens.endsAt, now)))
     .limit(1)
 
-/** Whose subscription the token confirms or, by its purpose, has confirmed; undefined when it is over. */
+/**
+ * Returns the subscription that the token confirms or has confirmed, told apart by its purpose; undefined if the token
+ * is unknown or expired.
+ */
 export async function findByToken({ db, read }: Reader, hash: string, now: number) {
   const [found] = await read(
     db
@@ -108,8 +117,8 @@ export async function findByToken({ db, read }: Reader, hash: string, now: numbe
 }
 
 /**
- * Confirms the address that the token was sent to and uses up all its tokens, which from then on tell that it is confirmed. The first statement gives who was not welcomed
- * before, the second whom the token confirmed: nobody when it does not stand.
+ * Confirms the address of the token and marks all its tokens as used. The first statement returns the subscriber if
+ * they haven't been welcomed yet, the second the subscriber if the token is valid.
  */
 export const confirmByToken = (
   db: Db,

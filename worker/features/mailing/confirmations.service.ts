@@ -20,7 +20,10 @@ const triesARun = 20
 
 const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince: now - dayMs, max: triesADay })
 
-/** Asks those who wait for it, twenty a run: whoever subscribed before mail could be sent, or when sending failed. */
+/**
+ * Sends the confirmation mail to waiting addresses, twenty per run: those who subscribed while no mail could be sent,
+ * or whose mail failed.
+ */
 export async function askWaiting(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   const waiting = await repo.listWaiting(ctx, { ...limitsAt(ctx.now), atOnce: triesARun })
@@ -28,8 +31,8 @@ export async function askWaiting(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Sends an unconfirmed address the mail with the link, unless that was tried within the hour or three times within a day. When
- * it cannot be sent the address waits for another try, but for one that takes no mail at all.
+ * Sends the confirmation mail to an unconfirmed address, at most once an hour and three times a day. If sending fails,
+ * the address waits for another try, unless it accepts no mail at all.
  */
 export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
   const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
@@ -45,7 +48,7 @@ export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
 
 type Asked = { id: string; email: string; firstName: string | null }
 
-/** The token is stored first: it is what the try is counted by. */
+/** Stores the token first, because tries are counted by their tokens. */
 async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
   const token = newToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts.subscription }
@@ -55,9 +58,9 @@ async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
 }
 
 /**
- * Confirms the subscription that the link was sent for, and welcomes whoever is new. A link that was used changes nothing: `already`
- * while its reader is subscribed. Throws `not_found` for one that has ended or never was, and where they have left since.
- * `opens`: they agree that we note which letters they open; whoever does not say so does not agree.
+ * Confirms the subscription of the link and welcomes new subscribers. Returns `already` for a used link while its
+ * subscriber is subscribed. Throws `not_found` for an expired or unknown link, and for a used one after the subscriber
+ * has left. `opens` is the subscriber's consent to open tracking, which is off without it.
  */
 export async function confirmSubscription(
   ctx: Ctx,

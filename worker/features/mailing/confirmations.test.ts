@@ -33,7 +33,7 @@ async function mailsOfRun(ctx: TestCtx): Promise<MailMessage[]> {
   return ctx.sent
 }
 const sentAfter = async (ms: number) => (await mailsOfSubscribing(after(ms))).length
-/** How often it was tried in vain, by the person and by the job. */
+/** Counts the failed tries, by the person and by the job. */
 const triedAfter = async (ms: number) => {
   const broken = after(ms, failing('unavailable'))
   await mailsOfSubscribing(broken)
@@ -43,7 +43,7 @@ const triedAfter = async (ms: number) => {
 const tokenOf = (mail: MailMessage | undefined) =>
   /^https:\/\/herbs\.test\/confirm-subscription\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** Stored as before confirmation mails were sent. */
+/** Stores an address that has never been asked to confirm. */
 const storeEarlier = (email: string, at = 1, unsubscribedAt: number | null = null) =>
   env.DB.prepare(
     `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, unsubscribed_at)
@@ -289,7 +289,7 @@ describe('the link', () => {
 
 const path = (token: string) => `/confirm-subscription/${token}`
 
-/** As a browser without the application sends the form that stands on the page. */
+/** Submits the form on the page like a browser without JavaScript. */
 const press = (token: string, fields: Record<string, string> = {}) =>
   visit(path(token), { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: 'https://herbs.test' } })
 

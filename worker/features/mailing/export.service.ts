@@ -11,8 +11,8 @@ const rowsAtOnce = 1000
 const heads = ['Email', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source']
 
 /**
- * Every subscriber as CSV, read and written a thousand at a time, as fast as somebody takes it: however long the list, no more is
- * held. Days are `yyyy-mm-dd`.
+ * Streams all subscribers as CSV, a thousand at a time, only as fast as the client reads, so that memory use stays
+ * constant. Dates are `yyyy-mm-dd`.
  */
 export async function exportSubscribers(ctx: Ctx): Promise<ReadableStream<Uint8Array>> {
   authorize(ctx, 'mailing.export')

@@ -26,7 +26,7 @@ export async function findByFingerprint({ db, read }: Reader, fingerprint: strin
 
 export const insertImport = (db: Db, row: typeof imports.$inferInsert): Statement => db.insert(imports).values(row)
 
-/** The same file begins anew from now on. */
+/** Frees the fingerprint, so that the same file can be imported again. */
 export const endImport = (db: Db, id: string): Statement =>
   db
     .update(imports)
@@ -55,11 +55,10 @@ export async function findChunk({ db, read }: Reader, importId: string, number: 
   return found
 }
 
-/** Fails, and the batch with it, where the part is stored already. */
+/** Fails with the whole batch if the chunk is already stored. */
 export const insertChunk = (db: Db, importId: string, chunk: ImportedChunk): Statement =>
   db.insert(chunks).values({ importId, ...chunk })
 
-/** Those of the addresses that are on the list. */
 export const listKnown = ({ db, read }: Reader, emails: readonly string[]) =>
   read(
     db
@@ -73,7 +72,7 @@ export const listKnown = ({ db, read }: Reader, emails: readonly string[]) =>
       .limit(emails.length),
   )
 
-/** Those of the hashes that name an address which takes no mail. */
+/** Returns those of the hashes that belong to suppressed addresses. */
 export const listSuppressed = ({ db, read }: Reader, hashes: readonly string[]) =>
   read(
     db
@@ -83,7 +82,7 @@ export const listSuppressed = ({ db, read }: Reader, hashes: readonly string[]) 
       .limit(hashes.length),
   )
 
-/** `subscriptionDate` and `confirmedAt` are milliseconds since the epoch; `emailHash` is what a suppression would be known by. */
+/** `subscriptionDate` is in milliseconds since the epoch; `emailHash` is the key of a possible suppression. */
 export type Incoming = {
   id: string
   email: string
@@ -95,8 +94,8 @@ export type Incoming = {
 type Stated = { importId: string; consentSource: string | null; consentAt: number | null; at: number }
 
 /**
- * Brings them in. Whoever has left, is subscribed or takes no mail by now stays as they are; whoever waits for a yes becomes active
- * where a consent is stated.
+ * Inserts imported subscribers. Leaves existing ones unchanged, except unconfirmed ones, who become active if a consent
+ * is stated. Skips suppressed addresses.
  */
 export function insertIncoming(
   db: Db,

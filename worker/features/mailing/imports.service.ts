@@ -14,8 +14,8 @@ import { hashOfAddress } from './suppressions.service.ts'
 const nameMax = 60
 
 /**
- * Begins to bring a file in, or goes on with it: the same file under the same statement of consent is the same import, whatever
- * broke it off, until all of it is stored. Throws `invalid` for a consent of tomorrow, and `unavailable` where there is no key.
+ * Starts an import, or continues it: the same file with the same consent is the same import until all its chunks are
+ * stored. Throws `invalid` for a consent in the future, and `unavailable` if there is no key.
  */
 export async function startImport(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function startImport(
   return { id, done: [] }
 }
 
-/** Brings a part of the file in, all of it or nothing; a part that is stored already is told as it was. */
+/** Imports one chunk of the file, all or nothing. Returns the stored result if the chunk was imported before. */
 export async function importPart(
   ctx: Ctx,
   id: string,
@@ -100,7 +100,10 @@ async function judge(
   })
 }
 
-/** Whoever has to confirm waits from now on; whoever agreed joined when the file says, or else when the consent was given. */
+/**
+ * Without a consent the subscription starts now. With a consent it starts at the date in the file, or else at the date
+ * of the consent.
+ */
 function incomingOf(
   ctx: Ctx,
   { firstName, lastName, at }: ImportRow,

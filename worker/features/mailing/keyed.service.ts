@@ -2,10 +2,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
-/** Whether there is a key: without one the list only gathers. */
+/** Without a key, addresses can be collected but not mailed. */
 export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
-/** What only this deployment makes of the text; throws `unavailable` where there is no key. */
+/** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */
 export function keyed(
   { config: { mailingSecret } }: Ctx,
   purpose: 'unsubscribe' | 'prefer' | 'suppress',

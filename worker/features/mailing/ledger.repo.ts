@@ -12,19 +12,19 @@ const { mailingListSubscribers: subscribers } = schema
 
 const ofCampaign = (id: string) => eq(campaigns.id, id)
 
-/** The same, and somebody gets it. */
+/** SQL condition that the draft hasn't been saved since and has at least one recipient. */
 export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
   sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${inAudience(audience, now)}))`
 
 type Ledger = { audience: Audience; size: number; now: number }
 
-/** A row for everyone for whom the draft is, in batches of `size` from number 1 on. */
+/** Inserts a delivery for each recipient, in batches of `size`, numbered from 1. */
 export const insertDeliveries = (db: Db, draft: SavedDraft, { audience, size, now }: Ledger): Statement =>
   db.insert(deliveries).select(sql`
     select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null, null
     from ${subscribers} where ${inAudience(audience, now)} and ${isDraft(draft)}`)
 
-/** A row for every batch of pending deliveries whose number is above `after`, under the condition. */
+/** Inserts a row for each batch of pending deliveries numbered above `after`, if the condition holds. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
   db.insert(batches).select(sql`
     select ${id}, ${deliveries.batchNumber}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
@@ -36,7 +36,7 @@ const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: S
 export const insertFirstBatches = (db: Db, draft: SavedDraft, now: number): Statement =>
   insertBatches(db, draft.id, sql`0`, now, isDraft(draft))
 
-/** Begins to send a draft that somebody gets; returns nothing otherwise. */
+/** Starts sending a draft that has recipients; returns no row otherwise. */
 export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, now: number) =>
   db
     .update(campaigns)
@@ -52,7 +52,7 @@ export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, n
     .where(and(ofDraft(draft), sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`))
     .returning({ recipients: campaigns.recipientCount })
 
-/** Has a campaign stand still; nothing happens to one that does, or was cancelled. */
+/** Stops a campaign; does nothing if it is already stopped or cancelled. */
 export const stopCampaign = (db: Db, id: string, why: StopReason, condition?: SQL) =>
   db
     .update(campaigns)
@@ -77,7 +77,7 @@ export const isStopped = (id: string): SQL =>
 export const isCancellable = (id: string): SQL =>
   sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.cancelledAt} is null)`
 
-/** Goes on, with what failed a while ago too. */
+/** Resumes a campaign, including batches that wait after an error. */
 export const resumeCampaign = (db: Db, id: string, now: number): [Statement, Statement] => [
   db
     .update(batches)
@@ -100,7 +100,7 @@ export const markCancelled = (db: Db, id: string, now: number): Statement =>
     .set({ cancelledAt: now, stopReason: null })
     .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNull(campaigns.cancelledAt)))
 
-/** Takes back what is not settled yet of a campaign that was cancelled: what is on its way ends by itself. */
+/** Cancels the pending batches of a cancelled campaign. Batches with frozen recipients finish on their own. */
 export const cancelPending = (db: Db, id: string, now: number): [Statement, Statement, Statement] => {
   const isToCancel = and(
     eq(deliveries.campaignId, id),
@@ -129,7 +129,7 @@ const highestNumber = (id: string) =>
 export const isRetryable = (id: string): SQL =>
   sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} in ('sent', 'failed') and ${campaigns.failedCount} > 0)`
 
-/** Puts what the provider refused for good into further batches of `size`. */
+/** Moves deliveries that the provider permanently refused into new batches of `size`. */
 export const retryFailed = (db: Db, id: string, size: number, now: number): [Statement, Statement, Statement] => {
   const numbered = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${size} as integer) + 1 + ${highestNumber(id)} as place
     from ${deliveries} where ${deliveries.campaignId} = ${id} and ${deliveries.status} = 'failed' and ${isRetryable(id)})`
@@ -166,7 +166,9 @@ const inUnknown = (id: string, number: number) =>
     isUnknown(id, number),
   )
 
-/** The provider has sent the batch after all; how the campaign ended is judged anew. */
+/**
+ * Records that the provider did send the batch, and reopens the campaign so that its final status is determined again.
+ */
 export const acceptUnknown = (
   db: Db,
   id: string,
@@ -189,7 +191,7 @@ export const acceptUnknown = (
   ]
 }
 
-/** The provider has not: the mails go into a further batch, and the campaign goes on. */
+/** Records that the provider didn't send the batch: its mails go into a new batch, and the campaign continues. */
 export const repeatUnknown = (
   db: Db,
   id: string,

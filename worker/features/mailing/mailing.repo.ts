@@ -25,8 +25,9 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
 type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
 
 /**
- * Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. That somebody unsubscribed or
- * that mail to them failed is remembered until the owner confirms anew, and such a person is asked as if for the first time.
+ * Stores the address as unconfirmed; one that is confirmed, subscribed and not suppressed stays unchanged. The times of
+ * unsubscribing and suppression stay until the owner confirms again. A previously confirmed address may be asked at
+ * once.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
   const unconfirmed = {
@@ -54,7 +55,10 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
   ]
 }
 
-/** Deletes the address where the account that asked for the letters is gone: its deletion may have come while the request was on its way. */
+/**
+ * Deletes the address if the account of the request no longer exists, because the account may be deleted while the
+ * request is in progress.
+ */
 export const deleteWithoutAccount = (db: Db, { email, userId }: { email: string; userId: string }): Statement =>
   db
     .delete(subscribers)

@@ -18,8 +18,9 @@ import { leaveByAddress } from './unsubscribing.repo.ts'
 const triesAnHour = { max: 10, windowMs: hourMs }
 
 /**
- * Keeps the address and asks its owner to confirm it; throws `conflict` for one that is confirmed already. Nobody who once
- * complained of our mail is asked, and a stranger does not learn who did. With `userId` nothing is kept once that account is deleted.
+ * Stores the address and asks its owner to confirm it. Throws `conflict` if it is already subscribed. Ignores addresses
+ * that reported our mail as spam, without telling the requester. With `userId`, nothing stays stored if that account is
+ * deleted meanwhile.
  */
 export async function subscribe(
   ctx: Ctx,
@@ -36,7 +37,7 @@ export async function subscribe(
   ctx.waitUntil(askToConfirm(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
-/** How the address of the member at hand stands, and where they choose what the letters bring, if any come. */
+/** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */
 export async function getOwnLetters(ctx: Ctx): Promise<OwnLetters> {
   const known = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const standing = standingOf(known)
@@ -51,7 +52,7 @@ function standingOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): Own
   return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
 }
 
-/** Asks the member at hand by a mail whether they want the letters; throws `conflict` for one who complained of them. */
+/** Sends the member a confirmation mail. Throws `conflict` if they reported our mail as spam. */
 export async function subscribeOwn(ctx: Ctx): Promise<void> {
   const { id, email } = requireUser(ctx)
   if ((await suppressionOf(ctx, email)) === 'complained')

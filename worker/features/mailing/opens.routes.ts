@@ -7,10 +7,12 @@ import { validate } from '#worker/core/validate.ts'
 
 import { noteOpened } from './opens.service.ts'
 
-/** A GIF of one pixel through which everything is seen. */
+/** A transparent GIF of one pixel. */
 const picture = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
 
-/** The same picture for everybody, at once: neither it nor its time tells whether there is such a mail. */
+/**
+ * Returns the same picture at once for every token, so that neither content nor timing shows whether the mail exists.
+ */
 export const opensRoutes = createRouter().get(
   '/:token',
   policy('mailing.open', 'private'),

@@ -6,17 +6,20 @@ import { countTriesLeft, rateLimit } from '#worker/features/rate-limits/rate-lim
 
 import * as repo from './opens.repo.ts'
 
-/** What a network may ask for that is none of our mails: pictures of many readers come from the few networks of their mail programs. */
+/**
+ * Limit per network for requests with an unknown token. Valid ones aren't limited, because mail providers fetch the
+ * pictures of many subscribers from a few networks.
+ */
 const wrongAnHour = { max: 300, windowMs: hourMs }
 const action = 'open'
 
-/** For the mails of whoever agreed to it: the picture whose fetching tells that the mail was opened. */
+/** Returns the URL of the tracking pixel, for subscribers who agreed to open tracking. */
 export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openToken }: repo.OpenedMail): string =>
   `${config.siteUrl}${api.opens}/${encodeURIComponent(`${campaignId}.${subscriberId}.${openToken}`)}`
 
 /**
- * Notes that a mail was opened, the first time, while its reader agrees to that. Anything else changes nothing; a network that
- * asked too often for what is none of our mails is not looked up for an hour.
+ * Records the first time a mail is opened, while its subscriber agrees to open tracking. Ignores anything else. A
+ * network that requested too many unknown tokens is ignored for up to an hour.
  */
 export async function noteOpened(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)

@@ -36,7 +36,10 @@ async function hear(ctx: TestCtx): Promise<void> {
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
 }
 
-/** A campaign to three readers of whom the first two agreed; what stands in the mails of the first call. */
+/**
+ * Sends a campaign to three subscribers, of whom the first two agreed to open tracking; returns the mails of the first
+ * call.
+ */
 async function send(provider = keyedProvider()) {
   await addReaders(3)
   await agree([first, 'reader-000002'])

@@ -12,21 +12,21 @@ export async function findPace({ db, read }: Reader): Promise<number | undefined
   return row?.mailsPerSecond
 }
 
-/** D1 binds a number with a fraction: without the cast a division keeps it. */
+/** D1 binds numbers as floating point; without the cast, divisions would keep the fraction. */
 const whole = (value: number) => sql`cast(${value} as integer)`
 
-/** Milliseconds that so many mails take, rounded up. */
+/** Milliseconds that this many mails take at the current rate, rounded up. */
 const timeOf = (mails: SQL) => sql`((${mails}) * 1000 + ${pace.mailsPerSecond} - 1) / ${pace.mailsPerSecond}`
 
 /**
- * Milliseconds of the pace that a call with so many mails takes. A small one takes less than a full batch, but no less than the interval between
- * two calls, as the provider limits both.
+ * Milliseconds between a call with this many mails and the next call. A small batch takes less time than a full one,
+ * but at least the minimum interval, because the provider also limits calls.
  */
 const slotLength = (mails: SQL) =>
   sql`min(${timeOf(whole(batchSize))}, max(${timeOf(mails)}, ${whole(callIntervalMs)}))`
 
 /**
- * Sets the pace. Slots that are reserved, and the delays of batches that found none, were laid out for the pace before: those batches are due
+ * Sets the sending rate. Reserved slots and waits for a slot were computed for the old rate, so those batches are due
  * at once. A batch that the provider refused keeps its delay.
  */
 export const updatePace = (
@@ -59,7 +59,7 @@ export const updatePace = (
     .where(eq(pace.id, 1)),
 ]
 
-/** Gives up the slot of the batch where that is over: another batch has the time that comes after it. */
+/** Drops a slot that has passed, because another batch has the next one. */
 export const keepSlot = (db: Db, now: number): SQL =>
   sql`iif(${batches.slotAt} + (${paceValue(db, slotLength(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
@@ -75,8 +75,8 @@ const hasSlotWithinReach = (db: Db, now: number) =>
   )
 
 /**
- * Reserves the next free slot for the batch, unless it has one, or the next one begins after the horizon. The second statement moves the pace on
- * behind a slot that was reserved by the first: both belong into one batch.
+ * Reserves the next free slot for the batch, unless it already has one or the slot begins after the horizon. The second
+ * statement moves the rate's next free time past the slot; both belong in one batch.
  */
 export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [Statement, Statement] => {
   const slot = (value: SQL) => sql`(select ${value} from ${batches} where ${batch} limit 1)`
@@ -92,10 +92,10 @@ export const reserveSlot = (db: Db, batch: SQL | undefined, now: number): [State
   ]
 }
 
-/** When a batch that got no slot can have one. */
+/** Time at which a batch without a slot can reserve one. */
 export const nextReservationAt: SQL<number> = sql<number>`(select ${pace.nextAt} - ${whole(slotHorizonMs)} from ${pace} where ${pace.id} = 1 limit 1)`
 
-/** Full batches for which there are slots before the horizon, up to `max`. */
+/** Number of full batches that have free slots before the horizon, at most `max`. */
 export const freeSlots = (now: number, max: number): SQL =>
   sql`(select cast(min(${max}, max(0, (${now + slotHorizonMs} - max(${pace.nextAt}, ${now})) / (${timeOf(whole(batchSize))}) + 1)) as integer)
     from ${pace} where ${pace.id} = 1 limit 1)`

@@ -7,13 +7,13 @@ import { audit } from '#worker/features/security/security.service.ts'
 import * as repo from './pace.repo.ts'
 import { sweepCampaigns } from './sending.service.ts'
 
-/** How campaigns leave here: how fast at most, whether at all, and from which address. */
+/** Returns the sending rate, whether mail can be sent, and the sender's address. */
 export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
   const { canSend, from } = ctx.campaignMail
   return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }
 }
 
-/** Sets how many mails go out a second at most, whatever sends them; campaigns that are being sent follow at once. */
+/** Sets the maximum number of mails per second for all campaigns, including those being sent. */
 export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
   const before = await getSendingSettings(ctx)
   const act = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }

@@ -18,7 +18,7 @@ const hour = 60 * minute
 
 const random = randomFrom(20_261_124)
 
-/** Milliseconds until the queue delivers a message that is due, and until the provider answers. */
+/** Milliseconds until the queue delivers a due message. */
 const queueLatency = () => 100 + random() * 1400
 const callMs = 300
 
@@ -26,7 +26,10 @@ type Call = { at: number; mails: number }
 let restore = () => {}
 afterEach(() => restore())
 
-/** The worker, a queue that honours delays and delivers some messages twice, the job of each minute, and a provider that takes everything. */
+/**
+ * Simulates the worker, a queue that honours delays and delivers some messages twice, the job that runs every minute,
+ * and a provider that accepts everything.
+ */
 function worldOf() {
   const time = virtualTime(start)
   restore = () => time.restore()
@@ -70,14 +73,14 @@ const setPace = (mailsPerSecond: number) =>
 const runUntilSent = (world: World, readers: number) =>
   world.time.runUntil(start + 48 * hour, () => world.provider.inboxes.size === readers)
 
-/** Mails a second, from the first call up to the last. */
+/** Mails per second, from the first call to the last. */
 function rateOf(calls: readonly Call[]): number {
   const [first, ...rest] = calls
   const mails = rest.reduce((sum, call) => sum + call.mails, 0)
   return (mails * 1000) / ((calls.at(-1)?.at ?? 0) - (first?.at ?? 0))
 }
 
-/** The most mails that went to the provider within any stretch of so many milliseconds. */
+/** Largest number of mails sent to the provider within any period of `ms` milliseconds. */
 function mostWithin(calls: readonly Call[], ms: number): number {
   const sums = calls.map(({ at: from }) =>
     calls.reduce((sum, { at, mails }) => sum + (at >= from && at < from + ms ? mails : 0), 0),

@@ -24,7 +24,7 @@ export async function findPreferences({ db, read }: Reader, id: string) {
 
 type Chosen = Pick<typeof subscribers.$inferInsert, 'firstName' | 'topics' | 'pausedUntil'> & { opens: boolean }
 
-/** What was agreed before keeps its time. Gives whom it changed: nobody who has left. */
+/** Keeps the time of an earlier consent. Returns no row for a subscriber who has left. */
 export const updatePreferences = (db: Db, id: string, { opens, ...chosen }: Chosen, now: number) =>
   db
     .update(subscribers)

@@ -9,15 +9,15 @@ import * as repo from './preferences.repo.ts'
 import { readerToken, subscriberOf } from './reader-tokens.service.ts'
 import { leave } from './unsubscribing.repo.ts'
 
-/** Where a subscriber chooses, on this site. */
+/** Path of the subscriber's preferences page. */
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
   paths.preferences(readerToken(ctx, 'prefer', subscriberId))
 
-/** The same for the words of a mail. */
+/** URL of the subscriber's preferences page, for mails. */
 export const preferencesPage = (ctx: Ctx, subscriberId: string): string =>
   ctx.config.siteUrl + preferencesPath(ctx, subscriberId)
 
-/** Throws `not_found` for a link that is not ours, and for whoever is on the list no more. */
+/** Throws `not_found` for an invalid link, and if the subscriber no longer exists. */
 export async function getPreferences(ctx: Ctx, token: string): Promise<Preferences> {
   const { status, firstName, topics, opensAgreedAt, ...found } = await find(ctx, subscriberOf(ctx, 'prefer', token))
   return {
@@ -35,7 +35,7 @@ async function find(ctx: Ctx, id: string) {
   return found
 }
 
-/** Throws `conflict` for whoever gets no letters. */
+/** Throws `conflict` for someone who isn't subscribed. */
 export async function savePreferences(
   ctx: Ctx,
   token: string,
@@ -50,6 +50,6 @@ export async function savePreferences(
     throw new AppError('conflict', 'No letters go to you at present, so there is nothing to choose.')
 }
 
-/** Ends the subscription; it may be said any number of times. */
+/** Ends the subscription. Safe to repeat. */
 export const leaveByPreferences = (ctx: Ctx, token: string): Promise<void> =>
   commit(ctx, [leave(ctx.db, subscriberOf(ctx, 'prefer', token), ctx.now)])

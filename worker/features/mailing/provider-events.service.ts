@@ -9,8 +9,8 @@ import * as repo from './provider-events.repo.ts'
 import { suppress } from './suppressions.service.ts'
 
 /**
- * Hears what the provider of campaigns tells of a mail: an address that takes none, or whose owner complained, gets no other, and
- * what did not arrive is no longer counted as delivered. What was heard before changes nothing. Throws `invalid` for what the provider has not signed.
+ * Handles an event from the mail provider: suppresses addresses that bounced or complained, and no longer counts
+ * bounced mails as delivered. Repeated events change nothing. Throws `invalid` for an invalid signature.
  */
 export async function handleMailWebhook(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config

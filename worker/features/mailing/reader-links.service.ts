@@ -5,7 +5,7 @@ import { openPicture } from './opens.service.ts'
 import { preferencesPage } from './preferences.service.ts'
 import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
 
-/** Where the links of a mail lead its reader. */
+/** Returns the functions that make the links of a mail. */
 export const linksOf = (ctx: Ctx): Links => ({
   address: (subscriberId) => unsubscribeAddress(ctx, subscriberId),
   unsubscribe: (subscriberId) => unsubscribePage(ctx, subscriberId),

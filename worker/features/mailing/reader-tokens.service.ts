@@ -7,13 +7,13 @@ import { keyed } from './keyed.service.ts'
 type Purpose = 'unsubscribe' | 'prefer'
 
 /**
- * Names the subscriber and proves that the link is ours; it holds as long as the key does, and nothing is stored for it. Throws
- * `unavailable` where there is no key.
+ * Returns a token that identifies the subscriber. It is signed, not stored, and stays valid as long as the key. Throws
+ * `unavailable` if there is no key.
  */
 export const readerToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): string =>
   `${subscriberId}.${keyed(ctx, purpose, subscriberId)}`
 
-/** For whom the link was made; throws `not_found` for one that is not ours, or was made for something else. */
+/** Returns the subscriber id of a token. Throws `not_found` for an invalid token or one for another purpose. */
 export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
   const [, subscriberId = '', proof = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
   if (subscriberId === '' || !isSameSecret(proof, keyed(ctx, purpose, subscriberId))) throw linkEnded()

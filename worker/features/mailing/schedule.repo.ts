@@ -8,24 +8,26 @@ import { ofDraft, type SavedDraft } from './campaigns.repo.ts'
 
 const { emailCampaigns: campaigns } = schema
 
-/** A draft that is to be sent at `scheduledFor`. */
 export type Scheduled = { id: string; scheduledFor: number }
 
-/** The draft is sent at this time, null for not by itself; it counts as saved, so that nobody sends what was decided before. */
+/**
+ * Schedules the draft, or unschedules it if `scheduledFor` is null. Counts as a save, so that an earlier decision to
+ * send no longer applies.
+ */
 export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | null, now: number): Statement =>
   db
     .update(campaigns)
     .set({ scheduledFor, scheduleFault: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
     .where(ofDraft(draft))
 
-/** It was not sent at its time, and says why. */
+/** Unschedules a draft that couldn't be sent, and stores the reason. */
 export const endSchedule = (db: Db, { id, scheduledFor }: Scheduled, fault: string): Statement =>
   db
     .update(campaigns)
     .set({ scheduledFor: null, scheduleFault: fault })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
-/** Drafts whose time has come, the longest waiting first. */
+/** Due drafts, longest waiting first. */
 export async function listDue({ db, read }: Reader, now: number, limit: number): Promise<Scheduled[]> {
   const due = await read(
     db

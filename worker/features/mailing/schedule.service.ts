@@ -14,7 +14,10 @@ import { sendAsItStands } from './send.service.ts'
 
 const dueMax = 5
 
-/** Has a draft sent by itself `at` a time; throws `invalid` for what stands against it, `conflict` for one that is no draft, or was saved meanwhile. */
+/**
+ * Schedules a draft for the time `at`. Throws `invalid` if it has errors, `conflict` if it isn't a draft or was saved
+ * meanwhile.
+ */
 export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
   if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'This is in the past' })
   if (at > ctx.now + scheduleDaysMax * dayMs)
@@ -24,7 +27,6 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
   await change(ctx, campaign, at)
 }
 
-/** Leaves it a draft. */
 export async function unscheduleCampaign(ctx: Ctx, id: string): Promise<void> {
   await change(ctx, await getCampaign(ctx, id), null)
 }
@@ -46,8 +48,8 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
 }
 
 /**
- * The job of each minute: sends what is due, each once, whoever else sends it. What stands against one by then ends its schedule and
- * is shown; where something fails for now, the next minute tries again.
+ * Runs every minute and sends due campaigns, each once, even if another run or person sends them too. A campaign with
+ * errors is unscheduled and shows the reason; after a temporary failure, the next run tries again.
  */
 export async function sendScheduled(ctx: Ctx): Promise<void> {
   for (const due of await repo.listDue(ctx, ctx.now, dueMax))

@@ -14,14 +14,14 @@ import * as ledger from './ledger.repo.ts'
 import { startSweep } from './sending.service.ts'
 
 /**
- * Writes the ledger of a draft, a row for everyone who gets it, and begins to send. Throws `invalid` for what stands against it, `conflict`
- * for one that was sent or is being sent, and where nobody would get it.
+ * Creates the deliveries of a draft, one per recipient, and starts sending. Throws `invalid` if it has errors,
+ * `conflict` if it was sent, is being sent or has no recipients.
  */
 export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: number }> {
   return sendAsItStands(ctx, await getCampaign(ctx, id))
 }
 
-/** The same for one that was read: nothing goes out once it was changed since. */
+/** Sends a campaign as it was read; throws `conflict` if it was changed since. */
 export async function sendAsItStands(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
   if (campaign.status !== 'draft') throw sentAlready()
@@ -43,8 +43,8 @@ type Beginning = {
 }
 
 /**
- * Writes the ledger in batches of `size`, all of it or nothing, and gives how many get the campaign. Throws `conflict` where it is no
- * draft any more, was saved since the given time, and so was not checked as it stands, or where nobody would get it.
+ * Creates the deliveries in batches of `size`, all or nothing, and returns the number of recipients. Throws `conflict`
+ * if the campaign is no longer a draft, was saved after the check, or has no recipients.
  */
 export async function beginSending(ctx: Ctx, { subject, facts, audience, size, ...draft }: Beginning): Promise<number> {
   const { id } = draft
@@ -70,7 +70,7 @@ const nobodyMeant = ({ topics, confirmedSince }: Audience) =>
 
 const sentAlready = () => new AppError('conflict', 'This campaign was sent already, or is being sent.')
 
-/** Nothing further goes out; what the provider is being given just now does. */
+/** Stops further calls to the provider; a call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
   act(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [ledger.stopCampaign(ctx.db, id, 'paused')])
 
@@ -79,14 +79,14 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
   await startSweep(ctx, id)
 }
 
-/** Takes back what is not on its way yet. */
+/** Cancels all batches whose recipients aren't frozen yet. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
   const cancelled = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
   await act(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
   await startSweep(ctx, id)
 }
 
-/** Tries once more what the provider refused for good. */
+/** Retries the mails that the provider permanently refused. */
 export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
   await act(
     ctx,
@@ -100,7 +100,7 @@ export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
 
 type Settled = { id: string; number: number } & BatchVerdict
 
-/** What an administrator found out about a batch of which nobody knew. */
+/** Settles a batch with an unknown outcome by what the administrator found out. */
 export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Promise<void> {
   const settled =
     was === 'sent'
@@ -111,7 +111,7 @@ export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Pro
   await startSweep(ctx, id)
 }
 
-/** Does something to a campaign where it stands as the condition says, and writes down who did. Throws `conflict` where it does not. */
+/** Changes a campaign and writes an audit entry if the condition holds; throws `conflict` otherwise. */
 async function act(
   ctx: Ctx,
   id: string,

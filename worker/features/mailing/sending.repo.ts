@@ -9,7 +9,7 @@ import { keepSlot, nextReservationAt } from './pace.repo.ts'
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
-/** A batch, and who has claimed it. */
+/** A batch and the id of the run that claimed it. */
 export type Claim = { campaignId: string; number: number; holder: string }
 export type Key = Pick<Claim, 'campaignId' | 'number'>
 
@@ -17,17 +17,17 @@ export const at = ({ campaignId, number }: Key) => and(eq(batches.campaignId, ca
 export const isOpen = isNotNull(batches.dueAt)
 export const held = (claim: Claim) => and(at(claim), eq(batches.claimedBy, claim.holder), isOpen)
 
-/** The claim still holds. */
+/** SQL condition that the claim is still valid. */
 export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${held(claim)})`
 
-/** What was cancelled sends on only what is settled already. */
+/** A cancelled campaign only sends batches whose recipients are already frozen. */
 const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
   where ${campaigns.id} = ${campaignId} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null
     and (${campaigns.cancelledAt} is null or ${batches.status} = 'fixed'))`
 
 export type Times = { now: number; until: number }
 
-/** Claims a batch that may be sent now; returns nothing where somebody else has it, or it is settled, waits, or is too old. */
+/** Claims a batch that may be sent now. Returns no row if another run has it, or it is done, not due, or too old. */
 export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { fixedSince: number }) =>
   db
     .update(batches)
@@ -50,8 +50,8 @@ export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { 
     .returning({ attempts: batches.attempts })
 
 /**
- * Releases a claimed batch whose slot begins after `latest`, or that got none; returns the slot. It keeps the slot, and is due again `graceMs`
- * after it.
+ * Releases a claimed batch without a slot, or with one that begins after `latest`, and returns the slot. The batch
+ * keeps the slot and is due again `graceMs` after it.
  */
 export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number; graceMs: number }) =>
   db
@@ -65,11 +65,10 @@ export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number;
     .where(and(held(key), or(isNull(batches.slotAt), gt(batches.slotAt, latest))))
     .returning({ slotAt: batches.slotAt })
 
-/** The slot of a claimed batch. */
 export const readSlot = (db: Db, key: Claim) =>
   db.select({ slotAt: batches.slotAt }).from(batches).where(held(key)).limit(1)
 
-/** The deliveries of a batch that nothing is settled of. */
+/** SQL condition for the pending deliveries of a batch. */
 export const pendingIn = (key: Key) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
@@ -83,9 +82,8 @@ const notAmongRecipients = (key: Key) =>
   sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${at(key)})))`
 
 /**
- * Settles who gets the batch, unless that is settled: whoever is on the list at this moment, with a token of their own where they agreed that
- * we note what they open. The others are skipped. One batch of
- * statements, so that whoever left before it gets nothing.
+ * Freezes the recipients of the batch, unless they are frozen: everyone who is mailable now, with an open token if they
+ * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets a mail.
  */
 export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
   const toSkip = and(pendingIn(key), notAmongRecipients(key), isHeld(key))
@@ -110,7 +108,6 @@ export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Sta
   ]
 }
 
-/** What a claimed batch is made of. */
 export const readFixed = (db: Db, key: Claim) =>
   db
     .select({ recipients: batches.recipients, calls: batches.calls, refusals: batches.refusals })
@@ -135,8 +132,9 @@ export const readContent = (db: Db, campaignId: string) =>
     .limit(1)
 
 /**
- * Writes down that the provider is about to be called with this request, which uses up the slot; returns nothing where the claim is lost or
- * the campaign stopped. A first request sets the hash; what is returned is the one that the batch was first sent with.
+ * Records that the provider is about to be called with this request, which uses up the slot. Returns no row if the
+ * claim is lost or the campaign stopped. The first request sets the hash; the returned hash is that of the first
+ * request.
  */
 export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
   db
@@ -151,7 +149,7 @@ export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
     .where(and(held(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
     .returning({ requestHash: batches.requestHash })
 
-/** Lets the batch go until another try. */
+/** Releases the batch until the next attempt. */
 export const release = (
   db: Db,
   key: Claim,

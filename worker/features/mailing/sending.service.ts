@@ -16,13 +16,16 @@ import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
 
-/** How long somebody has a batch at most, from the claim and from the call on: longer than the wait for its turn, and than a call. */
+/**
+ * Longest time that a run holds a batch, from the claim and again from the call: longer than the wait for a slot, and
+ * than a call.
+ */
 const claimMs = 15_000
-/** Longest wait for a slot within a run; a batch whose slot begins later goes back into the queue until then. */
+/** Longest wait for a slot within a run; a batch with a later slot goes back into the queue. */
 const patienceMs = 3000
-/** A message of the queue that was not heard of for so long is sent again. */
+/** A message without any result for this long is sent again. */
 const enqueuedMs = 20_000
-/** Batches that the sweeper puts into the queue at once; each that is done brings the next one along. */
+/** Batches that the sweep queues at once; each finished batch queues the next one. */
 const enqueuedMax = 10
 const campaignsMax = 100
 const tooOldMax = 50
@@ -31,8 +34,9 @@ type Batch = { campaignId: string; number: number }
 type Run = repo.Claim & { now: () => number; attempts: number }
 
 /**
- * What a message of the queue asks for: sends a batch, unless that is done, under way, or has to wait. However often the message comes and
- * wherever a run breaks off, nobody gets the mail twice: the provider is called with the same key and the same request.
+ * Handles a queue message: sends the batch, unless it is done, in progress or must wait. However often the message
+ * arrives and wherever a run fails, nobody gets the mail twice, because the provider gets the same idempotency key and
+ * request.
  */
 export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const now = clockOf(ctx)
@@ -46,7 +50,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
     repo.readSlot(ctx.db, claim),
   ])
   if (!claimed) return
-  // Without a slot the sweeper brings the batch again once there is one to reserve.
+  // Without a slot, the sweep queues the batch again once it can reserve one.
   if (deferred)
     return deferred.slotAt === null ? undefined : tell(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
   const wait = (slot?.slotAt ?? 0) - now()
@@ -88,7 +92,7 @@ function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, reci
   return writeRequest(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
 }
 
-/** `wasEverCalled`: an earlier call may have been taken, though nobody heard of it. */
+/** `wasEverCalled`: an earlier call may have been accepted although its response was lost. */
 type Called = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
 async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: Called): Promise<void> {
@@ -116,7 +120,10 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
   ])
 }
 
-/** The campaign stands still, and says why. What was certainly not taken goes out with a later batch, to whoever is on the list then. */
+/**
+ * Stops the campaign with a reason. Mails that were certainly not accepted go into a new batch, whose recipients are
+ * frozen again.
+ */
 async function stop(
   ctx: Ctx,
   run: Run,
@@ -137,7 +144,7 @@ async function stop(
 const markUnknown = (ctx: Ctx, run: Run, error: string): Promise<void> =>
   commit(ctx, settling.markUnknown(ctx.db, run, { condition: settling.isHolder(run), error, now: run.now() }))
 
-/** Without its message a batch goes on with the sweeper. */
+/** If the message is lost, the sweep queues the batch again. */
 const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
   ctx.jobs
     .send({ type: 'campaign-batch', campaignId, number }, delaySeconds)
@@ -145,7 +152,7 @@ const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): P
 
 type Pull = { now: number; limit: number }
 
-/** Puts what is due into the queue, and ends the campaign where nothing is open any more. */
+/** Queues due batches, and ends the campaign if no batch is open. */
 async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
   const [due, [ended]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
@@ -155,7 +162,7 @@ async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise
   if (ended) await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(ended), ended, now)])
 }
 
-/** The job of each minute: whatever was lost, broke off or waited goes on from what the ledger says. */
+/** Runs every minute and continues batches that were lost, interrupted or waiting, from their state in the database. */
 export async function sweepCampaigns(ctx: Ctx): Promise<void> {
   const { now } = ctx
   const campaigns = await sweeping.listToSweep(ctx, { now, fixedSince: now - repeatMs, limit: campaignsMax })
@@ -168,7 +175,11 @@ async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: n
   for (const batch of await sweeping.listTooOld(ctx, id, fixedSince, now, tooOldMax))
     await commit(
       ctx,
-      settling.markUnknown(ctx.db, batch, { condition: settling.isTooOld(fixedSince, now), error: 'not_heard_of', now }),
+      settling.markUnknown(ctx.db, batch, {
+        condition: settling.isTooOld(fixedSince, now),
+        error: 'not_heard_of',
+        now,
+      }),
     )
   if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
   await goOn(ctx, id, { now, limit: enqueuedMax })

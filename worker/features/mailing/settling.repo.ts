@@ -7,7 +7,7 @@ import { at, type Claim, held, isHeld, isOpen, type Key, pendingIn } from './sen
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
-/** Deliveries of the list that still wait, all of one batch. */
+/** SQL condition for pending deliveries of the claimed batch with these subscriber ids. */
 const waiting = (key: Claim, ids: readonly string[]) =>
   and(
     eq(deliveries.campaignId, key.campaignId),
@@ -16,10 +16,12 @@ const waiting = (key: Claim, ids: readonly string[]) =>
     isHeld(key),
   )
 
-/** `openToken` is what the picture in the mail is asked for by, if it has one. */
+/** `openToken` identifies the tracking pixel; null or missing when open tracking is off. */
 type Taken = { id: string; openToken?: string | null }
 
-/** The provider took these: they count as delivered from now on, and as what `countMails` counts. */
+/**
+ * Records that the provider accepted these mails. `countMails` returns the statement that counts them for the figures.
+ */
 export function accept(
   db: Db,
   key: Claim,
@@ -54,8 +56,8 @@ const nextNumber = (campaignId: string) =>
   sql`(select max(${batches.number}) from ${batches} where ${batches.campaignId} = ${campaignId}) + 1`
 
 /**
- * The provider refused these alone: what it refused before has failed, the others go into a further batch of their own, which is due at
- * `dueAt`.
+ * Records that the provider refused these mails. Those refused for the second time have failed; the others go into a
+ * new batch that is due at `dueAt`.
  */
 export function refuse(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {
   const refused = waiting(key, ids)
@@ -74,7 +76,7 @@ export function refuse(db: Db, key: Claim, ids: readonly string[], reason: strin
   ]
 }
 
-/** Puts deliveries into a further batch. */
+/** Moves deliveries into a new batch. */
 const moveOn = (
   db: Db,
   key: Claim,
@@ -94,17 +96,17 @@ const moveOn = (
     .where(moved),
 ]
 
-/** Has all that waits in the batch go out with a further one: the provider took nothing of it for certain. */
+/** Moves all pending deliveries of the batch into a new one, because the provider certainly accepted none. */
 export const giveBack = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
   moveOn(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
 
-/** Nothing further happens to the batch; to whom it went is kept in the deliveries alone. */
+/** Ends the batch. The frozen recipients are deleted; only the deliveries stay. */
 export const end = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
   db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(held(key))
 
 type Given = { condition: SQL | undefined; error: string; now: number }
 
-/** Nobody knows what became of the batch: it is not sent again by itself. */
+/** Marks the outcome of the batch as unknown; the batch isn't sent again automatically. */
 export function markUnknown(db: Db, key: Key, { condition, error, now }: Given): [Statement, Statement, Statement] {
   const isSo = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
   const lost = and(pendingIn(key), isSo)
@@ -125,6 +127,6 @@ export function markUnknown(db: Db, key: Key, { condition, error, now }: Given):
 
 export const isHolder = ({ holder }: Claim): SQL => eq(batches.claimedBy, holder)
 
-/** It was fixed too long ago, and nobody is sending it. */
+/** SQL condition that the recipients were frozen too long ago and that no run holds the batch. */
 export const isTooOld = (fixedSince: number, now: number): SQL | undefined =>
   and(lte(batches.fixedAt, fixedSince), lte(batches.freeAt, now))

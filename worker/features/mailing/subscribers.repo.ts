@@ -30,7 +30,10 @@ const shown = {
 type Found = Subscriber & { sequence: number }
 type Wanted = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
-/** In the wanted order, after the subscriber with the sequence `after`. However many share a date, no more are looked at than are shown. */
+/**
+ * Returns subscribers in the given order, after the one with the sequence `after`. The number of rows read doesn't
+ * depend on how many share a date.
+ */
 export async function listSubscribers({ db, read }: Reader, wanted: Wanted): Promise<Found[]> {
   const found = indexRanges(wanted).map((stretch) =>
     read(
@@ -45,10 +48,10 @@ export async function listSubscribers({ db, read }: Reader, wanted: Wanted): Pro
   return (await Promise.all(found)).flat().slice(0, wanted.limit)
 }
 
-/** Words of three letters and more are found by the index; `short` ones are looked for in what those find. */
+/** The index finds `words` of three or more letters; `short` ones are matched in the rows found. */
 export type Search = { words: readonly string[]; short: readonly string[]; examinedMax: number }
 
-/** The same among those that a search finds; the newest `examinedMax` are looked at. */
+/** Returns matching subscribers. Examines the newest `examinedMax` matches. */
 export const searchSubscribers = ({ db, read }: Reader, search: Search, wanted: Wanted): Promise<Found[]> =>
   read(
     db
@@ -105,7 +108,10 @@ const orderOf = ({ order }: Wanted): SQL[] => {
   return [turned(subscribers.subscriptionDate), turned(subscribers.sequence)]
 }
 
-/** What follows the place: the rest of its date, then what is beyond it. A place that is gone by now is as if the list began anew. */
+/**
+ * Returns the index ranges after the cursor: the rest of its date, then everything beyond. A cursor whose subscriber is
+ * deleted starts the list again.
+ */
 function indexRanges({ order, after }: Wanted): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
   if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
@@ -129,7 +135,7 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
   return found
 }
 
-/** In the order in which they came, after the sequence `after`. */
+/** Subscribers in the order of sign-up, after the sequence `after`. */
 export const listToExport = (db: Db, after: number, limit: number) =>
   db
     .select({
@@ -153,7 +159,7 @@ export const listCounts = ({ db, read }: Reader) =>
 
 const campaignsMax = 1000
 
-/** How many campaigns there are, up to a thousand. */
+/** Counts at most `campaignsMax`. */
 export async function countCampaigns({ db, read }: Reader): Promise<number> {
   const some = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${campaignsMax})`
   const [found] = await read(
@@ -165,7 +171,7 @@ export async function countCampaigns({ db, read }: Reader): Promise<number> {
   return found?.count ?? 0
 }
 
-/** How many subscribed from the day on, up to the other. */
+/** Counts subscriptions from the day `from` up to, but not including, `to`. */
 export async function countSince({ db, read }: Reader, from: string, to: string): Promise<number> {
   const [found] = await read(
     db

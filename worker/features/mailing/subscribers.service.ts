@@ -11,13 +11,13 @@ import * as repo from './subscribers.repo.ts'
 import { leave, mayLeave } from './unsubscribing.repo.ts'
 
 const pageSize = 50
-/** Of what a search finds. */
+/** Matches that a search examines. */
 const examinedMax = 500
-/** Letters of a word that the index finds. */
+/** Shortest word that the index finds. */
 const indexedLetters = 3
 const daysCounted = 30
 
-/** How many there are, from counts that are kept. */
+/** Returns the counts from a table that triggers maintain. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   const today = dayAt(ctx.now)
   const [counts, last30Days, campaigns, paused] = await Promise.all([
@@ -33,7 +33,6 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   return { total, active, paused, campaigns, last30Days, byStatus }
 }
 
-/** One page of the subscribers under these filters. */
 export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
   const wanted = { ...query, after: query.after, limit: pageSize + 1 }
   const search = searchOf(query.search)
@@ -56,7 +55,7 @@ function searchOf(text: string): repo.Search | undefined {
   return { words: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)), examinedMax }
 }
 
-/** Ends somebody's subscription for them; nothing happens where they have left already. */
+/** Unsubscribes someone on their behalf. Does nothing if they have already left. */
 export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void> {
   const subscriber = await repo.findSubscriberById(ctx, id)
   if (!subscriber) throw notFound('Subscriber')

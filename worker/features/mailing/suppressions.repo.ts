@@ -16,7 +16,7 @@ export async function findReason({ db, read }: Reader, emailHash: string): Promi
 
 type Suppression = typeof suppressions.$inferInsert
 
-/** Keeps the address from every mailing. A complaint outweighs a failure, and that an account was deleted the least. */
+/** Suppresses the address. A complaint replaces a bounce; a deleted account replaces neither. */
 export const insertSuppression = (db: Db, suppression: Suppression): Statement =>
   db
     .insert(suppressions)
@@ -27,7 +27,7 @@ export const insertSuppression = (db: Db, suppression: Suppression): Statement =
       setWhere: sql`excluded.reason <> 'deleted' and ${suppressions.reason} <> 'complained'`,
     })
 
-/** The same for the subscriber of this address, if there is one. */
+/** Suppresses the subscriber with this address, if there is one. */
 export const suppressSubscriber = (
   db: Db,
   { email, reason, at }: { email: string; reason: 'bounced' | 'complained'; at: number },
@@ -41,6 +41,6 @@ export const suppressSubscriber = (
     })
     .where(eq(subscribers.email, email))
 
-/** Lets mail to the address through again, unless its owner complained of it. */
+/** Lifts the suppression, unless the owner complained. */
 export const liftSuppression = (db: Db, emailHash: string): Statement =>
   db.delete(suppressions).where(and(eq(suppressions.emailHash, emailHash), ne(suppressions.reason, 'complained')))

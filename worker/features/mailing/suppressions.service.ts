@@ -5,21 +5,24 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { hasKey, keyed } from './keyed.service.ts'
 import * as repo from './suppressions.repo.ts'
 
-/** By what the list knows an address without holding it. */
+/** Returns the keyed hash by which a suppressed address is known without being stored. */
 export const hashOfAddress = (ctx: Ctx, email: string): string => keyed(ctx, 'suppress', email)
 
-/** Why the address gets no mailing; undefined where it may get some. */
+/** Returns the reason why the address is suppressed; undefined if it isn't. */
 export async function suppressionOf(ctx: Ctx, email: string): Promise<SuppressionReason | undefined> {
   return hasKey(ctx) ? repo.findReason(ctx, hashOfAddress(ctx, email)) : undefined
 }
 
-/** Keeps the address from every mailing to come, whatever an administrator brings in. */
+/** Suppresses the address for all campaigns and future imports. */
 export const suppress = (ctx: Ctx, email: string, reason: 'bounced' | 'complained'): [Statement, Statement] => [
   repo.insertSuppression(ctx.db, { emailHash: hashOfAddress(ctx, email), reason, createdAt: ctx.now }),
   repo.suppressSubscriber(ctx.db, { email, reason, at: ctx.now }),
 ]
 
-/** What stays of an account that is deleted: that nobody brings its address in again. Nothing can be brought in without a key. */
+/**
+ * Suppresses the address of a deleted account, so that no import adds it again. Without a key there are no imports, so
+ * nothing is stored.
+ */
 export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
   hasKey(ctx)
     ? [
@@ -31,6 +34,6 @@ export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
       ]
     : []
 
-/** For an owner who has said yes anew: mail to the address arrives. */
+/** Lifts the suppression after the owner has confirmed again, unless they complained. */
 export const lift = (ctx: Ctx, email: string): Statement[] =>
   hasKey(ctx) ? [repo.liftSuppression(ctx.db, hashOfAddress(ctx, email))] : []

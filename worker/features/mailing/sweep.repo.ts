@@ -25,13 +25,13 @@ export const listTooOld = ({ db, read }: Reader, campaignId: string, fixedSince:
       .limit(limit),
   )
 
-/** A batch of the campaign is open, and the condition holds for it. */
+/** SQL condition that the campaign has an open batch for which the condition holds. */
 const hasOpen = (condition?: SQL) =>
   sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${campaigns.id} and ${and(isOpen, condition)})`
 
 /**
- * Campaigns with something to do, the oldest first: batches that are due, fixed too long ago or to be cancelled, or none that is open. Each
- * condition reads a few entries of an index, however many recipients the campaign has.
+ * Campaigns that need work, oldest first: with batches that are due, frozen too long ago or to be cancelled, or with no
+ * open batch. Each condition reads a few index entries, however many recipients the campaign has.
  */
 export const listToSweep = (
   { db, read }: Reader,
@@ -56,7 +56,10 @@ export const listToSweep = (
       .limit(limit),
   )
 
-/** Marks the next batches that are due, and for which there are slots, as put into the queue, until when somebody looks again. */
+/**
+ * Marks the next due batches, as many as there are free slots, as queued until `until`, when the sweep checks them
+ * again.
+ */
 export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: Times & { limit: number }) =>
   db
     .update(batches)
@@ -72,7 +75,7 @@ export const markEnqueued = (db: Db, campaignId: string, { now, until, limit }: 
     )
     .returning({ number: batches.number })
 
-/** A campaign of which nothing is open any more, and its counts. */
+/** Returns the counts of a campaign that has no open batch. */
 export const readEnded = (db: Db, campaignId: string) =>
   db
     .select({
@@ -93,7 +96,10 @@ const nothingOpen = (campaignId: string) =>
 
 type Counts = Awaited<ReturnType<typeof readEnded>>[number]
 
-/** Ends a campaign whose counts are still those that it was judged by; one that is judged anew was sent when it was. */
+/**
+ * Ends a campaign if its counts are still the ones that determined the status. A campaign that ends for the second time
+ * keeps its first `sentAt`.
+ */
 export const endCampaign = (
   db: Db,
   campaignId: string,

@@ -24,7 +24,7 @@ async function sweepAt(at: number): Promise<TestCtx> {
 
 const rowsRead = ({ recording }: TestCtx) => recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
 
-/** Starts a campaign to so many readers, of which the first batches are sent. */
+/** Starts a campaign with this many recipients, of which the first batches are sent. */
 async function startCampaign(readers: number): Promise<string> {
   await addReaders(readers)
   const id = await addCampaign()
@@ -34,7 +34,7 @@ async function startCampaign(readers: number): Promise<string> {
   return id
 }
 
-/** Rows that sweeps of a campaign to so many readers read: two with batches that are due, and one while it is paused. */
+/** Rows that sweeps of a campaign with this many recipients read: two with due batches, and one while it is paused. */
 async function measureSweeps(readers: number) {
   const id = await startCampaign(readers)
   const first = await sweepAt(now + minute)

@@ -4,7 +4,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 
 const { mailingListSubscribers: subscribers } = schema
 
-/** What was agreed, chosen and told of oneself ends with the subscription. */
+/** Personal data and consent are deleted with the subscription. */
 const gone = {
   isActive: false,
   firstName: null,
@@ -14,17 +14,17 @@ const gone = {
   pausedUntil: null,
 }
 
-/** They have not left, or have subscribed anew since: whoever waits for a yes no longer does. */
+/** SQL condition that the subscriber hasn't left, or has subscribed again since. */
 const isToLeave = (id: string): SQL | undefined =>
   and(
     eq(subscribers.id, id),
     or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
   )
 
-/** Whether leaving would change something, for what is written beside it. */
+/** SQL condition that unsubscribing would change something, for the audit entry. */
 export const mayLeave = (id: string): SQL => sql`exists (select 1 from ${subscribers} where ${isToLeave(id)})`
 
-/** From now on no mailing goes to them; of several times in a row the first one counts. Gives whom it changed. */
+/** Unsubscribes; only the first of repeated calls counts. Returns the subscriber if something changed. */
 export const leave = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)
@@ -32,7 +32,7 @@ export const leave = (db: Db, id: string, at: number) =>
     .where(isToLeave(id))
     .returning({ id: subscribers.id })
 
-/** The same for whoever has the address; one that waits for a yes no longer does. */
+/** Unsubscribes the address, including one that waits for confirmation. */
 export const leaveByAddress = (db: Db, email: string, at: number) =>
   db
     .update(subscribers)

@@ -6,7 +6,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { checkLink, unsubscribe } from './unsubscribing.service.ts'
 
-/** Where mail programs POST (RFC 8058); whoever opens the address is led to a page, and nothing has changed. */
+/** Mail programs unsubscribe by POST (RFC 8058); a GET only redirects to the page and changes nothing. */
 export const unsubscribingRoutes = createRouter()
   .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) =>
     c.redirect(paths.unsubscribe(c.req.valid('param').token)),

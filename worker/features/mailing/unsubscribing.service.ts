@@ -9,20 +9,20 @@ import * as repo from './unsubscribing.repo.ts'
 const tokenOf = (ctx: Ctx, subscriberId: string): string => readerToken(ctx, 'unsubscribe', subscriberId)
 
 /**
- * For `List-Unsubscribe`: a POST to it, from anywhere, ends the subscription (RFC 8058), and whoever opens it is led to the page
- * that does it by a button. Throws `unavailable` where there is no key.
+ * URL for the `List-Unsubscribe` header: a POST from anywhere ends the subscription (RFC 8058), a GET redirects to the
+ * unsubscribe page. Throws `unavailable` if there is no key.
  */
 export const unsubscribeAddress = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${api.unsubscribe}/${encodeURIComponent(tokenOf(ctx, subscriberId))}`
 
-/** For the words of a mail: the page that ends the subscription by a button. */
+/** URL of the unsubscribe page, for mails. */
 export const unsubscribePage = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(tokenOf(ctx, subscriberId))}`
 
-/** Throws `not_found` for a link that is not ours. */
+/** Throws `not_found` for an invalid link. */
 export const checkLink = (ctx: Ctx, token: string): void => void subscriberOf(ctx, 'unsubscribe', token)
 
-/** Ends the subscription that the link was made for; it may be said any number of times. Throws `not_found` for a link that is not ours. */
+/** Ends the subscription of the link. Safe to repeat. Throws `not_found` for an invalid link. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await commit(ctx, [repo.leave(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
 }

@@ -23,7 +23,7 @@ const addSubscriber = (subscriberId = id) =>
 const standing = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
 
-/** As a mail program does it: no cookie, no origin, a form that says what it is. */
+/** Posts like a mail program: no cookie, no origin, only the form of RFC 8058. */
 const postFromAnywhere = (address: string, ctx = testCtx()) =>
   visit(
     new URL(address).pathname,

@@ -9,7 +9,7 @@ import { unsubscribePage } from './unsubscribing.service.ts'
 
 type Welcomed = { id: string; email: string; firstName: string | null }
 
-/** Greets somebody who has just confirmed; without the key there is no link to leave by, and no letter. */
+/** Welcomes a new subscriber. Sends nothing without the key, because there would be no unsubscribe link. */
 export async function sendWelcome(ctx: Ctx, { id, email, firstName }: Welcomed): Promise<void> {
   if (!ctx.mail.canSend || !hasKey(ctx)) return
   const { siteUrl, postalAddress } = ctx.config

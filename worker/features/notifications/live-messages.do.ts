@@ -16,12 +16,12 @@ import type { LiveObject } from '#worker/platform/live.ts'
 
 import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
 
-/** `until` is the time by which `live_members` knows the socket. */
+/** `until` is the expiry time of the socket in `live_members`. */
 type Noted = Listening & { userId: string; until: number }
 
 /**
- * The sockets of one member. It keeps nothing of its own: what was said to a socket stands beside the socket, what there is to
- * say in the database, so it may be taken away at any moment.
+ * The open sockets of one member. Stores no data of its own: the last sent sequence is attached to each socket, and
+ * notifications are in the database. Cloudflare can evict the object at any time.
  */
 export class LiveMessages extends DurableObject<Env> implements LiveObject {
   #isDue = false
@@ -45,13 +45,13 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return new Response(null, handshake)
   }
 
-  /** The page has closed its socket, and waits for the same from here. */
+  /** Completes the close handshake. */
   async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close(goodbye)
     await this.#handOn(socket.deserializeAttachment())
   }
 
-  /** One delivery at a time: whoever calls meanwhile waits for one that begins afterwards. */
+  /** Runs one delivery at a time. A call during a delivery starts another round. */
   wake(userId: string): Promise<void> {
     this.#isDue = true
     this.#delivery ??= this.#deliver(userId).finally(() => {
@@ -68,12 +68,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     for (const socket of this.#open()) socket.close(goneAway, 'Come back')
   }
 
-  /** Who comes back after a failure gets what is missing. */
+  /** Closes the sockets after a failure; clients reconnect and get the missing notifications. */
   async #deliver(userId: string): Promise<void> {
     try {
       while (this.#isDue) {
         this.#isDue = false
-        // Taken before the question: a socket that comes meanwhile may lack more than is asked for.
+        // Read before the query, because a socket that connects later may need older notifications.
         const sockets = this.#listening()
         const from = readFrom(sockets.map(({ listening }) => listening))
         if (from === undefined) return
@@ -92,7 +92,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     }
   }
 
-  /** The last socket takes with it that the member listens; another one that is open is noted by the later time of the two from now on. */
+  /** Records that the member has no open socket. If another socket is open, it takes over the later `until` instead. */
   async #handOn({ userId, until }: Noted): Promise<void> {
     const [other] = this.#open()
     if (other) {
@@ -102,12 +102,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     await stopListening(createReader(this.env), userId, until)
   }
 
-  /** Without those that are just closing. */
+  /** Excludes sockets that are closing. */
   #open(): WebSocket[] {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
-  /** Closes those that have outlived themselves. */
+  /** Also closes sockets that have exceeded their lifetime. */
   #listening(): { socket: WebSocket; listening: Noted }[] {
     const now = Date.now()
     return this.#open().flatMap((socket) => {
@@ -119,12 +119,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 }
 
-/** Codes of RFC 6455 and of the WebSocket interface. */
+/** Close codes of RFC 6455, and the ready state of an open WebSocket. */
 const goodbye = 1000
 const goneAway = 1001
 const open = 1
 
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
 
-/** It outlives the sleep of the object. */
+/** Survives hibernation of the Durable Object. */
 const remember = (socket: WebSocket, listening: Noted) => socket.serializeAttachment(listening)

@@ -15,12 +15,12 @@ import { requireUser } from '#worker/core/policy.ts'
 
 import * as repo from './notifications.repo.ts'
 
-/** Notes that are read at once for those who listen. */
+/** Maximum notifications read at once for open sockets. */
 export const newerAtOnce = 100
 
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
-/** Members whose sockets are woken for one statement at most; the others find the note when they come back. */
+/** Maximum members notified live by one statement; others see the notification on their next visit. */
 const wokenMax = 100
 
 type Returned = { listener: string | null }[]
@@ -29,7 +29,7 @@ const listenersIn = (returned: Returned): string[] => [
   ...new Set(returned.flatMap(({ listener }) => (listener === null ? [] : [listener]))),
 ]
 
-/** Wakes the sockets of the recipients who may have one open: a call of a Durable Object each. */
+/** Delivers to recipients who may have open sockets: one Durable Object call each. */
 async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise<void> {
   const wakes = await Promise.allSettled(
     listenersIn(returned)
@@ -43,8 +43,8 @@ async function wakeListeners({ live, budget }: Ctx, returned: Returned): Promise
 }
 
 /**
- * The row that tells a member something, where the condition holds; it goes into the same batch as what it tells of, and who listens
- * hears at once.
+ * Statement that notifies a member if the condition holds. Put it in the same batch as the event; open sockets are
+ * notified after the commit.
  */
 export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
   onCommitted(
@@ -52,7 +52,7 @@ export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Con
     wakeListeners,
   )
 
-/** The same, where the member has no unread note that leads to the same place besides. */
+/** Like `notifyIf`, unless the member has an unread notification with the same link. */
 export const notifyUnlessUnread = (
   { db, now }: Ctx,
   note: NewNotification & { link: string },
@@ -65,17 +65,16 @@ export const notifyUnlessUnread = (
 
 export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
-/** The same note for each of the recipients. */
 export const notifyAll = ({ db, now }: Ctx, recipients: repo.Recipients, note: SharedNote): Statement =>
   onCommitted(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), wakeListeners)
 
-/** The member's own, newest first; `before` goes on after the note of that sequence. */
+/** Lists the member's notifications, newest first; `before` is the sequence of the last one already listed. */
 export async function listNotifications(
   ctx: Ctx,
   { before }: { before?: number | undefined },
 ): Promise<NotificationPage> {
   const userId = requireUser(ctx).id
-  // One more than is shown tells whether there are older ones.
+  // An extra row shows if there are older notifications.
   const [found, unread] = await Promise.all([
     repo.listNotifications(ctx, userId, notificationsAtOnce + 1, before),
     repo.countUnread(ctx, userId, unreadMax),
@@ -89,7 +88,7 @@ export async function listNotifications(
   }
 }
 
-/** What a member was told after the note of the sequence `after`, in that order; up to `newerAtOnce`. */
+/** Lists notifications after the sequence `after`, oldest first, up to `newerAtOnce`. */
 export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
   const found = await repo.listNewer(reader, userId, newerAtOnce, after)
   return found.map(asShown)
@@ -103,13 +102,13 @@ const asShown = ({ type, link, ...stored }: Stored): Notification => ({
   link: notificationLink(link),
 })
 
-/** A socket ends at the latest after this time, and a little for clocks that differ. */
+/** Maximum lifetime of a socket, plus a margin for clock differences. */
 const liveMs = socketLifeMs + 5 * minuteMs
 
 /**
- * A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. Throws
- * `rate_limited` where too many are open. That the member listens is noted before the socket reads what it lacks: a note that is written before
- * is read, one that is written later wakes it.
+ * Opens a socket that delivers the member's new notifications and those missed since the sequence `after`. Throws
+ * `rate_limited` if too many are open. Records the socket before it reads missed notifications: earlier ones are read,
+ * and later ones wake it.
  */
 export async function listen(ctx: Ctx, after: number): Promise<Response> {
   const userId = requireUser(ctx).id
@@ -119,19 +118,16 @@ export async function listen(ctx: Ctx, after: number): Promise<Response> {
   return answer
 }
 
-/** Notes that the last socket of the member is closed: nobody is woken until another one opens. */
+/** Records that the member's last socket is closed, so that nothing wakes it. */
 export async function stopListening({ db }: Reader, userId: string, until: number): Promise<void> {
   await db.batch([repo.unmarkLive(db, userId, until)])
 }
 
-/**
- * Closes the member's sockets: whoever may still listen comes back, a session that has ended does not. Call it once the
- * session is gone.
- */
+/** Closes the member's live sockets. Clients with a valid session reconnect. Call this after deleting sessions. */
 export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
   ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('hang_up_failed', error))
 
-/** One of the member's own; another's is not found. */
+/** Throws `not_found` for another member's notification. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   const userId = requireUser(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
@@ -139,13 +135,13 @@ export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
-/** All of the member's own up to the sequence: what came later, nobody has seen. */
+/** Marks notifications as read up to the sequence, because the member hasn't seen later ones. */
 export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
   const userId = requireUser(ctx).id
   await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
-/** The member's other pages count anew. */
+/** Makes the member's other open pages update their count. */
 const heardElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, returned) => {
     if (listenersIn(returned).length > 0) await live.say(userId, writeLiveMessage({ kind: 'read' }))

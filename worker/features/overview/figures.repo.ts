@@ -7,10 +7,10 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailyFigures, figureDays } = schema
 
-/** How many, or what counts them within the batch. */
+/** A number, or SQL that counts within the batch. */
 export type Count = number | SQL
 
-/** So many more of the figure on the day. */
+/** Adds to a figure of the day. */
 export const countOn = (db: Db, day: string, figure: Figure, count: Count): Statement =>
   db
     .insert(dailyFigures)
@@ -20,7 +20,6 @@ export const countOn = (db: Db, day: string, figure: Figure, count: Count): Stat
       set: { count: sql`${dailyFigures.count} + excluded.count` },
     })
 
-/** The days since `from` on which anything was counted. */
 export const listFigureDays = ({ db, read }: Reader, from: string, limit: number) =>
   read(
     db

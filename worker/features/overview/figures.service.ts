@@ -5,15 +5,15 @@ import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Count, countOn } from './figures.repo.ts'
 
-/** For the batch that settles what was sent at `at`, in milliseconds since the epoch. */
+/** Counts mails sent at `at` (milliseconds since the epoch). Add it to the batch that records them as sent. */
 export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =>
   countOn(db, dayAt(at), 'mail_sent', count)
 
 type Counting = Pick<Ctx, 'db' | 'now' | 'log'>
 
 /**
- * Sends as the given one does, and counts what was sent; a mail that could not be counted is sent all the same. One that may be
- * repeated, by its `id`, is counted by whoever settles it.
+ * Wraps a mail sender and counts sent mails; a failed count doesn't affect sending. A message with an `id` may be
+ * repeated, so it's counted when it's recorded as sent.
  */
 export const countedMail = (mail: Mail, { db, now, log }: Counting): Mail => ({
   canSend: mail.canSend,

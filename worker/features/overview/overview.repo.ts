@@ -31,7 +31,7 @@ export async function findTotals({ db, read }: Reader): Promise<Totals> {
   return totals ?? { users: 0, recipes: 0, ratings: 0, ratingSum: 0 }
 }
 
-/** Each counted up to `max`: no more rows are looked at. */
+/** Counts each kind up to `max`, to bound the rows read. */
 export async function countWaiting({ db, read }: Reader, max: number): Promise<WaitingCounts> {
   const upToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
@@ -55,7 +55,7 @@ export async function countWaiting({ db, read }: Reader, max: number): Promise<W
   }
 }
 
-/** What administrators did last, with the name of what it was done to where the row holds one. */
+/** Latest administrator actions, with the name of the changed item if the log has one. */
 export const listActs = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -70,7 +70,6 @@ export const listActs = ({ db, read }: Reader, limit: number) =>
       .limit(limit),
   )
 
-/** The newest remedies that everybody sees. */
 export const listNewRecipes = ({ db, read }: Reader, limit: number) =>
   read(
     db
@@ -91,7 +90,7 @@ export const listNewTickets = ({ db, read }: Reader, limit: number) =>
       .limit(limit),
   )
 
-/** The newest posts that everybody sees, but for pinned ones. */
+/** Newest visible posts, without pinned ones. */
 export const listNewPosts = ({ db, read }: Reader, limit: number) =>
   read(
     db

@@ -11,11 +11,11 @@ import { listActivity } from '#worker/features/bot/activity.service.ts'
 import { listFigureDays } from './figures.repo.ts'
 import * as repo from './overview.repo.ts'
 
-/** Of each kind as many are read, and of all together as many shown. */
+/** Maximum events read per kind, and shown in total. */
 const eventsOfKind = 8
 const eventsMax = 12
 
-/** What there is to see of the site as a whole: one round trip, however many rows there are. */
+/** Returns the figures and events of the site, in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
   const today = dayAt(ctx.now)
   const [counted, totals, waiting, acts, { activities }, recipes, tickets, posts] = await Promise.all([
@@ -50,5 +50,5 @@ const event = (kind: OverviewEvent['kind'], at: number, words: string, link: str
   when: { at },
 })
 
-/** A published recipe is told by itself. */
+/** Excludes published recipes, which have their own event. */
 const isNews = ({ activityType }: BotActivity) => activityType !== 'recipe_published'

@@ -8,7 +8,7 @@ const { policyReports } = schema
 
 type Counted = Refusal & { day: string; reports: number }
 
-/** Counts a refusal; one that is new to a day of `max` others counts for another host. */
+/** Counts a violation. Once a day has `max` rows, further hosts are counted together as `otherHost`. */
 export function addReports(db: Db, { day, directive, host, reports }: Counted, max: number): Statement {
   const isKnown = sql`exists (select 1 from ${policyReports} known where known.day = ${day} and known.directive = ${directive} and known.host = ${host})`
   const present = sql`(select count(*) from (select 1 from ${policyReports} other where other.day = ${day} limit ${max}))`

@@ -16,7 +16,7 @@ const limitReport = bodyLimit({
 
 const formats = /^application\/(?:reports\+json|csp-report)\b/
 
-/** Where browsers tell what the content policy refused, in either of their formats. */
+/** Browsers report violations of the content security policy here, in either of the two formats. */
 export const policyReportsRoutes = createRouter().post(
   '/',
   policy('policy.report', 'private'),

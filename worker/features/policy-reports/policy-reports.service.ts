@@ -9,7 +9,10 @@ import * as repo from './policy-reports.repo.ts'
 
 const reportsAnHour = { max: 30, windowMs: hourMs }
 
-/** Counts what a browser refused by the content policy; nothing of who saw it is kept, and what is no report is nothing. */
+/**
+ * Counts violations of the content security policy. Stores nothing about the reader and ignores bodies that aren't
+ * reports.
+ */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   await rateLimit(ctx, 'policy-report', reportsAnHour)
   const day = dayAt(ctx.now)
@@ -19,7 +22,7 @@ export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
   if (first) await commit(ctx, [first, ...rest])
 }
 
-/** Equal ones as one. */
+/** Merges equal violations into one with their count. */
 function counted(refusals: readonly Refusal[]): (Refusal & { reports: number })[] {
   const found = new Map<string, Refusal & { reports: number }>()
   for (const refusal of refusals) {

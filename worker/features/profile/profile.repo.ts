@@ -6,7 +6,6 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { profiles, safetyProfiles, users } = schema
 
-/** The profile with what the account says beside it. */
 export const selectProfile = (db: Db, id: string) =>
   db
     .select({
@@ -42,7 +41,6 @@ export const selectSafetyProfile = (db: Db, userId: string) =>
     .where(eq(safetyProfiles.userId, userId))
     .limit(1)
 
-/** Keeps the answers, with when and to what was agreed, in place of earlier ones. */
 export const upsertSafetyProfile = (
   db: Db,
   kept: { userId: string; answers: StoredProfile; consent: string; agreedAt: number; updatedAt: number },

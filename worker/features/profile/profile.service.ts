@@ -12,7 +12,6 @@ import { refuseBirth } from '#worker/features/accounts/birth.service.ts'
 
 import * as repo from './profile.repo.ts'
 
-/** The profile of the member at hand. */
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const [found] = await ctx.read(repo.selectProfile(ctx.db, requireUser(ctx).id))
   if (!found) throw notFound('Profile')
@@ -25,21 +24,24 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
   await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 
-/** The answers that the member at hand keeps in the account; null while none are. */
+/** Returns the health answers that the member stored in the account; null if there are none. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, requireUser(ctx).id))
   const answers = copy && readStoredProfile(JSON.stringify(copy.answers))
   return copy && answers ? { ...copy, answers } : null
 }
 
-/** Who the member at hand is to the check, by the answers kept in the account; undefined for a visitor, and where none are kept. */
+/**
+ * Returns the profile for the safety check, from the answers in the account; undefined for visitors and without stored
+ * answers.
+ */
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
   return copy ? profileOf(copy.answers, dayAt(ctx.now), readForCheck) : undefined
 }
 
-/** Keeps the answers with what was agreed to; the first agreement to the same words stands. */
+/** Stores the answers with the consent. Consent to the same wording keeps its first time. */
 export async function keepSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now

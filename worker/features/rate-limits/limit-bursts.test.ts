@@ -5,7 +5,10 @@ import { burstsOf, type BurstWindow } from '#worker/platform/bursts.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-/** Asks with a platform that refuses everything; returns the status, what was counted and the round trips to D1. */
+/**
+ * Sends a request to a platform that refuses everything; returns the status, the counted keys and the round trips to
+ * D1.
+ */
 async function ask(method: string, path: string) {
   const ctx = testCtx()
   const counted: [BurstWindow, string][] = []
@@ -49,7 +52,7 @@ describe('a burst', () => {
   })
 })
 
-/** How many of sixty attempts the real binding of a minute allows. */
+/** Returns how many of sixty attempts the real binding allows in a minute. */
 async function letThrough(factor: number) {
   const bursts = burstsOf(env, factor)
   const key = crypto.randomUUID()

@@ -5,12 +5,12 @@ import type { AppEnv } from '#worker/core/router.ts'
 
 import { countBurst, tooMany } from './rate-limits.service.ts'
 
-/** The period of `BURST_LIMIT` in `wrangler.toml`. */
+/** Seconds; must match the period of `BURST_LIMIT` in `wrangler.toml`. */
 const windowSeconds = 10
 
 /**
- * Refuses a network that writes or searches far faster than people do, before anything is asked of the database. The platform
- * counts; nothing is written.
+ * Rejects a network that writes or searches much faster than people do, before the first database query. The platform
+ * counts; nothing is stored.
  */
 export const limitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const action = actionOf(c)
@@ -21,8 +21,8 @@ export const limitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A provider tells of many mails at once and proves itself by a signature: it is not counted. Excluded ingredients cost as much as a search, and
- * anybody can write new ones, so that no copy of the edge answers.
+ * Webhooks aren't counted: the mail provider reports many mails at once and signs each request. Excluded ingredients
+ * cost as much as a search, and anyone can vary them to miss the edge cache.
  */
 function actionOf({ req }: Context<AppEnv>): string | undefined {
   if (!safeMethods.has(req.method)) return req.path.startsWith(api.webhooks) ? undefined : 'write'

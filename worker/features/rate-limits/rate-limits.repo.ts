@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailySalts, rateLimits } = schema
 
-/** The salts of today and yesterday, in this order; the given one becomes today's when the day has none yet. */
+/** Returns the salts of today and yesterday, in this order. `fresh` becomes today's salt if there is none yet. */
 export async function findSalts(db: Db, days: { today: string; yesterday: string }, fresh: string): Promise<string[]> {
   const [, kept] = await db.batch([
     db.insert(dailySalts).values({ day: days.today, salt: fresh }).onConflictDoNothing(),
@@ -22,10 +22,10 @@ export async function findSalts(db: Db, days: { today: string; yesterday: string
 type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
 
 /**
- * Notes a try unless `max` of them lie within the window that ends now; one statement decides, so that no two tries take the
- * same place. The first refusal in a row is counted in `refusals`, every further one writes nothing. What stood under the keys of
- * the day before moves to the present one. `times` holds the last `max` tries, the newest last: the first of them tells whether
- * there is room, whatever `max` is.
+ * Records an attempt unless the window that ends now already holds `max`. One statement decides, so that two attempts
+ * can't take the same place. The first refusal in a row sets `refusals` to 1; further ones write nothing. Entries under
+ * yesterday's keys move to today's. `times` holds the last `max` attempts, newest last; the first of them decides
+ * whether there is room.
  */
 function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
   const keys = sql.join(
@@ -68,18 +68,17 @@ function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
 }
 
 /**
- * `refusals` is 0 for a try that was let through, and undefined from the second refusal in a row on. `oldest` is the time of the
- * try that has to leave the window before a refused one finds room.
+ * `refusals` is 0 for an accepted attempt, 1 for the first refusal in a row, and undefined for later ones. `oldest` is
+ * the time of the attempt that must leave the window before the next one is accepted.
  */
 export type Noted = { refusals: number | undefined; oldest: number }
 
-/** Notes a try; see `tryStatements`. */
 export async function addTry(db: Db, attempt: Try): Promise<Noted> {
   const [[noted], , [row]] = await db.batch(tryStatements(db, attempt))
   return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now }
 }
 
-/** Notes a try and asks one more question in the same round trip. */
+/** Records an attempt and runs another query in the same round trip. */
 export async function addTryAndRead<Query extends Statement>(
   db: Db,
   attempt: Try,
@@ -89,7 +88,7 @@ export async function addTryAndRead<Query extends Statement>(
   return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now, found }
 }
 
-/** How many tries under the keys lie after a time, in milliseconds since the epoch. */
+/** Counts the attempts under the keys after `since`, in milliseconds since the epoch. */
 export async function countTries({ db, read }: Reader, keys: string[], since: number): Promise<number> {
   const rows = await read(
     db
@@ -105,14 +104,14 @@ export async function countTries({ db, read }: Reader, keys: string[], since: nu
   return rows.reduce((sum, { tries }) => sum + tries, 0)
 }
 
-/** Takes back one try of a moment. */
+/** Removes one attempt made at the time `at`. */
 export function deleteTry(db: Db, keys: string[], at: number): Statement {
   const first = sql`(select min(same.key) from json_each(${rateLimits.times}) same where same.value = ${at})`
   const others = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
   return db.update(rateLimits).set({ times: others }).where(inArray(rateLimits.key, keys))
 }
 
-/** Takes back every try under the keys. */
+/** Removes all attempts under the keys. */
 export const deleteTries = (db: Db, keys: string[]): [Statement] => [
   db.delete(rateLimits).where(inArray(rateLimits.key, keys)),
 ]

@@ -9,7 +9,7 @@ import { countTriesLeft, resetRateLimit, hashOfNetwork, rateLimit, refundAttempt
 const minute = 60 * 1000
 const hour = 60 * minute
 const limit = { max: 5, windowMs: hour }
-/** Rows of D1, as `docs/operations.md` tells them. */
+/** Rows read and written in D1, as documented in `docs/operations.md`. */
 const costOfTry = {
   allowedFirst: { roundTrips: 1, rowsRead: 3, rowsWritten: 3 },
   allowed: { roundTrips: 1, rowsRead: 5, rowsWritten: 2 },
@@ -27,7 +27,7 @@ const isLetThrough = (now: number, who?: string) =>
     () => false,
   )
 
-/** How long somebody is told to wait, in seconds. */
+/** Returns the seconds to wait that an attempt at `now` gets. */
 const waitAt = (now: number) =>
   tryAt(now).then(
     () => 0,
@@ -138,7 +138,7 @@ describe('a limit', () => {
   })
 })
 
-/** Rows and round trips of one try in the ctx. */
+/** Returns the rows and round trips of one attempt. */
 const costOf = async (ctx: ReturnType<typeof testCtx>) => {
   ctx.recording.clear()
   await rateLimit(ctx, 'sip', limit).catch(() => undefined)

@@ -14,8 +14,8 @@ import * as repo from './rate-limits.repo.ts'
 export type Limit = { max: number; windowMs: number }
 
 /**
- * Lets a try through while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
- * otherwise. `who` is whom the limit holds for: the reader's network, unless it is an account or an address.
+ * Accepts an attempt while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
+ * otherwise. `who` is the subject of the limit: the reader's network by default, or an account or address.
  */
 export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   await refuseTry(ctx, action, limit, await repo.addTry(ctx.db, await tryOf(ctx, action, limit, who)))
@@ -34,19 +34,20 @@ export async function limitTriesAndRead<Query extends Statement>(
   return found
 }
 
-/**
- * Lets six tries a minute through, counted by the platform without any write; by D1 where the platform counts nothing.
- */
+/** Accepts six attempts a minute. The platform counts them without a write; D1 counts where the platform doesn't. */
 export async function limitTriesAMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
   const isLetThrough = await countBurst(ctx, 'minute', action, who)
   if (isLetThrough === undefined) return rateLimit(ctx, action, sixAMinute, who)
   if (!isLetThrough) throw tooMany(minuteMs / 1000)
 }
 
-/** The `simple` of `MINUTE_LIMIT` in `wrangler.toml`. */
+/** Must match `simple` of `MINUTE_LIMIT` in `wrangler.toml`. */
 const sixAMinute = { max: 6, windowMs: minuteMs }
 
-/** True while tries are left, undefined where the platform counts nothing. The key is a hash of the day, without the salt that D1 keeps. */
+/**
+ * Returns true while attempts are left, false beyond the limit, undefined if the platform doesn't count. The key is a
+ * hash with the day, without the salt stored in D1.
+ */
 export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = networkOf(ctx.networkAddress)) =>
   ctx.bursts.count(window, `${action}:${saltedHash(dayAt(ctx.now), who)}`)
 
@@ -55,7 +56,7 @@ async function tryOf(ctx: Ctx, action: string, limit: Limit, who: string) {
   return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: maxOf(ctx, limit) }
 }
 
-/** Throws for a try that was refused; the first refusal in a row is one security event. */
+/** Throws for a refused attempt. The first refusal in a row is stored as a security event. */
 async function refuseTry(
   ctx: Ctx,
   action: string,
@@ -76,12 +77,12 @@ export async function countTriesLeft(ctx: Ctx, action: string, limit: Limit, who
 /** How many tries `rateLimit` lets through within the window. */
 export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
-/** Takes back the try that this request was let through with. */
+/** Removes the attempt that this request made. */
 export async function refundAttempt(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
   await commit(ctx, [repo.deleteTry(ctx.db, await keysOf(ctx, action, who), ctx.now)])
 }
 
-/** Forgets the tries of somebody who has shown that they were meant well. */
+/** Removes all attempts, after a successful one. */
 export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
   await commit(ctx, await forgiveness(ctx, action, who))
 }
@@ -90,25 +91,31 @@ export async function resetRateLimit(ctx: Ctx, action: string, who: string): Pro
 export const forgiveness = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteTries(ctx.db, await keysOf(ctx, action, who))
 
-/** The reader's network under the salt of the day: the same all day long, and nobody's once the salt is gone. */
+/**
+ * Returns the hash of the reader's network with the salt of the day. It is the same all day and can't be reproduced
+ * once the salt is deleted.
+ */
 export async function hashOfNetwork(ctx: Ctx): Promise<string> {
   const [salt = ''] = await saltsOf(ctx)
   return saltedHash(salt, networkOf(ctx.networkAddress))
 }
 
-/** The same for one browser in the network; `browser` is its name. */
+/** Returns the hash of one browser in the network; `browser` is its name. */
 export async function hashOfReader(ctx: Ctx, browser: string): Promise<string> {
   const [salt = ''] = await saltsOf(ctx)
   return saltedHash(salt, `${networkOf(ctx.networkAddress)} ${browser}`)
 }
 
-/** The keys of today and of yesterday: only the day's salt turns a name into one, so that none leads back to anybody later. */
+/**
+ * Returns the keys of today and yesterday. They contain the daily salt, so they can't be traced back once it is
+ * deleted.
+ */
 const keysOf = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
   (await saltsOf(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
 
 const knownSalts = new WeakMap<object, { day: string; salts: string[] }>()
 
-/** The salts of today and of yesterday, read once a day by each isolate. */
+/** Returns the salts of today and yesterday. Each isolate reads them once a day. */
 async function saltsOf({ db, database, now }: Ctx): Promise<string[]> {
   const today = dayAt(now)
   const known = knownSalts.get(database)
@@ -120,7 +127,7 @@ async function saltsOf({ db, database, now }: Ctx): Promise<string[]> {
 
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
-/** `rate_limited` with the time to wait; `what` says of what there was too much. */
+/** Returns a `rate_limited` error with the time to wait; `what` begins its message. */
 export function tooMany(retryAfterSeconds: number, what = 'Too many tries.'): AppError {
   const message = `${what} Please try again ${waitInWords(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })

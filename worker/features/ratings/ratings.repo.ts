@@ -9,7 +9,7 @@ const { recipeRatings: ratings, recipes } = schema
 
 type Key = { userId: string; recipeId: string }
 
-/** Undefined for a recipe that is not published. */
+/** Returns undefined if the recipe isn't published. */
 export async function findRating({ db, read }: Reader, { userId, recipeId }: Key): Promise<RecipeRating | undefined> {
   const own = sql<
     number | null
@@ -24,7 +24,7 @@ export async function findRating({ db, read }: Reader, { userId, recipeId }: Key
   return found
 }
 
-/** One row a member and recipe, whatever was there; nothing for a recipe that is not published. */
+/** Inserts or replaces the member's rating; does nothing if the recipe isn't published. */
 export const upsertRating = (db: Db, { userId, recipeId }: Key, rating: number, now: number): Statement =>
   db
     .insert(ratings)
@@ -37,14 +37,14 @@ export const upsertRating = (db: Db, { userId, recipeId }: Key, rating: number, 
       setWhere: ne(ratings.rating, rating),
     })
 
-/** Returns nothing where there was none. */
+/** Returns no row if there was no rating. */
 export const deleteRating = (db: Db, { userId, recipeId }: Key) =>
   db
     .delete(ratings)
     .where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))
     .returning({ recipeId: ratings.recipeId })
 
-/** What everybody gave a recipe, published or not. */
+/** Returns average rating and number of ratings of a recipe, published or not. */
 export async function findFigures({ db, read }: Reader, recipeId: string) {
   const [found] = await read(
     db

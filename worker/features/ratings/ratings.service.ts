@@ -7,7 +7,9 @@ import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
 
 import * as repo from './ratings.repo.ts'
 
-/** The member's own rating of a published recipe beside everybody's; throws `not_found` or `gone` for any other. */
+/**
+ * Returns the member's own rating and the average of a published recipe. Throws `not_found` or `gone` for any other.
+ */
 export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const found = await repo.findRating(ctx, { userId: requireUser(ctx).id, recipeId })
   if (found) return found
@@ -15,13 +17,16 @@ export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRatin
   throw notFound('Recipe')
 }
 
-/** Rates a published recipe, in place of what the member said before. The edge keeps its copies: figures wait out the minute. */
+/**
+ * Rates a published recipe, replacing the member's earlier rating. Cached pages aren't purged; they show the new
+ * average after a minute.
+ */
 export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Promise<RecipeRating> {
   await commit(ctx, [repo.upsertRating(ctx.db, { userId: requireUser(ctx).id, recipeId }, rating, ctx.now)])
   return getRating(ctx, recipeId)
 }
 
-/** Takes the member's rating back, where there is one, also of a recipe that is not shown any more; otherwise throws as `getRating` does. */
+/** Removes the member's rating, also for an unpublished recipe. Throws like `getRating` if there was none. */
 export async function takeBackRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const key = { userId: requireUser(ctx).id, recipeId }
   const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])

@@ -11,13 +11,13 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './recipes.repo.ts'
 import { deletionReason } from './recipes.service.ts'
 
-/** What a caller writes in the same batch, where the condition holds, of the recipes of these names. */
+/** Returns further statements for the same batch, from the names of the recipes and the condition for the deletion. */
 type Beside = (names: readonly string[], condition: Condition) => Statement[]
 
 /**
- * Administrators alone, in one batch: all of these recipes go, or none. Their slugs stay taken and answer 410, and who keeps one is
- * told. Throws `not_found`, and `conflict` where somebody else deleted one meanwhile. What stands `beside` it is written with the
- * deletion, where the condition holds.
+ * Deletes all these recipes or none, in one batch. Administrators only. Their slugs stay reserved and return 410, and
+ * members who saved them are notified. Throws `not_found`, and `conflict` if someone else deleted one meanwhile.
+ * `beside` returns further statements for the batch.
  */
 export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Beside = () => []): Promise<void> {
   authorize(ctx, 'recipe.delete')
@@ -42,7 +42,7 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
   if (done.length === 0) throw new AppError('conflict', nothingDeleted)
 }
 
-/** The same for one of this id. */
+/** Deletes one recipe, like `deleteRecipes`. */
 export const deleteRecipe = (
   ctx: Ctx,
   id: string,

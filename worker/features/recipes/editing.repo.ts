@@ -38,7 +38,7 @@ const toEdit = {
 
 export type Editable = Awaited<ReturnType<typeof findToEdit>>
 
-/** A recipe of any standing, and whether its page is withdrawn: two rows read. */
+/** Returns a recipe of any status, with its withdrawal. Reads two rows. */
 export async function findToEdit({ db, read }: Reader, id: string) {
   const found = db
     .select(toEdit)
@@ -50,7 +50,7 @@ export async function findToEdit({ db, read }: Reader, id: string) {
   return row
 }
 
-/** Recipes of the name, without regard to case. */
+/** Recipes with the same name, ignoring case. */
 export const listNamesakes = ({ db, read }: Reader, name: string, except: string | undefined) =>
   read(
     db
@@ -66,7 +66,7 @@ export const listNamesakes = ({ db, read }: Reader, name: string, except: string
       .limit(namesakesMax),
   )
 
-/** Who did something to the recipe last, among the newest acts since a moment. */
+/** Returns the email address of the last person who changed the recipe, from the newest audit entries after `since`. */
 export async function findLastActor({ db, read }: Reader, id: string, since: number): Promise<string | null> {
   const newest = db
     .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId })
@@ -85,17 +85,17 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
   return row?.email ?? null
 }
 
-/** No recipe has the id, nor ever had it. */
+/** SQL condition that no recipe has or ever had the id. */
 export const isUnused = (id: string): Condition =>
   sql`not exists (select 1 from ${recipes} where ${recipes.id} = ${id}) and not exists (select 1 from ${recipeSlugs} where ${recipeSlugs.recipeId} = ${id})`
 
 type AsRead = Pick<NonNullable<Editable>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
 
-/** The recipe is as it was read. */
+/** SQL condition that the recipe hasn't changed since it was read. */
 export const isAsRead = ({ id, updatedAt, contentsRevision, status, isDraft }: AsRead): Condition =>
   sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
 
-/** Takes a recipe from view, where the condition holds. */
+/** Unpublishes a recipe if the condition holds. */
 export const keepBack = (db: Db, id: string, at: number, condition: Condition): Statement =>
   db
     .update(recipes)

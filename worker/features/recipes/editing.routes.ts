@@ -15,7 +15,7 @@ import { createRecipe, findNameStanding, getRecipeToEdit, saveRecipe, unpublishR
 import { exportRecipes } from './export.service.ts'
 import { listEveryRecipe } from './listing.service.ts'
 
-/** An administrator's catalogue: recipes that are shown and those that are not. */
+/** Catalogue for administrators, with unpublished recipes. */
 export const editingRoutes = createRouter()
   .get('/', policy('recipe.write', 'private'), validate('query', listQuery), async (c) =>
     c.json(await listEveryRecipe(c.var.ctx, c.req.valid('query'))),

@@ -105,7 +105,7 @@ describe('a draft', () => {
     })
     expect(recipe.warnings.filter(({ origin }) => origin === 'written').map(({ text }) => text)).toEqual(['Ask first.'])
     expect(recipe.warnings.some(({ origin }) => origin === 'derived')).toBe(true)
-    // The earlier address leads to it.
+    // The earlier slug still works.
     expect((await getRecipe(testCtx(), 'linden-dusk')).slug).toBe('linden-night')
     expect(calls).toEqual([['recipes', 'recipe:linden-dusk', 'recipe:linden-night']])
     expect(await rowsOf('recipes')).toMatchObject([{ edited_at: expect.any(Number), seed_hash: null }])

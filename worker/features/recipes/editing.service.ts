@@ -30,7 +30,7 @@ import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.
 
 type Found = NonNullable<repo.Editable> & { parts: NonNullable<NonNullable<repo.Editable>['parts']> }
 
-/** A recipe of any standing, to be edited; throws `not_found`. */
+/** Returns a recipe of any status for the editor. Throws `not_found`. */
 export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdit> {
   const found = await findToEdit(ctx, id)
   const { slug, origin, verdict, updatedAt, withdrawnAt, withdrawalReason } = found
@@ -47,15 +47,15 @@ export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdi
   }
 }
 
-/** The slug that a recipe of the name would have, and who has the name already. */
+/** Returns the slug that a recipe with this name would get, and the recipes that already have the name. */
 export async function findNameStanding(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStanding> {
   const [slug, found] = await Promise.all([findFreeSlug(ctx, name, except), repo.listNamesakes(ctx, name, except)])
   return { slug, namesakes: found }
 }
 
 /**
- * Stores a recipe of an administrator as a draft, or shows it at once; gives its id. One that came from its form before is saved over, unless it
- * has gone its way since. Throws as `saveRecipe` does.
+ * Creates a recipe as a draft or published, and returns its id. The same form submitted again overwrites it, unless it
+ * was changed since. Throws like `saveRecipe`.
  */
 export async function createRecipe(
   ctx: Ctx,
@@ -87,10 +87,10 @@ export async function createRecipe(
   return { id }
 }
 
-/** Another recipe was given the slug after it was found free. */
+/** Error if another recipe took the slug after it was found free. */
 const slugTaken = conflictOn('recipes.slug', 'recipe_slugs.slug')
 
-/** What came from the form of a new recipe once more: nothing where it says the same. */
+/** Saves a new recipe whose form was submitted again; does nothing if it says the same. */
 async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
   const found = await findToEdit(ctx, id)
   const { after } = changesOf(contentOf(found, found.parts), content)
@@ -101,8 +101,8 @@ async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRec
 }
 
 /**
- * Writes over a recipe. A published one stays so, any other is shown where that is asked for and otherwise stays where it stands. Throws
- * `invalid` where it may not be shown as it is, and `conflict` where somebody else was faster.
+ * Saves a recipe. A published one stays published; any other is published if requested, and keeps its status otherwise.
+ * Throws `invalid` if it can't be published as it is, and `conflict` if someone else saved it meanwhile.
  */
 export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isShown }: RecipeChange): Promise<void> {
   const found = await findAsRead(ctx, id, revision)
@@ -125,7 +125,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     after: { name: content.name, slug, standing, verdict: judged.check.verdict, ...changes.after },
   })
   const note = { recipeId: id, note: changedNote(content.name, slug), condition }
-  // What was never shown becomes new when it first is.
+  // A recipe counts as new from the day it is first published.
   const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
   const rewritten = rewriteRecipeIf(
     ctx,
@@ -153,7 +153,10 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
 }
 
-/** Takes a published recipe from view: its page says that it was withdrawn and why, and who keeps it is told. Throws `conflict`. */
+/**
+ * Unpublishes a recipe: its page says that it was withdrawn and why, and members who saved it are notified. Throws
+ * `conflict`.
+ */
 export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
   authorize(ctx, 'recipe.confirm')
   const found = await findAsRead(ctx, id, revision)
@@ -183,7 +186,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
 type Judged = EditJudgement & { check: CheckWithGroups }
 type ToJudge = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
-/** What the check says of it. Showing takes a password that was given lately, and a recipe that nothing speaks against. */
+/** Checks the content. Publishing requires a recent password and a recipe that the check doesn't refuse. */
 async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<Judged> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
@@ -199,7 +202,7 @@ async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<J
 const confirmation = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>
   isShown && verdict === 'needs_review' ? ctx.now : null
 
-/** A millisecond more than before, whatever the clock says: what was read is told apart by it. */
+/** Always later than before, because `updatedAt` detects concurrent edits. */
 const laterThan = (ctx: Ctx, { updatedAt }: Found) => Math.max(ctx.now, updatedAt + 1)
 
 async function findToEdit(ctx: Ctx, id: string): Promise<Found> {

@@ -3,7 +3,9 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './listing.repo.ts'
 
-/** Every recipe as a file, read and written some at a time. What fails on the way breaks the file off, so that no part is taken for the whole. */
+/**
+ * Streams every recipe as a file. An error aborts the stream, so that a partial file isn't mistaken for a complete one.
+ */
 export function exportRecipes(ctx: Ctx, format: ExportFormat) {
   const { name, type, begin, write, end } = exportFiles[format]
   const { siteUrl } = ctx.config

@@ -43,7 +43,7 @@ const listed = {
   updatedAt: recipes.updatedAt,
 }
 
-/** Names run on, all else runs back; so does the id within one value. */
+/** Names ascend, everything else descends; the id follows the same direction. */
 const directionOf = (order: ListOrder) => (order === 'name' ? sql`asc` : sql`desc`)
 
 const inOrder = (order: ListOrder) => sql`sort_key ${directionOf(order)}, id ${directionOf(order)}`
@@ -62,7 +62,10 @@ function comesAfter({ order, after }: Pick<Wanted, 'order' | 'after'>): SQL | un
     : sql`(${keys[order]}, ${recipes.id}) < (${key}, ${justBefore(id)})`
 }
 
-/** A pair is looked for including its end, which would read the row at the place once more: no id is this one. */
+/**
+ * SQLite includes the bound of a row value and would read the cursor's row again. This id lies just before it, and no
+ * recipe has it.
+ */
 const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`
 
 const ofStanding = (standing: RecipeStanding) => {
@@ -76,7 +79,7 @@ const stretch = (db: Db, wanted: Wanted, standing: RecipeStanding) =>
     .from(recipes)
     .where(and(ofStanding(standing), narrowedTo(wanted), comesAfter(wanted)))
 
-/** One page after the place. Each standing is a stretch of an index: of several, the next of each is looked at. */
+/** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
 export function listRecipes({ db, read }: Reader, wanted: Wanted, limit: number) {
   const of = (standing: RecipeStanding) => stretch(db, wanted, standing)
   if (wanted.standing) return read(of(wanted.standing).orderBy(inOrder(wanted.order)).limit(limit))
@@ -86,7 +89,7 @@ export function listRecipes({ db, read }: Reader, wanted: Wanted, limit: number)
 
 type Terms = { anywhere: string[]; wordStarts: string[] }
 
-/** The same among what matches a search: of more matches the newest are looked at. */
+/** Returns one page of matching recipes. Examines the newest matches only. */
 export function findRecipes({ db, read }: Reader, terms: Terms, wanted: Wanted, limit: number) {
   const matches = candidates({ ...terms, ailment: '', group: null, examinedMax: searchedMax })
   const besides = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
@@ -121,6 +124,6 @@ const exported = {
   parts: recipes.parts,
 }
 
-/** Whole recipes of every standing, by their ids, those after this one. */
+/** Complete recipes of any status, ordered by id, after the given id. */
 export const listForExport = ({ db, read }: Reader, after: string) =>
   read(db.select(exported).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportedAtOnce))

@@ -20,7 +20,7 @@ const ailments = ['Sleep Problems', 'Cold & Flu']
 const verdicts = ['ok', 'ok_with_warnings', 'needs_review', 'refused']
 const origins = ['catalogue', 'admin', 'bot']
 
-/** Recipes of every mixture; many share a moment, a rating and a name. */
+/** Adds recipes of every kind; many share a time, a rating or a name. */
 const addMany = (count: number) =>
   env.DB.prepare(
     `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)

@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './listing.repo.ts'
 
-/** One page of all recipes, shown or not. */
+/** Returns one page of all recipes, published or not. */
 export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
   const wanted = { ...filters, after: after === null ? undefined : readPlace(filters.order, after) }

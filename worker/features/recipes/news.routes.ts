@@ -5,7 +5,7 @@ import { tags } from '#worker/core/tags.ts'
 
 import { listAddresses, listNewest } from './recipes.service.ts'
 
-/** What is new, for search engines and feed readers. */
+/** Newest recipes, for search engines and feed readers. */
 export const newsRoutes = createRouter()
   .get('/addresses', policy('recipe.read', { tags: () => [tags.recipes] }), stripQuery, async (c) =>
     c.json({ recipes: await listAddresses(c.var.ctx) }),

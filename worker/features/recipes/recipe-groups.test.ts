@@ -15,7 +15,7 @@ const names = async (query: string) => (await list(query)).recipes.map(({ name }
 const rows = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows')) ?? 0
 const change = (sql: string, id: string) => env.DB.prepare(`UPDATE recipes SET ${sql} WHERE id = ?`).bind(id).run()
 
-/** A recipe that was checked and passes for these groups. */
+/** Adds a checked recipe that passes for these reader groups. */
 async function addFor(readerGroups: ReaderGroup[], given: Parameters<typeof addRecipe>[0] = {}) {
   const added = await addRecipe({ readerGroups, ...given })
   await change(`data_version = 'checked'`, added.id)

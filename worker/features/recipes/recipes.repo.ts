@@ -10,7 +10,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
 
 const ingredientNamesAtOnce = 2000
-/** Ailments of which a group's recipes are counted. */
+/** Maximum number of ailments that are counted for a reader group. */
 const countedAilmentsMax = 200
 
 const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
@@ -40,13 +40,16 @@ const countsOf = (db: Db) =>
 
 const noCounts: AilmentCounts = { all: 0, byAilment: {} }
 
-/** How many recipes each ailment has, and all of them together: one row. */
+/** Returns the number of recipes in all and per ailment. Reads one row. */
 export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
   const [counts] = await read(countsOf(db))
   return counts ?? noCounts
 }
 
-/** How many recipes pass the check for a group, of each ailment and all together: a row an ailment. */
+/**
+ * Returns the number of recipes that pass the check for a reader group, in all and per ailment. Reads one row per
+ * ailment.
+ */
 async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promise<AilmentCounts> {
   const rows = await read(
     db
@@ -61,11 +64,10 @@ async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promis
   }
 }
 
-/** The counts of the whole list, or of what passes for a group. */
 export const findCountsFor = (reader: Reader, group: ReaderGroup | null): Promise<AilmentCounts> =>
   group ? findGroupCounts(reader, group) : findCounts(reader)
 
-/** One page of the recipes that pass for a group, or of its recipes for one ailment, and the counts of the group. */
+/** Returns one page of the recipes for a reader group, optionally for one ailment, and the group's counts. */
 async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, size }: Slice) {
   const slice = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
@@ -79,7 +81,7 @@ async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, si
   return { recipes: found, counts }
 }
 
-/** One page of all recipes or of one ailment's, and the counts: a round trip, page x size + 1 rows read. */
+/** Returns one page of recipes and the counts, in one round trip. Reads page × size + 1 rows. */
 export async function listRecipes(reader: Reader, wanted: Slice) {
   if (wanted.group) return listGroup(reader, wanted.group, wanted)
   const { ailment, page, size } = wanted
@@ -95,8 +97,8 @@ export async function listRecipes(reader: Reader, wanted: Slice) {
 }
 
 /**
- * Up to `limit` recipes that match, the counts, and among how many recipes it looked, in one round trip. At most `examinedMax` candidates are looked at, the
- * newest first, however many of them the other conditions reject.
+ * Returns up to `limit` matching recipes, the counts, and the number of recipes searched, in one round trip. Examines
+ * at most `examinedMax` candidates, newest first.
  */
 export async function findMatchingRecipes(reader: Reader, match: Match) {
   const conditions = [
@@ -117,13 +119,12 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     findCounts(reader),
     match.group ? findGroupCounts(reader, match.group) : undefined,
   ])
-  // A search walks the whole list, whoever it is for.
+  // A text search covers all recipes, whatever the group.
   const isWholeSearched = match.anywhere.length + match.wordStarts.length > 0
   const counts = ofGroup ?? all
   return { recipes: found, counts, searched: isWholeSearched ? all.all : counts.all }
 }
 
-/** Slug and last change of the newest recipes. */
 export async function listAddresses({ db, read }: Reader, limit: number) {
   const newest = db
     .select({ slug: recipes.slug, updatedAt: recipes.updatedAt })
@@ -134,7 +135,6 @@ export async function listAddresses({ db, read }: Reader, limit: number) {
   return read(newest)
 }
 
-/** What is told of the newest recipes. */
 export async function listNewest({ db, read }: Reader, limit: number): Promise<RecipeNews[]> {
   const newest = db
     .select({
@@ -153,7 +153,6 @@ export async function listNewest({ db, read }: Reader, limit: number): Promise<R
   return read(newest)
 }
 
-/** Every ingredient name in use. */
 export async function listIngredientNames({ db, read }: Reader): Promise<string[]> {
   const names: string[] = []
   for (;;) {
@@ -189,7 +188,7 @@ const standing = {
   withdrawalReason: recipeSlugs.withdrawalReason,
 }
 
-/** What stands, or once stood, at a slug: two rows read. */
+/** Returns the recipe that has or had the slug. Reads two rows. */
 export const findRecipeBySlug = (reader: Reader, slug: string) => findRecipe(reader, eq(recipeSlugs.slug, slug))
 
 export const findRecipeById = (reader: Reader, id: string) => findRecipe(reader, eq(recipeSlugs.recipeId, id))
@@ -205,7 +204,7 @@ async function findRecipe({ db, read }: Reader, where: SQL) {
   return row
 }
 
-/** The slugs that lead to a recipe: the present one and every earlier one. */
+/** Returns the current slug of a recipe and all earlier ones. */
 export async function listSlugs({ db, read }: Reader, recipeId: string): Promise<string[]> {
   const slugs = db
     .select({ slug: recipeSlugs.slug })
@@ -218,26 +217,26 @@ export async function listSlugs({ db, read }: Reader, recipeId: string): Promise
 const amongIds = (ids: readonly string[]): SQL =>
   sql`${recipes.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** Each of these recipes is still there. */
+/** SQL condition that all these recipes still exist. */
 export const areThere = (ids: readonly string[]): Condition =>
   sql`(select count(*) from ${recipes} where ${amongIds(ids)}) = ${ids.length}`
 
 type Withdrawal = { id: string; at: number; reason: string }
 
-/** Keeps the slugs of a recipe as withdrawn, those that are not yet, where the condition holds. */
+/** Marks the slugs of a recipe as withdrawn, unless they already are, if the condition holds. */
 export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition: Condition): Statement =>
   db
     .update(recipeSlugs)
     .set({ withdrawnAt: at, withdrawalReason: reason })
     .where(and(eq(recipeSlugs.recipeId, id), isNull(recipeSlugs.withdrawnAt), condition))
 
-/** Takes the recipes with all their children away: all of them, or none where one is gone already. */
+/** Deletes the recipes with all their child rows, or none if one is already deleted. */
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
   db.delete(recipes).where(and(amongIds(ids), areThere(ids)))
 
 type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
 
-/** The row keys worth looking at. What comes first in the join is walked first, so that the limit ends the search. */
+/** Row keys of candidate recipes. SQLite reads the first table of the join first, so the limit ends the search. */
 export function candidates({ anywhere, wordStarts, ailment, group, examinedMax }: Searched): SQL {
   if (anywhere.length > 0)
     return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
@@ -255,7 +254,7 @@ function substringQuery(terms: string[], ailment: string): string {
   return [...terms.map(quoted), ...(ailment ? [`(ailment : ${quoted(ailment)})`] : [])].join(' AND ')
 }
 
-/** The prefix table knows words alone, so the ailment is narrowed word by word. */
+/** The prefix table only holds single words, so each word of the ailment is matched. */
 function prefixQuery(terms: string[], ailment: string): string {
   const ailmentWords = ailment.match(/[\p{L}\p{N}]+/gu) ?? []
   return [
@@ -264,7 +263,10 @@ function prefixQuery(terms: string[], ailment: string): string {
   ].join(' AND ')
 }
 
-/** Beside a substring search a short term is looked for in the rows found: the prefix table would be walked for each. */
+/**
+ * Matches a short term in the rows that the substring search found; searching the prefix table would read it once for
+ * each row.
+ */
 export function startsWord(term: string): SQL {
   const literal = term.toLowerCase().replaceAll(/[*?[]/g, '[$&]')
   const text = sql`' ' || lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`
@@ -274,5 +276,5 @@ export function startsWord(term: string): SQL {
 const passesFor = (group: ReaderGroup): SQL =>
   sql`exists (select 1 from ${recipeGroups} where ${recipeGroups.recipeId} = ${recipes.id} and ${recipeGroups.readerGroup} = ${group})`
 
-/** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
+/** Compares the list as plain text; reading it as JSON would count each name as a row read. */
 const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`

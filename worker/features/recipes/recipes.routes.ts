@@ -9,7 +9,10 @@ import { validate } from '#worker/core/validate.ts'
 import { deleteRecipe } from './deletion.service.ts'
 import { getRecipe, getRecipeFacts, getWholeRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
-/** A deletion forgets slugs, and what is closed settings; what is asked for by id, nobody keeps. */
+/**
+ * Cache tags of a recipe page: deletions purge its slug, changes of the free limit purge the settings. Requests by id
+ * aren't cached.
+ */
 const slugTags = (address = '', ...further: string[]) =>
   isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), tags.settings, ...further]
 
@@ -42,7 +45,7 @@ export const recipesRoutes = createRouter()
     return c.body(null, 204)
   })
 
-/** The names that a reader may choose to leave out. */
+/** Ingredient names that a reader can exclude. */
 export const ingredientsRoutes = createRouter().get(
   '/',
   policy('recipe.read', { tags: () => [tags.recipes] }),

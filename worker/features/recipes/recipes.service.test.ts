@@ -20,7 +20,7 @@ const names = async (query: string) =>
 const varieties = async (query: string) =>
   Object.fromEntries((await listRecipes(testCtx(), filters(query))).recipes.map(({ slug, variety }) => [slug, variety]))
 
-/** Names of the recipes, codes of the emergencies. */
+/** Returns names of the recipes found and codes of the emergencies. */
 const withEmergencies = async (query: string) => {
   const { recipes, emergencies } = await listRecipes(testCtx(), filters(query))
   return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]

@@ -18,12 +18,12 @@ import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './recipes.repo.ts'
 
 const deepOffset = 1000
-/** D1 takes a hundred values a statement; what lies beyond is left out of what was found. */
+/** D1 binds at most 100 values per statement; further terms are excluded after the query. */
 const piecesMax = 80
-/** What the page of a deleted recipe says. */
+/** Text on the page of a deleted recipe. */
 export const deletionReason = 'It was taken out of the catalogue.'
 
-/** One page of the recipes that pass the filters, and the counts of every ailment. */
+/** Returns one page of recipes that match the filters, and the counts per ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
   const { ailment, group, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
@@ -43,7 +43,10 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
 
 type Slice = Pick<RecipeFilters, 'ailment' | 'group' | 'page' | 'size'>
 
-/** A skipped row is a row read: far down, the counts are asked first, so that a page past the end walks nothing. */
+/**
+ * OFFSET reads every skipped row. For high page numbers the counts are read first, so that a page beyond the end reads
+ * no recipes.
+ */
 async function listSlice(ctx: Ctx, slice: Slice) {
   const offset = (slice.page - 1) * slice.size
   if (offset < deepOffset) return repo.listRecipes(ctx, slice)
@@ -98,8 +101,8 @@ async function listMatchingRecipes(
 }
 
 /**
- * A search without a remedy may be the name of a plant, and even of one that no remedy may hold. Where the catalogue lacks what was
- * looked for, it is counted.
+ * Returns the plants that a search without results may mean, including ones that no recipe may contain. Records the
+ * search if the catalogue lacks something.
  */
 async function plantsNamed(ctx: Ctx, search: string, isLack: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
@@ -110,13 +113,13 @@ async function plantsNamed(ctx: Ctx, search: string, isLack: boolean): Promise<M
 
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)
 
-/** What a reader may choose to leave out. */
+/** Returns the ingredient names and groups that a reader can exclude. */
 export async function listIngredients(ctx: Ctx): Promise<IngredientChoice> {
   const [names, facts] = await findIngredients(ctx)
   return ingredientChoice(names, groupsIn(names, facts))
 }
 
-/** Every name in use, and what is known of what they mean: one round trip. */
+/** Reads the ingredient names and the facts in one round trip. */
 async function findIngredients(ctx: Ctx): Promise<[string[], IngredientFacts]> {
   const [names, facts] = await Promise.all([repo.listIngredientNames(ctx), findFacts(ctx)])
   return [names, facts ?? noFacts]
@@ -129,14 +132,14 @@ const noFacts: IngredientFacts = {
   names: { ambiguousNames: {}, nameDefaults: {} },
 }
 
-/** A sitemap holds 50,000 addresses, some of them other pages'. */
+/** A sitemap holds 50,000 URLs, some of them for other pages. */
 export const listAddresses = (ctx: Ctx) => repo.listAddresses(ctx, 49_000)
 
 export const listNewest = (ctx: Ctx) => repo.listNewest(ctx, 20)
 
 /**
- * By slug, by an earlier slug or by id, as far as it is open to whoever asks; throws `gone` for a withdrawn recipe and `not_found` for any
- * other.
+ * Returns a recipe by slug, earlier slug or id, as far as the viewer may see it. Throws `gone` for a withdrawn recipe
+ * and `not_found` for any other.
  */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const byId = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
@@ -147,14 +150,17 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   return recipeFor(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
 }
 
-/** The whole of it; throws for whom a closed one keeps its amounts and steps from, and as `getRecipe` does. */
+/**
+ * Returns the complete recipe. Throws `unauthenticated` or `forbidden` if the viewer may not see its amounts and steps,
+ * otherwise like `getRecipe`.
+ */
 export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const recipe = await getRecipe(ctx, address)
   if (!recipe.isClosed) return recipe
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-/** What a browser needs to check one recipe for its reader; throws as `getRecipe` does. */
+/** Returns the facts that a browser needs to check one recipe for its reader. Throws like `getRecipe`. */
 export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyFacts> {
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
   return factsOfRecipe(facts, recipe)

@@ -22,7 +22,7 @@ export type NewRecipe = {
   id: string
   slug: string
   content: RecipeContent
-  /** The slug of the herb that each ingredient means, by its position; null where it means none. */
+  /** Herb slug of each ingredient, by position; null if the ingredient isn't a herb. */
   herbs: readonly (string | null)[]
   check: CheckWithGroups
   status: 'published' | 'review'
@@ -32,11 +32,13 @@ export type NewRecipe = {
   at: number
 }
 
-/** Slugs are compared byte by byte: what follows a hyphen lies before this. */
+/** Slugs are compared bytewise: a full stop comes right after a hyphen. */
 const afterHyphen = '.'
 const takenMax = 500
 
-/** The slugs ever given that begin with this one, itself and those with a number, with whose they are. */
+/**
+ * Returns all current and earlier slugs that are equal to this one or continue it after a hyphen, with their recipes.
+ */
 export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
   read(
     db
@@ -47,8 +49,8 @@ export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
   )
 
 /**
- * Stores a recipe with all that belongs to it where the condition holds, and nothing otherwise; `isThere` of its id says which
- * afterwards. A row that is `pending` keeps its check while its ingredients come.
+ * Inserts a recipe with its child rows if the condition holds. While `seedHash` is `pending`, triggers leave the check
+ * unchanged although ingredients are added.
  */
 export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition): [Statement, ...Statement[]] {
   const { id, slug, content, check, status, isDraft = false, confirmedAt = null, origin, at } = recipe
@@ -104,7 +106,7 @@ const columnsOf = (content: RecipeContent) => ({
 
 type Written = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
 
-/** What the child tables hold of a recipe. */
+/** Inserts the child rows of a recipe. */
 function insertParts(db: Db, recipe: Written, condition: Condition): Statement[] {
   const { id, content, check } = recipe
   const lines = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
@@ -142,7 +144,7 @@ function insertIngredients(db: Db, { id, content, herbs: meant }: Written, condi
 
 export type Rewritten = Written & {
   at: number
-  /** Where it stands from now on; it stays where it is without. */
+  /** New slug and status; unchanged if missing. */
   becomes?: {
     slug: string
     status: 'published' | 'review'
@@ -153,8 +155,8 @@ export type Rewritten = Written & {
 }
 
 /**
- * Writes over all that a recipe says, where the condition holds; what it was checked as is replaced with it. A slug that it had
- * stays its own, and leads to it again where it is shown.
+ * Overwrites the content of a recipe and its check if the condition holds. Earlier slugs stay with the recipe, and lead
+ * to it again once it is published.
  */
 export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition): Statement[] {
   const { id, content, check, at, becomes } = recipe

@@ -9,21 +9,21 @@ export type { NewRecipe } from './writing.repo.ts'
 
 type Stored = {
   statements: Statement[]
-  /** Whether the statements have stored it, for those that follow them in the same batch. */
+  /** SQL condition that the recipe was stored, for later statements in the batch. */
   isStored: Condition
 }
 
-/** What stores a recipe where the condition holds; it goes into the batch of whoever decides that. */
+/** Returns the statements that store a recipe if the condition holds, for the caller's batch. */
 export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condition): Stored => ({
   statements: repo.insertRecipeIf(ctx.db, recipe, condition),
   isStored: areThere([recipe.id]),
 })
 
-/** What writes over a recipe where the condition holds. */
+/** Returns the statements that overwrite a recipe if the condition holds. */
 export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.Rewritten, condition: Condition): Statement[] =>
   repo.rewriteRecipeIf(ctx.db, recipe, condition)
 
-/** The slug of a name that no other recipe ever had: with a number from 2 on where it was given before. */
+/** Returns a slug for the name that no other recipe ever had, numbered from 2 if necessary. */
 export async function findFreeSlug(ctx: Ctx, name: string, recipeId?: string): Promise<string> {
   const slug = slugify(name) || 'tea'
   const given = await repo.listTakenSlugs(ctx, slug)

@@ -27,13 +27,13 @@ type Expired = { table: SQLiteTable; condition: SQL | undefined; key?: SQL }
 
 export const tableName = ({ table }: Expired): string => getTableName(table)
 
-/** Deletes expired rows of one table, `limit` at most; returns how many there were. */
+/** Deletes at most `limit` expired rows of one table and returns their number. */
 export async function deleteExpired(db: Db, { table, condition, key }: Expired, limit: number): Promise<number> {
   const [deleted] = await db.batch([deleteSome(db, table, condition, limit, key)])
   return deleted.length
 }
 
-/** The rows that have expired at a time, table by table; each condition has an index. */
+/** Returns the condition for expired rows of each table; each has an index. */
 export const expiredAt = (now: number): Expired[] => {
   const since = (days: number) => now - days * dayMs
   const daySince = (days: number) => addDays(dayAt(now), -days)
@@ -78,7 +78,7 @@ const {
 
 const aboutPeople = (since: Since, daySince: DaySince, now: number): Expired[] => [
   { table: rateLimits, condition: lt(rateLimits.endsAt, now) },
-  // Yesterday's salt still finds what was tried before midnight.
+  // Yesterday's salt is still needed for attempts before midnight.
   { table: dailySalts, condition: lt(dailySalts.day, daySince(1)) },
   { table: sessions, condition: lt(sessions.expiresAt, now) },
   { table: oneTimeTokens, condition: lt(oneTimeTokens.endsAt, now) },
@@ -143,12 +143,15 @@ const aboutTheSite = (since: Since, daySince: DaySince): Expired[] => [
   { table: subscriberImports, condition: lt(subscriberImports.createdAt, since(importDays)) },
 ]
 
-/** The month, `yyyy-mm`, so many months before that of a time. */
+/** Returns the month, `yyyy-mm`, that lies `months` months before `now`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now)
   return dayAt(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).slice(0, 7)
 }
 
-/** A draft may be older than its campaign by any time: it ends when it was sent, cancelled or last changed. */
+/**
+ * Campaigns that were sent, cancelled or last changed before the time. Their age counts from then, because a draft may
+ * be much older.
+ */
 const ofEndedCampaign = (campaignId: SQLiteColumn, before: number): SQL =>
   sql`${campaignId} in (select id from ${emailCampaigns} where status in ('sent', 'failed') and created_at < ${before} and coalesce(sent_at, cancelled_at, updated_at) < ${before})`

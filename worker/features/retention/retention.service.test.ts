@@ -72,7 +72,7 @@ const note = (id: string, read: number, at: number) =>
 
 type Rule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
 
-/** By table: the days that a row is kept, and how one of the given time is stored. */
+/** Per table: the number of days that a row is kept, and how to add a row with the given time. */
 const rules: Record<string, Rule | Rule[]> = {
   rate_limits: { days: 0, add: (at, key) => insert('rate_limits', { key, ends_at: at }) },
   daily_salts: { days: 1, add: (at) => insert('daily_salts', { day: dayAt(at), salt: 's' }) },
@@ -132,7 +132,7 @@ const rules: Record<string, Rule | Rule[]> = {
     },
   },
   blend_generations: {
-    // Since the 1st of September, two months before that of now.
+    // From 1 September, two months before the month of `now`.
     days: 81,
     add: (at, id) =>
       insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
@@ -159,7 +159,7 @@ const rules: Record<string, Rule | Rule[]> = {
   },
   support_tickets: { days: formerTicketDays, add: (at, id) => ticket(id, at) },
   ai_spending: {
-    // Since the 1st of the month that the period begins in.
+    // From the 1st of the month in which the period begins.
     days: countDays + 16,
     add: (at) => insert('ai_spending', { month: dayAt(at).slice(0, 7), micro_dollars: 1 }),
   },
@@ -217,7 +217,7 @@ describe('the daily job', () => {
     await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
     const before = (await rowsOf(table)).length
     await add(now - (days + 1) * dayMs, 'old')
-    // A row ends by its day, month or moment: one of the first moment that is kept.
+    // Adds a row with the first time that is kept. Rows expire by day, month or millisecond.
     await add(now - days * dayMs + 1, 'young')
     const [, young] = (await rowsOf(table)).slice(before)
     for (const ctx of [testCtx(), testCtx()]) {

@@ -3,10 +3,10 @@ import { AppError } from '#worker/core/errors.ts'
 
 import { deleteExpired, expiredAt, tableName } from './retention.repo.ts'
 
-/** Rows that one statement deletes: D1 ends statements that take too long. */
+/** Rows per statement: D1 aborts statements that run too long. */
 const rowsAtOnce = 2000
 
-/** The daily job that keeps the periods of `domain/retention.ts`. A table whose rows cannot be deleted holds up no other. */
+/** Daily job that enforces the periods of `domain/retention.ts`. If one table fails, the others continue. */
 export async function deleteExpiredRows(ctx: Ctx): Promise<void> {
   const failed: string[] = []
   for (const expired of expiredAt(ctx.now)) {

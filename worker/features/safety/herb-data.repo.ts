@@ -10,7 +10,7 @@ const { herbs, restrictedPlants, safetyFacts } = schema
 
 const plantsMax = 500
 
-/** The version of the facts and how many plants they hold: one row, counted without being sent. */
+/** Returns the version of the facts and the numbers of plants. Reads one row and doesn't transfer the facts. */
 export async function findVersion({ db, read }: Reader) {
   const [row] = await read(
     db
@@ -26,7 +26,7 @@ export async function findVersion({ db, read }: Reader) {
   return row
 }
 
-/** Every fact of every plant by slug, and what names mean; in one round trip. */
+/** Returns all facts of all plants by slug, and the name rules, in one round trip. */
 export async function findHerbData({ db, read }: Reader) {
   const [[names], allHerbs, restricted] = await Promise.all([
     read(

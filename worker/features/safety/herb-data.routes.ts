@@ -6,7 +6,7 @@ import { tags } from '#worker/core/tags.ts'
 
 import { getHerbData } from './herb-data.service.ts'
 
-/** The facts and rules as one file, for whoever wants to read or check them by a program of their own. */
+/** All facts and rules as one JSON file, for other programs. */
 export const herbDataRoutes = createRouter().get(
   paths.herbData,
   policy('herb.read', { tags: () => [tags.herbs] }),

@@ -5,14 +5,14 @@ import { AppError } from '#worker/core/errors.ts'
 
 import * as repo from './herb-data.repo.ts'
 
-/** Which facts every check goes by, and of how many plants; throws `unavailable` before the first seed. */
+/** Returns the version of the facts and the numbers of plants. Throws `unavailable` before the first seed. */
 export async function getVersion(ctx: Ctx): Promise<FactsVersion> {
   const version = await repo.findVersion(ctx)
   if (!version) throw new AppError('unavailable')
   return version
 }
 
-/** All facts and rules, for programs; throws `unavailable` before the first seed. */
+/** Returns all facts and rules. Throws `unavailable` before the first seed. */
 export async function getHerbData(ctx: Ctx): Promise<HerbData> {
   const stored = await repo.findHerbData(ctx)
   if (!stored) throw new AppError('unavailable')

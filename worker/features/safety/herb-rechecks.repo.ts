@@ -10,11 +10,11 @@ const { herbRechecks, herbs } = schema
 
 type NewRecheck = { id: string; herbId: string; before: Herb; createdAt: number }
 
-/** Where the condition holds, the recipes of the herb are due. */
+/** Marks the recipes of the herb as due for a recheck if the condition holds. */
 export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Statement =>
   insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
 
-/** The oldest that is due, or that of one herb, with the herb as it is now. */
+/** Returns the oldest due recheck, of one herb or of any, with the herb's current facts. */
 export async function findOldest({ db, read }: Reader, herbId?: string) {
   const [row] = await read(
     db
@@ -36,7 +36,7 @@ export async function findOldest({ db, read }: Reader, herbId?: string) {
 
 type Place = { id: string; afterRecipe: string }
 
-/** Goes on from the recipe `after`, unless another run has gone on before. */
+/** Moves the position to the recipe `after`, unless another run has already moved it. */
 export const moveOn = (db: Db, place: Place, after: string): [Statement] => [
   db.update(herbRechecks).set({ afterRecipe: after }).where(isThere(place)),
 ]

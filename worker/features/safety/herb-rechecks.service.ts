@@ -12,7 +12,7 @@ import { checkStored, recheck, recheckedAtOnce, showRechecked } from './recheck.
 import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
 import { findOwnVersion, getFacts } from './safety.service.ts'
 
-/** The facts with one herb in place of its own. */
+/** Returns the facts with one herb replaced. */
 export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((one) => (one.slug === herb.slug ? herbFacts(herb) : one)),
@@ -20,18 +20,22 @@ export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
 
 type NewRecheck = { id: string; herbId: string; before: Herb }
 
-/** The row by which the recipes of the herb are due, where the condition holds; it goes into the batch of the save. */
+/**
+ * Returns the statement that marks the herb's recipes as due for a recheck if the condition holds, for the batch of the
+ * save.
+ */
 export const newRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
   repo.insertRecheck(db, { ...recheck, createdAt: now }, condition)
 
-/** Each minute: some recipes of the herb whose facts were edited first. */
+/** Runs every minute and rechecks some recipes of the herb that was edited first. */
 export async function recheckHerbs(ctx: Ctx): Promise<void> {
   if ((await findOwnVersion(ctx)) !== undefined) await recheckHerb(ctx)
 }
 
 /**
- * Checks some recipes of a herb by its latest facts, or of the herb that was edited first, and tells whoever keeps one that asks for
- * more. What is checked already is left alone. `alsoChanged` are tags whose purge is owed, to be purged by the same call.
+ * Rechecks some recipes of a herb, or of the herb that was edited first, with its current facts, and notifies members
+ * whose saved recipes got stricter. Skips recipes that are already checked. `alsoChanged` are further tags to purge in
+ * the same call.
  */
 export async function recheckHerb(
   ctx: Ctx,
@@ -47,7 +51,7 @@ export async function recheckHerb(
     const gotStricter = createGotStricter(facts, due)
     const recipes = await listWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
-      // One that fails is left to the check of all recipes: the others do not wait for it.
+      // A recipe that fails is left to the recheck of all recipes, so that it doesn't block the others.
       try {
         rechecked.push(await recheck(ctx, checker, recipe, gotStricter))
       } catch (error) {
@@ -59,14 +63,14 @@ export async function recheckHerb(
     await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.moveOn(ctx.db, due, last.id))
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
   } finally {
-    // What was taken from view leaves the edge, whatever fails after it.
+    // Purges withdrawn recipes from the edge even if a later step fails.
     await showRechecked(ctx, rechecked, alsoChanged)
   }
 }
 
 /**
- * Whether a recipe asks for more than it did: it does where the stricter of the herb's old and new facts would have told something
- * else than the old ones. What only got less strict is no news to warn of.
+ * Returns a function that tells whether a recipe got stricter: true if the stricter values of the old and new facts
+ * give another result than the old ones. Members aren't notified of relaxed facts.
  */
 function createGotStricter(facts: SafetyFacts, { before, now }: { before: Herb; now: Herb }) {
   const strictest = withFactValues(now, stricterValues(factValuesOf(before), factValuesOf(now)))

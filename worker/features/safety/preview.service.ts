@@ -7,12 +7,15 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { checkStored } from './recheck.service.ts'
 import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
 
-/** So many recipes one request looks at. */
+/** Recipes that one request examines. */
 const previewedAtOnce = 150
 
 type Asked = { herbId: string; after: string; now: SafetyFacts; wanted: SafetyFacts }
 
-/** What recipes with a herb would say by other facts than now, from that after the id `after`; nothing is stored. */
+/**
+ * Returns how the check of recipes with a herb would change with other facts, from the recipe after the id `after`.
+ * Stores nothing.
+ */
 export async function previewRecipes(
   ctx: Ctx,
   { herbId, after, now, wanted }: Asked,

@@ -11,14 +11,14 @@ import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 
 import * as repo from './safety.repo.ts'
 
-/** So many recipes one run of the worker checks and stores. */
+/** Recipes that one run checks and stores. */
 export const recheckedAtOnce = 25
 
-/** The check of a stored recipe for whoever reads. */
+/** Checks a stored recipe for all readers. */
 export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
   checkForStorage(checker, toCheckOf(recipe), authorOf(recipe))
 
-/** The check of a stored recipe with the groups of readers for whom it passes. */
+/** Checks a stored recipe, and lists the reader groups for which it passes. */
 export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
   checkWithGroups(checker, toCheckOf(recipe), authorOf(recipe))
 
@@ -30,7 +30,7 @@ const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : '
 
 type Rechecked = { tags: string[]; notify: () => void }
 
-/** Purges what rechecks have changed by one call, `alsoChanged` with it, and then notifies whoever keeps one of the recipes. */
+/** Purges the rechecked recipes and `alsoChanged` in one call, then notifies members who saved the recipes. */
 export async function showRechecked(
   ctx: Ctx,
   rechecked: readonly Rechecked[],
@@ -44,8 +44,8 @@ export async function showRechecked(
 type GotStricter = (recipe: repo.RecipeAsRead) => boolean
 
 /**
- * Checks a recipe and stores what follows, where nobody has touched it since it was read. Whoever keeps it hears that it is taken from
- * view, or that it `gotStricter`. The purge is owed: see `showRechecked`.
+ * Checks a recipe and stores the result, unless it changed since it was read. Notifies members who saved it if it is
+ * withdrawn or `gotStricter`. The caller purges with `showRechecked`.
  */
 export async function recheck(
   ctx: Ctx,

@@ -7,16 +7,16 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } = schema
 
-/** The seed puts the facts together from pieces; until the last one is there they are none. */
+/** The seed writes the facts in pieces, with the version `pending` until the last one. */
 export const isWhole = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
 
-/** What every check needs: one row. */
+/** Returns the facts for the check. Reads one row. */
 export async function findFacts({ db, read }: Reader) {
   const [row] = await read(db.select({ facts: safetyFacts.facts }).from(safetyFacts).where(isWhole).limit(1))
   return row?.facts
 }
 
-/** The version of the facts: one row, without the facts. */
+/** Returns the version of the facts without reading them. */
 export async function findDataVersion({ db, read }: Reader): Promise<string | undefined> {
   const [row] = await read(
     db.select({ dataVersion: safetyFacts.dataVersion }).from(safetyFacts).where(isWhole).limit(1),
@@ -45,8 +45,8 @@ const toCheck = {
 }
 
 /**
- * Recipes that other facts or rules have checked, or that have changed since. Those that could not be checked come last, the one
- * that failed longest ago first, so that they hold up no other.
+ * Recipes that were checked with other facts or rules, or have changed since. Recipes that failed come last, longest
+ * ago first, so that they don't block the others.
  */
 export async function listOutdated({ db, read }: Reader, dataVersion: string, limit: number) {
   const hasNotFailed = isNull(recipes.recheckFailedAt)
@@ -75,7 +75,6 @@ export async function listOutdated({ db, read }: Reader, dataVersion: string, li
   return [...untried, ...failed].slice(0, limit)
 }
 
-/** Notes that the recipe could not be checked again. */
 export const markRecheckFailed = (db: Db, id: string, at: number): Statement =>
   db.update(recipes).set({ recheckFailedAt: at }).where(eq(recipes.id, id))
 
@@ -86,7 +85,7 @@ export async function findToCheck({ db, read }: Reader, id: string): Promise<Rec
   return row
 }
 
-/** Recipes with the herb after that of the id `after`, in the order of their ids: the index on herbs ends the walk. */
+/** Recipes with the herb after the id `after`, ordered by id; the index on the herb provides the order. */
 export const listWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
   read(
     db
@@ -100,7 +99,6 @@ export const listWithHerb = ({ db, read }: Reader, herbId: string, after: string
       .limit(limit),
   )
 
-/** Whether recipes of a herb have still to be checked by its latest facts. */
 export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Promise<boolean> {
   const ofHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
   return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(ofHerb).limit(1))).length > 0
@@ -108,7 +106,7 @@ export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Pr
 
 type Standing = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
 
-/** Nobody has changed, checked, published or withheld the recipe since it was read. */
+/** SQL condition that the recipe hasn't been changed, checked, published or withdrawn since it was read. */
 const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
   and(
     eq(recipes.id, id),
@@ -118,13 +116,13 @@ const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: Reci
     confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
   )
 
-/** Whether a check of the recipe would be saved now. */
+/** SQL condition that a check of the recipe would be saved now. */
 export const isAsRead = (recipe: RecipeAsRead): Condition =>
   sql`exists (select 1 from ${recipes} where ${asRead(recipe)})`
 
 /**
- * Stores a check with its lines in place of the former derived ones; written lines stay. Nothing happens where the recipe is
- * no longer as it was read.
+ * Stores a check and replaces the derived warnings; written warnings stay. Changes nothing if the recipe changed since
+ * it was read.
  */
 export function saveCheck(
   db: Db,

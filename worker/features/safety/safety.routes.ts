@@ -9,10 +9,10 @@ import { validate } from '#worker/core/validate.ts'
 import { getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
-/** Browsers must not check with facts that an administrator has tightened meanwhile. */
+/** Browsers mustn't check with stale facts after an administrator has tightened them. */
 const freshFacts = policy('herb.read', { tags: () => [tags.herbs], isNeverStale: true })
 
-/** Facts for checks in the browser, and the confirmation of recipes by an administrator. */
+/** Facts for checks in the browser, and confirmation by an administrator. */
 export const safetyRoutes = createRouter()
   .get('/facts', freshFacts, stripQuery, async (c) => c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }))
   .get('/version', freshFacts, stripQuery, async (c) => c.json({ version: await getVersion(c.var.ctx) }))

@@ -107,7 +107,7 @@ describe('a recipe checked by other facts', () => {
     const runs = [testCtx(), testCtx(), testCtx()]
     for (const ctx of runs) await runCron(ctx, everyMinute)
     expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
-    // They are tried again, and a recipe that came meanwhile goes before them.
+    // Failed recipes are tried again, after recipes that were added meanwhile.
     expect(runs.at(-1)?.logged.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)

@@ -11,31 +11,31 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import { checkToSave, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
-/** The facts of every herb and plant; undefined before the first seed. */
+/** Returns the facts of all herbs and restricted plants; undefined before the first seed. */
 export const findFacts = (ctx: Ctx): Promise<SafetyFacts | undefined> => repo.findFacts(ctx)
 
-/** The same; throws `unavailable` before the first seed. */
+/** Like `findFacts`, but throws `unavailable` before the first seed. */
 export async function getFacts(ctx: Ctx): Promise<SafetyFacts> {
   const facts = await findFacts(ctx)
   if (!facts) throw new AppError('unavailable')
   return facts
 }
 
-/** The check by the facts as they stand. */
 export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(await getFacts(ctx))
 
-/** The version of the facts where these rules wrote it: by others nothing may be checked again. */
+/**
+ * Returns the version of the facts if the current rules wrote it; facts of other rules mustn't be used for rechecks.
+ */
 export async function findOwnVersion(ctx: Ctx): Promise<string | undefined> {
   const dataVersion = await repo.findDataVersion(ctx)
   return dataVersion !== undefined && isOfTheseRules(dataVersion) ? dataVersion : undefined
 }
 
-/** Whether recipes with the herb have still to be checked by its latest facts. */
 export const isHerbRechecking = (ctx: Ctx, herbId: string): Promise<boolean> => repo.hasHerbRechecks(ctx, herbId)
 
 /**
- * Checks again what other facts or rules have checked, some at a time; a second run finds nothing left to do. Recipes of a herb whose
- * facts were edited come first, by a job of their own.
+ * Rechecks recipes that were checked with other facts or rules, a limited number per run. Safe to run repeatedly. Waits
+ * until the recipes of edited herbs are done, which have their own job.
  */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await findOwnVersion(ctx)
@@ -47,7 +47,7 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const failed: Statement[] = []
   for (const recipe of outdated) {
     if (!ctx.budget.hasRoom()) break
-    // One that fails is tried again after all others.
+    // A recipe that fails is tried again after all others.
     try {
       rechecked.push(await recheck(ctx, checker, recipe))
     } catch (error) {
@@ -62,13 +62,15 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   throw new AppError('unavailable', `${failed.length} recipes could not be checked.`)
 }
 
-/** What a caller writes in the same batch, of the recipe of this name. */
+/**
+ * Returns further statements for the same batch, from the name of the recipe and the condition for the confirmation.
+ */
 type Beside = (name: string, condition: Condition) => Statement[]
 
 /**
- * Administrators alone: checks a recipe that waited by the facts as they stand and shows it. Throws `not_found`, and
- * `conflict` for one that is refused, that does not wait, or that somebody changed meanwhile. What stands `beside` it is written with
- * it, where the condition holds.
+ * Checks a waiting recipe with the current facts and publishes it. Administrators only. Throws `not_found`, and
+ * `conflict` if the recipe is refused, isn't waiting, or was changed meanwhile. `beside` returns further statements for
+ * the batch.
  */
 export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () => []): Promise<void> {
   authorize(ctx, 'recipe.confirm')

@@ -8,14 +8,14 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { auditLog, policyReports, securityEvents, sessions, users } = schema
 
-/** `from` and `before` in milliseconds since the epoch. */
+/** `from` and `before` are in milliseconds since the epoch. */
 type Span = { from: number | undefined; before: number | undefined; after: MomentPlace | undefined }
 type Table = { at: SQLiteColumn; id: SQLiteColumn }
 
-/** The newest first, of what happened at once the highest id; by its time, which is after the epoch, an index is what is read. */
+/** Rows of the period, newest first, by time and id. The lower bound makes SQLite use the index. */
 const within = ({ at, id }: Table, { from = 0, before, after }: Span): (SQL | undefined)[] => [
   gte(at, from),
-  // A place in the list lies before its end.
+  // A cursor always lies before the end of the period.
   after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
 ]
 
@@ -50,7 +50,6 @@ export type FoundAct = Awaited<ReturnType<typeof listAudit>>[number]
 
 const byActor = (actor: string) => (actor === goneActors ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor))
 
-/** What was done to one subject, the newest first. */
 export const listActsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
   read(
     db
@@ -83,7 +82,6 @@ export const listEvents = (
       .limit(limit),
   )
 
-/** What failed at one account, the newest first. */
 export const listEventsOf = ({ db, read }: Reader, userId: string, limit: number) =>
   read(
     db
@@ -99,7 +97,7 @@ export const listEventsOf = ({ db, read }: Reader, userId: string, limit: number
       .limit(limit),
   )
 
-/** The addresses of those accounts that are still there. */
+/** Returns the email addresses of the accounts that still exist, by id. */
 export async function findAddresses({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await read(
@@ -108,7 +106,7 @@ export async function findAddresses({ db, read }: Reader, ids: string[]): Promis
   return new Map(found.map(({ id, email }) => [id, email]))
 }
 
-/** Sign-ins that end after the moment, counted up to `max`. */
+/** Counts sessions that expire after the time, at most `max`. */
 export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
   const ending = db
     .select({ end: sessions.expiresAt })
@@ -126,7 +124,7 @@ export async function countSessions({ db, read }: Reader, endsAfter: number, max
 
 const firstDay = '1970-01-01'
 
-/** The newest day first. */
+/** Newest day first. */
 export const listReports = (
   { db, read }: Reader,
   after: ReportPlace | undefined,

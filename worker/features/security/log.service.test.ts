@@ -16,7 +16,7 @@ beforeEach(async () => void (session = await addSession(admin.id, now)))
 
 const ask = (path: string) => call('GET', `/api/security/${path}`, { cookies: { session }, now })
 
-/** Acts of three kinds by two accounts and one that is gone, several at the same time. */
+/** Adds audit entries of three kinds by two accounts and a deleted one, some with the same time. */
 async function addActs(count: number) {
   await addAccount({ id: other, email: 'former@herbs.test' })
   await env.DB.prepare(
@@ -117,7 +117,7 @@ describe('attempts that failed', () => {
   })
 })
 
-// The administrator's own is put off by being used.
+// Each use extends the administrator's own session.
 it('counts sign-ins that have not ended, up to a most', async () => {
   const month = 30 * day
   await addSession(member.id, now, { usedAt: now - 2 * day, expiresAt: now - 2 * day + month })

@@ -22,14 +22,14 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './log.repo.ts'
 
-/** One page of what administrators did, the newest first. */
+/** Returns one page of the audit log, newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
   const found = await repo.listAudit(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
   return { entries: await named(ctx, page), next: nextOf(found, page, writeMomentPlace) }
 }
 
-/** The same as a table for a spreadsheet: the newest `exportMax`. */
+/** Returns the newest `exportMax` audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
   const found = await repo.listAudit(ctx, { ...wanted(filters), after: undefined }, exportMax)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
@@ -61,7 +61,7 @@ async function named(ctx: Ctx, acts: readonly repo.FoundAct[]): Promise<AuditEnt
   }))
 }
 
-/** One page of attempts that failed and limits that struck, the newest first. */
+/** Returns one page of failed attempts and exceeded rate limits, newest first. */
 export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
   const found = await repo.listEvents(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
@@ -72,7 +72,7 @@ export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): P
   }
 }
 
-/** How many sign-ins have not ended, and how many were used within a day: each use puts the end off. */
+/** Counts active sessions, and those used within a day, which their extended expiry shows. */
 export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   const usedLatelyEnd = ctx.now + (sessionDays - 1) * dayMs
   const [open, usedLately] = await Promise.all([
@@ -82,7 +82,7 @@ export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
   return { open, usedLately, max: sessionsCountedMax }
 }
 
-/** One page of what browsers refused, the newest day first. */
+/** Returns one page of content policy violations, newest day first. */
 export async function listReports(ctx: Ctx, after: ReportPlace | undefined): Promise<PolicyReportPage> {
   const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
   const reports = found.slice(0, entriesAtOnce)
@@ -91,7 +91,7 @@ export async function listReports(ctx: Ctx, after: ReportPlace | undefined): Pro
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** Both days are included. */
+/** Both days are inclusive. */
 const wanted = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
   ...filters,
   from: from === undefined ? undefined : startOf(from),

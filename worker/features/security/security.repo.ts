@@ -8,7 +8,7 @@ type AuditEntry = typeof auditLog.$inferInsert
 
 export const insertAudit = (db: Db, entry: AuditEntry): Statement => db.insert(auditLog).values(entry)
 
-/** Returns nothing where the condition does not hold. */
+/** Returns no row if the condition doesn't hold. */
 export const insertAuditIf = (db: Db, condition: Condition, entry: AuditEntry) =>
   insertIf(db, auditLog, entry, condition).returning({ id: auditLog.id })
 

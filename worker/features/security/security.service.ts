@@ -11,10 +11,13 @@ type Act = {
   after?: unknown
 }
 
-/** The row that says what the administrator at hand does; it goes into the same batch as the act itself. */
+/** Returns the audit entry for an action of the current viewer, for the same batch as the action. */
 export const audit = (ctx: Ctx, act: Act): Statement => repo.insertAudit(ctx.db, entryOf(ctx, act))
 
-/** The same for an act that may come too late; it goes before the act, which happens under the same condition. Returns nothing where that does not hold. */
+/**
+ * Writes the audit entry if the condition holds; returns no row otherwise. Belongs before the action, which needs the
+ * same condition.
+ */
 export const auditIf = (ctx: Ctx, condition: Condition, act: Act) =>
   repo.insertAuditIf(ctx.db, condition, entryOf(ctx, act))
 
@@ -36,18 +39,15 @@ type SecurityEvent = {
   detail?: string
 }
 
-/** The row that tells of an attempt that failed; never give it an address of a person or of a network as it stands. */
+/** Returns the statement that stores a security event. Never pass a plain email or network address. */
 const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
   repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
 
 export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
   commit(ctx, [securityEvent(ctx, event)])
 
-/** Of what concerns one account, the newest so many. */
 const ofAccountMax = 10
 
-/** What failed at an account, the newest first. */
 export const listEventsOf = (ctx: Ctx, userId: string) => log.listEventsOf(ctx, userId, ofAccountMax)
 
-/** What administrators did to a subject, the newest first. */
 export const listActsOn = (ctx: Ctx, subjectId: string) => log.listActsOn(ctx, subjectId, ofAccountMax)

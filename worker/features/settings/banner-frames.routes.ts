@@ -17,7 +17,7 @@ function answerDocument(c: Context<AppEnv>, document: string) {
   return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
 }
 
-/** What stands in the frames of custom banners, and in that of a preview. */
+/** Documents for the frames of custom banners and of the preview. */
 export const bannerFramesRoutes = createRouter()
   .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
     answerDocument(c, bannerDocument(c.req.valid('form').customHtml)),

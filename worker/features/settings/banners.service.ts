@@ -15,13 +15,12 @@ import * as repo from './settings.repo.ts'
 
 const keyOf = (place: BannerPlace) => `${place}_banner`
 
-/** The banners that public pages carry. */
 export async function getBanners(ctx: Ctx): Promise<Banners> {
   const [header, footer] = await Promise.all([getBanner(ctx, 'header'), getBanner(ctx, 'footer')])
   return { header, footer }
 }
 
-/** One that cannot be read is logged and not shown; advertisements are shown only where the deployment says so. */
+/** An unreadable banner is logged and not shown. Advertisements are shown only if the deployment enables them. */
 async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | undefined> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   if (stored === undefined) return undefined
@@ -29,7 +28,7 @@ async function getBanner(ctx: Ctx, place: BannerPlace): Promise<Banner | null | 
   return banner?.kind === 'adsense' && !ctx.config.areAdsOn ? null : banner
 }
 
-/** The document of a custom banner that is switched on; throws `not_found` for any other. */
+/** Returns the document of an active custom banner. Throws `not_found` for any other. */
 export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<string> {
   const stored = await repo.findSetting(ctx, keyOf(place))
   const banner = attemptRead(ctx, place, () => (stored === undefined ? null : readBanner(stored)), null)
@@ -37,7 +36,7 @@ export async function getBannerDocument(ctx: Ctx, place: BannerPlace): Promise<s
   return bannerDocument(readBannerFields(stored).customHtml)
 }
 
-/** Both banners as they are stored, for their forms. */
+/** Returns both banners as stored, for their forms. */
 export async function getBannerForms(ctx: Ctx): Promise<BannerForms> {
   const [header, footer] = await Promise.all([getForm(ctx, 'header'), getForm(ctx, 'footer')])
   return { header, footer, areAdsOn: ctx.config.areAdsOn }
@@ -49,7 +48,10 @@ async function getForm(ctx: Ctx, place: BannerPlace): Promise<BannerFields & { r
   return { ...attemptRead(ctx, place, () => readBannerFields(stored), readBannerFields(undefined)), revision }
 }
 
-/** Stores a banner, of its HTML what may be in one and of its code the ids. Throws `conflict` where somebody else has saved since. */
+/**
+ * Stores a banner with cleaned HTML, and only the ids of its advertising code. Throws `conflict` if someone else saved
+ * it since.
+ */
 export async function saveBanner(ctx: Ctx, place: BannerPlace, { revision, ...change }: BannerChange): Promise<void> {
   const { revision: _, ...before } = await getForm(ctx, place)
   const ids = change.adsenseCode === '' ? undefined : parseAdCode(change.adsenseCode)
@@ -68,7 +70,7 @@ export async function saveBanner(ctx: Ctx, place: BannerPlace, { revision, ...ch
   })
 }
 
-/** What would be left out of the HTML of a banner. */
+/** Returns what would be removed from a banner's HTML. */
 export const checkHtml = (customHtml: string): CheckedHtml => ({ leftOut: cleanBanner(customHtml).leftOut })
 
 function attemptRead<Read>(ctx: Ctx, place: BannerPlace, read: () => Read, otherwise: Read): Read {

@@ -8,10 +8,9 @@ import { saveTogether } from './save.service.ts'
 import * as repo from './settings.repo.ts'
 import { readSwitches } from './settings.service.ts'
 
-/** Triggers open and close recipes by the first two, once the second is stored. */
+/** Triggers open and close recipes by the first two keys, when the second is stored. */
 const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
 
-/** How much is open to everyone, and which tools are kept for premium members. */
 export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
   const [{ values, revision }, { all }] = await Promise.all([repo.findSettings(ctx, keys), countRecipes(ctx)])
   return {
@@ -23,7 +22,7 @@ export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
   }
 }
 
-/** Throws `conflict` where somebody else has saved since the form was begun. */
+/** Throws `conflict` if someone else saved the settings since the form was opened. */
 export async function saveContentSettings(ctx: Ctx, { revision, ...after }: ContentChange): Promise<void> {
   const { isLimited, limit, tools } = await getContentSettings(ctx)
   await saveTogether(ctx, {
@@ -40,6 +39,5 @@ export async function saveContentSettings(ctx: Ctx, { revision, ...after }: Cont
   })
 }
 
-/** Whether the free content limit is switched on. */
 export const isContentLimited = async (ctx: Ctx): Promise<boolean> =>
   (await repo.findSetting(ctx, 'free_content_enabled')) === 'true'

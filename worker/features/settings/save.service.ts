@@ -10,17 +10,17 @@ import * as repo from './settings.repo.ts'
 type Save = {
   action: string
   id: string
-  /** Texts by the keys of their settings. */
+  /** Values by setting key. */
   values: Record<string, string>
-  /** That of the settings when the form was begun. */
+  /** Revision of the settings when the form was opened. */
   revision: number
   before: unknown
   after: unknown
 }
 
 /**
- * Stores settings that belong together with the row that tells of it, and purges every page. Throws `conflict` where
- * somebody has saved any of them since.
+ * Stores related settings with an audit entry and purges every page. Throws `conflict` if someone saved any of them
+ * since.
  */
 export async function saveTogether(ctx: Ctx, { action, id, values, revision, before, after }: Save): Promise<void> {
   const act = { action, subject: { kind: 'setting', id }, before, after }

@@ -39,7 +39,7 @@ const content = { isLimited: true, limit: 3, tools, revision: 0 }
 const formsOf = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
-/** A cache that tells what it was asked to purge. */
+/** Returns a context whose cache records the purged tags. */
 function watchedCtx() {
   const purges: string[][] = []
   const ctx = testCtx({ viewer: admin })

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { adminSettings } = schema
 
-/** The stored text of a setting; undefined when it was never set. */
+/** Returns the value of a setting; undefined if it was never set. */
 export async function findSetting({ db, read }: Reader, key: string): Promise<string | undefined> {
   const found = db
     .select({ value: adminSettings.settingValue })
@@ -17,7 +17,7 @@ export async function findSetting({ db, read }: Reader, key: string): Promise<st
   return setting?.value
 }
 
-/** Settings that are saved together, by their keys: their texts, and how often they were saved. */
+/** Returns the values of settings that are saved together, and their revision: the total number of saves. */
 export async function findSettings({ db, read }: Reader, keys: readonly string[]) {
   const found = db
     .select({ key: adminSettings.settingKey, value: adminSettings.settingValue, revision: adminSettings.revision })
@@ -31,11 +31,11 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
   }
 }
 
-/** Nobody has saved any of the settings since they stood at this revision. */
+/** SQL condition that none of the settings was saved since this revision. */
 export const standsAt = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 
-/** Stores all of them, one after the other, or none where somebody has saved meanwhile. */
+/** Stores all of them, or none if someone saved one meanwhile. */
 export function saveSettings(db: Db, values: Record<string, string>, revision: number): Statement {
   const condition = standsAt(Object.keys(values), revision)
   return db

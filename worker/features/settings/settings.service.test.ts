@@ -82,7 +82,7 @@ const people: Record<string, Viewer> = {
   admin,
 }
 
-/** Who gets in where the setting is as stored: opens, or the code of the refusal. */
+/** Returns for each kind of viewer whether the tool opens, or the code of the error. */
 async function outcomes(): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
   for (const [person, viewer] of Object.entries(people))

@@ -5,17 +5,19 @@ import { AppError } from '#worker/core/errors.ts'
 
 import * as repo from './settings.repo.ts'
 
-/** Throws for a viewer who may not use the tool while it is kept for premium members; an unreadable setting keeps it free. */
+/**
+ * Throws if the tool is for premium members only and the viewer isn't one. An unreadable setting leaves the tool free.
+ */
 export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<void> {
   if (mayUseTool(ctx.viewer, tool, await getToolSwitches(ctx))) return
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-/** Which tools are kept for premium members. */
+/** Loads which tools are limited to premium members. */
 export const getToolSwitches = async (ctx: Ctx): Promise<ToolSwitches> =>
   readSwitches(ctx, await repo.findSetting(ctx, 'tools_premium_only'))
 
-/** An unreadable setting is logged and keeps no tool. */
+/** Logs an unreadable setting and leaves all tools free. */
 export function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
   try {
     return readToolSwitches(stored)

@@ -5,10 +5,10 @@ import { consoleLogOf } from '#worker/core/log.ts'
 
 import { countErrors } from './errors.repo.ts'
 
-/** How often a minute one instance of the worker writes what it counted; an outage costs no more. */
+/** Maximum writes of the error counts per minute and isolate, so that an outage doesn't cost more. */
 const writesMax = 6
 
-/** Logs to the console, and counts what goes wrong for the status page; what cannot be counted is logged all the same. */
+/** Logs to the console and counts errors for the status page. Errors that can't be counted are still logged. */
 export const countingLog =
   (tally: Tally, clock: () => number = Date.now): LogFor =>
   ({ requestId, db, waitUntil }) => {
@@ -33,5 +33,5 @@ export const countingLog =
     }
   }
 
-/** One tally for all that an instance of the worker does. */
+/** One tally for the whole isolate. */
 export const logFor: LogFor = countingLog(createTally(writesMax))

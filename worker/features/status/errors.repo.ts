@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { errorHours } = schema
 
-/** So many more of each event within its hour. */
+/** Adds to the count of each event within its hour. */
 export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
   db
     .insert(errorHours)
@@ -21,7 +21,7 @@ export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
       },
     })
 
-/** What was counted in the hours from `since` on, the newest first. */
+/** Error counts from the hour `since` on, newest first. */
 export const listErrors = ({ db, read }: Reader, since: number, limit: number): Promise<ErrorCount[]> =>
   read(
     db

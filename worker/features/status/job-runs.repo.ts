@@ -8,10 +8,13 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { jobRuns } = schema
 
-/** The value of the run that is kept, unless the job was put off and has not run. */
+/** Returns the stored value if the new row only records a postponement, otherwise the new one. */
 const unlessPutOff = (kept: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${kept}, ${value})`
 
-/** Keeps the last run of each job; one that began earlier than what is kept changes nothing, and one that was put off only counts. */
+/**
+ * Stores the last run of each job. A run that started earlier than the stored one changes nothing; a postponed run is
+ * only counted.
+ */
 export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
   db
     .insert(jobRuns)
@@ -48,7 +51,7 @@ export const listRuns = ({ db, read }: Reader, rhythm: JobRhythm, limit: number)
       .limit(limit),
   )
 
-/** When a job of the rhythm last began; null before the first. */
+/** Returns the last start of a job with this rhythm; null before the first. */
 export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Promise<number | null> {
   const last = db
     .select({ startedAt: max(jobRuns.startedAt) })
@@ -59,7 +62,7 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
   return row?.startedAt ?? null
 }
 
-/** Jobs of the rhythm that the last run put off, and how often in a row. */
+/** Postponed jobs, with the number of postponements in a row. */
 export const listPutOff = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db

@@ -8,8 +8,8 @@ import * as repo from './job-runs.repo.ts'
 type Work = { name: string; run: () => Promise<void> }
 
 /**
- * Runs the jobs one after the other, whatever becomes of each, while the budget of the ctx has room: a line of the log for each, and their runs in
- * one row each. The others are put off: they come first in the next run, before all that ran in this one.
+ * Runs the jobs one after another, even if some fail, while the context's budget has room. Logs each job and stores its
+ * run. The others are postponed and come first in the next run.
  */
 export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
   const runs: JobRun[] = []
@@ -21,7 +21,7 @@ export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Wor
   await commit(ctx, [repo.keepRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
 }
 
-/** Jobs that were put off come first, those that wait longest before the others; otherwise the order stays. */
+/** Puts postponed jobs first, the most often postponed before the others; otherwise keeps the order. */
 async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<readonly Work[]> {
   try {
     const waiting = await repo.listPutOff(ctx, rhythm, works.length)
@@ -38,7 +38,7 @@ function deferred(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
   return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }
 
-/** Does a job and says in one line how it went; gives whether it did. */
+/** Runs a job, logs its result in one line, and returns the run. */
 export async function runJob(
   ctx: Ctx,
   job: string,

@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
 
-/** Each counted up to `max`: no more rows are looked at. */
+/** Counts each kind up to `max`, to bound the rows read. */
 export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
   const upToMax = (rows: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
@@ -26,7 +26,7 @@ export async function countBacklog({ db, read }: Reader, max: number): Promise<B
   return row ?? { botBatches: 0, campaignBatches: 0, herbRechecks: 0 }
 }
 
-/** Of the newest campaigns those of which something did not arrive. */
+/** Returns those of the newest campaigns that have failed, bounced or unknown mails. */
 export async function listFaulty({ db, read }: Reader, newest: number): Promise<FaultyCampaign[]> {
   const rows = await read(
     db
@@ -45,7 +45,7 @@ export async function listFaulty({ db, read }: Reader, newest: number): Promise<
   return rows.filter(({ failed, bounced, unknown }) => failed + bounced + unknown > 0)
 }
 
-/** A message that comes twice is one. */
+/** A message that arrives twice is stored once. */
 export const insertDead = (db: Db, dead: DeadJob[]): Statement => db.insert(deadJobs).values(dead).onConflictDoNothing()
 
 export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]> =>
@@ -58,7 +58,7 @@ export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]
       .limit(limit),
   )
 
-/** What the database says of its own size with any answer, in bytes; null where it says nothing. */
+/** Returns the size of the database in bytes, which D1 reports with every response; null if it doesn't. */
 export async function findSize(db: Db): Promise<number | null> {
   const { meta } = await db.run(sql`select 1`)
   return typeof meta.size_after === 'number' ? meta.size_after : null

@@ -20,7 +20,7 @@ const at = (moment: number) => Object.assign(testCtx(), { now: moment })
 const fails = () => Promise.reject(new Error('no'))
 const works = () => Promise.resolve()
 
-/** What goes to the console while something happens. */
+/** Returns the console lines written during the callback. */
 async function linesOf(happen: () => unknown): Promise<Record<string, unknown>[]> {
   const lines: string[] = []
   const spies = (['log', 'error'] as const).map((name) =>

@@ -15,7 +15,7 @@ const deadMax = 20
 const backlogMax = 1000
 const campaignsLookedAt = 20
 
-/** How the site stands, for whoever runs it: nothing of it needs a key of the platform. */
+/** Returns the state of the site. Needs no API key of the platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
   const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
@@ -33,10 +33,10 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
   return { now, version, mail: mailOf(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
 }
 
-/** When a job of each minute last began, in milliseconds since the epoch; null before the first. */
+/** Returns the last start of a job that runs every minute, in milliseconds since the epoch; null before the first. */
 export const findLastJob = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
 
-/** Whether mail of the site reaches people; on somebody's own machine it stays there. */
+/** Returns whether mail reaches people; a local deployment only stores it. */
 export function mailOf({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailState {
   if (config.isLocal) return 'local'
   return mail.canSend ? 'ready' : 'none'

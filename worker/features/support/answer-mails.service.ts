@@ -8,10 +8,10 @@ import { AppError } from '#worker/core/errors.ts'
 import * as repo from './support.repo.ts'
 
 const mailsARun = 20
-/** How long one run has a mail to itself, and how long it waits after it could not be sent. */
+/** Milliseconds that a run holds a mail, and that a failed mail waits. */
 const claimMs = 10 * minuteMs
 
-/** The job of each minute: mails whose request ended before they could go out, or that could not be sent then. */
+/** Runs every minute and sends mails whose request ended too early or whose sending failed. */
 export async function mailAnswers(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   for (const id of await repo.listMailsDue(ctx, ctx.now, mailsARun))
@@ -19,8 +19,9 @@ export async function mailAnswers(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Mails the member that we have answered, where that is due. What could not be sent stays due for a day, unless the address takes no mail at
- * all. Should the database fail just after the mail went out, it goes out again: once too often rather than never.
+ * Mails the member about our answer, if that is due. A failed mail stays due for a day, unless the address accepts no
+ * mail at all. If the database fails after the mail was sent, the mail is sent again, because a duplicate is better
+ * than none.
  */
 export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
   const [[claimed]] = await executeBatch(ctx, [repo.claimMail(ctx.db, id, { now: ctx.now, until: ctx.now + claimMs })])
@@ -35,7 +36,7 @@ export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
   await commit(ctx, [repo.settleMail(ctx.db, id)])
 }
 
-/** Nothing goes to a former member. */
+/** Former members get no mail. */
 async function send(ctx: Ctx, ticketId: string): Promise<void> {
   const ticket = await repo.findTicket(ctx, ticketId)
   if (!ticket || ticket.email === null) return

@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { cannedReplies: replies } = schema
 
-/** By their titles, none of which is empty. */
+/** By title; no title is empty. */
 export const listCannedReplies = ({ db, read }: Reader, limit: number): Promise<CannedReply[]> =>
   read(
     db
@@ -25,7 +25,7 @@ export const insertCannedReply = (db: Db, reply: typeof replies.$inferInsert): S
 export const updateCannedReply = (db: Db, id: string, details: CannedReplyDetails): Statement =>
   db.update(replies).set(details).where(eq(replies.id, id))
 
-/** Whether it is there, for what is written beside its deletion. */
+/** SQL condition for the audit entry of a deletion. */
 export const hasCannedReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 

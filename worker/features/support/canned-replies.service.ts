@@ -7,10 +7,9 @@ import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './canned-replies.repo.ts'
 
-/** All of them, by their titles. */
 export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.listCannedReplies(ctx, cannedRepliesMax)
 
-/** Keeps an answer under a title of its own. Throws `conflict` where there are too many. */
+/** Stores a canned reply. Throws `conflict` if there are too many, `invalid` if the title is taken. */
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
   const present = await listCannedReplies(ctx)
   if (present.length >= cannedRepliesMax)
@@ -40,7 +39,7 @@ export async function editCannedReply(ctx: Ctx, id: string, details: CannedReply
   ]).catch(conflictOn('canned_replies.title'))
 }
 
-/** Deletes it for good; nothing happens where it is gone already. */
+/** Does nothing if it is already deleted. */
 export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
   const act = { action: 'canned-reply.delete', subject: { kind: 'canned-reply', id } }
   await commit(ctx, [auditIf(ctx, repo.hasCannedReply(ctx.db, id), act), repo.deleteCannedReply(ctx.db, id)])

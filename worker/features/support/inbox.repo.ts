@@ -8,12 +8,12 @@ import { comesAfter, ticketColumns } from './support.repo.ts'
 
 const { supportReplies: replies, supportTickets: tickets, users } = schema
 
-/** No statuses: any of them. */
+/** No statuses means any status. */
 type Wanted = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxPlace | undefined }
 
 /**
- * The most urgent first, then the newest, after the place. Each stretch that an index holds in this order is read by itself, so
- * that no more rows are looked at than may be shown.
+ * Returns tickets after the cursor, most urgent first, then newest. Each index range is read separately, so that at
+ * most `limit` rows per range are read.
  */
 export const listInbox = ({ db, read }: Reader, wanted: Wanted, limit: number): Promise<InboxTicket[]> => {
   const stretches = indexRanges(wanted).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
@@ -45,13 +45,16 @@ function indexRanges({ statuses, urgency, after }: Wanted): (SQL | undefined)[] 
   return ofStatus.flatMap((status) => ofUrgency.map((part) => and(status, part)))
 }
 
-/** What follows the place: the rest of its urgency, then what is less urgent, unless one urgency alone is wanted. */
+/**
+ * Returns the ranges after the cursor: the rest of its urgency, then the lower ones, unless only one urgency is
+ * requested.
+ */
 function rest(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
   const same = and(eq(tickets.urgency, after.urgency), comesAfter(after))
   return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
 }
 
-/** When the first of those messages was written that nobody has answered. */
+/** Time of the first message that we haven't answered. */
 const waitingSince = (db: Db): SQL<number> => {
   const lastAnswer = db
     .select({ createdAt: replies.createdAt })

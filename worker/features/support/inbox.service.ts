@@ -26,7 +26,7 @@ import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
 import { isResent, keepReply, requireRoom } from './support.service.ts'
 
-/** One page of everybody's tickets, the most urgent first and then the newest. */
+/** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
   const urgency = priority === 'all' ? undefined : urgencyOf(priority)
   const wanted = { statuses: statusesOf(status), urgency, after: before }
@@ -36,7 +36,7 @@ export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQue
   return { tickets, next: last && found.length > tickets.length ? inboxPlaceAfter(last) : null }
 }
 
-/** Anybody's ticket with its conversation and what administrators noted about it. */
+/** Returns any member's ticket with its conversation and internal notes. */
 async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
   const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
@@ -46,15 +46,15 @@ async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> 
   return { ...ticket, replies, notes }
 }
 
-/** The same with what there is to begin a reply with. */
+/** Returns the ticket and the canned replies. */
 export async function getEditorView(ctx: Ctx, id: string): Promise<InboxDesk> {
   const [ticket, cannedReplies] = await Promise.all([getInboxTicket(ctx, id), listCannedReplies(ctx)])
   return { ticket, cannedReplies }
 }
 
 /**
- * Our answer, which the member is told of under the bell and by e-mail. A blank one is ignored, and the status stays. Throws
- * `conflict` for a former member's ticket: nobody could read it.
+ * Answers a ticket and notifies the member, on the site and by email. Ignores a blank message; the status stays. Throws
+ * `conflict` for a former member's ticket, because nobody could read the answer.
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
   const said = { ticketId: id, writtenBy: 'admin', message } as const
@@ -75,7 +75,7 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   if (stored.length > 0) afterResponse(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
 }
 
-/** Marks a ticket as replied, closes it or opens it again; nothing happens where it is so already. */
+/** Sets the status of a ticket. Does nothing if it already has it. */
 export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
   const ticket = await requireTicket(ctx, id)
   if (ticket.status === status) return
@@ -92,7 +92,7 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
-/** A member hears of a ticket that was closed or opened again, not of our own book-keeping. */
+/** Notifies the member if the ticket was closed or reopened, but not of other changes. */
 function tellMember(
   ctx: Ctx,
   { id, userId, subject, status: before }: Found,
@@ -104,7 +104,7 @@ function tellMember(
   return [notifyIf(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 
-/** Throws `not_found` where nobody wrote it. */
+/** Throws `not_found`. */
 export async function requireTicket(ctx: Ctx, id: string): Promise<Found> {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket) throw notFound('Ticket')

@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { supportNotes: notes } = schema
 
-/** In the order of writing. */
+/** Oldest first. */
 export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number): Promise<TicketNote[]> =>
   read(
     db
@@ -19,7 +19,7 @@ export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number)
       .limit(limit),
   )
 
-/** Nothing where the same words were noted after `since`. */
+/** Inserts nothing if the same text was added after `since`. */
 export const insertNote = (db: Db, note: typeof notes.$inferInsert, since: number): Statement => {
   const same = db
     .select({ id: notes.id })
@@ -33,7 +33,7 @@ type NoteKey = { id: string; noteId: string }
 
 const isNote = ({ id, noteId }: NoteKey) => and(eq(notes.id, noteId), eq(notes.ticketId, id))
 
-/** Whether the ticket has this note, for what is written beside its deletion. */
+/** SQL condition for the audit entry of a deletion. */
 export const hasNote = (db: Db, key: NoteKey): SQL =>
   exists(db.select({ id: notes.id }).from(notes).where(isNote(key)).limit(1))
 

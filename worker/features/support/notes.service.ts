@@ -10,8 +10,7 @@ import * as repo from './notes.repo.ts'
 import { resentMs } from './support.service.ts'
 
 /**
- * What the administrator at hand tells the others about a ticket. The ticket stays as it is, and nobody is told; the same words
- * sent again are the first ones.
+ * Adds an internal note to a ticket. The status stays and nobody is notified. The same text sent again is stored once.
  */
 export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
   const [, present] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
@@ -23,7 +22,7 @@ export async function addNote(ctx: Ctx, ticketId: string, message: string): Prom
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }
 
-/** Deletes a note for good, whoever wrote it; nothing happens where it is gone already. */
+/** Deletes a note by any administrator. Does nothing if it is already deleted. */
 export async function deleteNote(ctx: Ctx, key: { id: string; noteId: string }): Promise<void> {
   const act = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
   await commit(ctx, [auditIf(ctx, repo.hasNote(ctx.db, key), act), repo.deleteNote(ctx.db, key)])

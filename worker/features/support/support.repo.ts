@@ -19,11 +19,11 @@ export const ticketColumns = {
   updatedAt: tickets.updatedAt,
 }
 
-/** Newer tickets come first; of those written at once, the lower id. */
+/** SQL condition for tickets after the cursor: older ones, or the same time with a higher id. */
 export const comesAfter = ({ createdAt, id }: TicketPlace): SQL | undefined =>
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
-/** The member's own, newest first, after the place. */
+/** The member's own tickets after the cursor, newest first. */
 export const listOwn = (
   { db, read }: Reader,
   userId: string,
@@ -39,7 +39,7 @@ export const listOwn = (
       .limit(limit),
   )
 
-/** The ticket with whose it is; `email` and `name` are null for a former member's. */
+/** Returns the ticket with its owner; `email` and `name` are null for a former member. */
 export async function findTicket({ db, read }: Reader, id: string) {
   const [ticket] = await read(
     db
@@ -59,7 +59,7 @@ export async function findTicket({ db, read }: Reader, id: string) {
   return ticket
 }
 
-/** In the order of writing. */
+/** Oldest first. */
 export const listReplies = ({ db, read }: Reader, ticketId: string, limit: number): Promise<TicketReply[]> =>
   read(
     db
@@ -72,7 +72,10 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
 
 type Said = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
 
-/** Words that were written after `anyway` count as sent again, and after `unanswered` those to which nobody has replied. */
+/**
+ * A repeated text counts as sent again if the first was written after `anyway`, or after `unanswered` and nobody has
+ * replied to it.
+ */
 export type ResentSince = { anyway: number; unanswered: number }
 
 const sameReply = (db: Db, { ticketId, writtenBy, message }: Said, { anyway, unanswered }: ResentSince) => {
@@ -97,15 +100,15 @@ export async function isReplyResent({ db, read }: Reader, said: Said, since: Res
   return found.length > 0
 }
 
-/** Returns nothing where it is one sent again. */
+/** Returns no row if the reply was sent again. */
 export const insertReply = (db: Db, reply: typeof replies.$inferInsert, since: ResentSince) =>
   insertIf(db, replies, reply, notExists(sameReply(db, reply, since))).returning({ id: replies.id })
 
-/** The reply was stored, for what is written after it. */
+/** SQL condition that the reply was stored, for later statements in the batch. */
 export const hasReply = (db: Db, id: string): SQL =>
   exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
 
-/** Answers of which their members are to be mailed by now, the longest due first. */
+/** Answers whose mail is due, longest due first. */
 export async function listMailsDue({ db, read }: Reader, now: number, atOnce: number): Promise<string[]> {
   const due = db
     .select({ id: replies.id })
@@ -116,7 +119,7 @@ export async function listMailsDue({ db, read }: Reader, now: number, atOnce: nu
   return (await read(due)).map(({ id }) => id)
 }
 
-/** Takes it upon whoever asks to mail of the answer until then: of two runs one alone gets it. */
+/** Claims the mail of an answer until `until`, so that only one of two runs sends it. */
 export const claimMail = (db: Db, id: string, { now, until }: { now: number; until: number }) =>
   db
     .update(replies)
@@ -124,7 +127,6 @@ export const claimMail = (db: Db, id: string, { now, until }: { now: number; unt
     .where(and(eq(replies.id, id), lte(replies.mailDueAt, now)))
     .returning({ ticketId: replies.ticketId, createdAt: replies.createdAt })
 
-/** Nobody is to be mailed of the answer any more. */
 export const settleMail = (db: Db, id: string): Statement =>
   db.update(replies).set({ mailDueAt: null }).where(eq(replies.id, id))
 
@@ -144,7 +146,7 @@ const sameTicket = (db: Db, { userId, subject, message, since }: Same) =>
     )
     .limit(1)
 
-/** A ticket of the member's with the same words, written since. */
+/** Returns a ticket of the member with the same text, written after `since`. */
 export async function findSame({ db, read }: Reader, same: Same) {
   const [ticket] = await read(sameTicket(db, same))
   return ticket
@@ -152,17 +154,17 @@ export async function findSame({ db, read }: Reader, same: Same) {
 
 type NewTicket = typeof tickets.$inferInsert & { userId: string }
 
-/** Returns nothing where the member has written the same since. */
+/** Returns no row if the member sent the same ticket after `since`. */
 export const insertTicket = (db: Db, ticket: NewTicket, since: number) =>
   insertIf(db, tickets, ticket, notExists(sameTicket(db, { ...ticket, since }))).returning({ id: tickets.id })
 
-/** The ticket was stored, for what is written after it. */
+/** SQL condition that the ticket was stored, for later statements in the batch. */
 export const hasTicket = (db: Db, id: string): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).limit(1))
 
 const hasOtherStatus = (id: string, status: TicketStatus) => and(eq(tickets.id, id), ne(tickets.status, status))
 
-/** Whether the status would change, for what is written beside the change. */
+/** SQL condition that the status would change, for the audit entry. */
 export const wouldChange = (db: Db, id: string, status: TicketStatus): SQL =>
   exists(db.select({ id: tickets.id }).from(tickets).where(hasOtherStatus(id, status)).limit(1))
 

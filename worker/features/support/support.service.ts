@@ -18,14 +18,14 @@ import * as repo from './support.repo.ts'
 
 const ticketsAnHour = { max: 5, windowMs: hourMs }
 const repliesAnHour = { max: 30, windowMs: hourMs }
-/** The same words again within this time are the first ones, sent twice because an answer got lost. */
+/** The same text within this time counts as sent again, because the response may have been lost. */
 export const resentMs = 10 * minuteMs
-/** So are those to which somebody has replied by then: nobody says the same to another answer as soon. */
+/** Within this time the same text counts as sent again even after a reply. */
 const resentAnywayMs = minuteMs
 
 type Opened = { ticket: { id: string }; emergencies: Emergency[] }
 
-/** Stores what the member at hand writes to us, whatever it says; the answer names the emergencies that it tells of. */
+/** Opens a ticket, whatever it says, and returns the emergencies that it describes. */
 export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<Opened> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket', ticketsAnHour, userId)
@@ -46,16 +46,16 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   return { ticket, emergencies }
 }
 
-/** One page of the tickets of the member at hand, newest first. */
+/** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketPlace): Promise<TicketPage> {
-  // One more than is shown tells whether there are older ones.
+  // An extra row shows if there are older notifications.
   const found = await repo.listOwn(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
   return { tickets, next: last && found.length > tickets.length ? placeAfter(last) : null }
 }
 
-/** One of the member's own with its conversation; another's is not found. */
+/** Returns the member's own ticket with its conversation. Throws `not_found` for anyone else's. */
 export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   const [{ userId: _, email: __, name: ___, ...ticket }, replies] = await Promise.all([
     requireOwn(ctx, id),
@@ -64,7 +64,7 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
   return { ...ticket, replies }
 }
 
-/** What the member at hand answers in a ticket of their own that is not closed; its status stays. */
+/** Adds the member's reply to their own ticket; the status stays. Throws `conflict` if the ticket is closed or full. */
 export async function writeBack(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
@@ -87,7 +87,7 @@ export async function writeBack(ctx: Ctx, id: string, message: string): Promise<
   return { emergencies }
 }
 
-/** Closes a ticket of the member at hand, or opens it again; nothing happens where it is so already. */
+/** Closes or reopens the member's own ticket. Does nothing if it already has that status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
   const [ticket, administrator] = await Promise.all([requireOwn(ctx, id), findAdministrator(ctx)])
   const isStanding = (ticket.status === 'closed') === (status === 'closed')
@@ -121,12 +121,12 @@ type Said = { ticketId: string; message: string; writtenBy: TicketReply['written
 
 const resentSince = ({ now }: Ctx): repo.ResentSince => ({ anyway: now - resentAnywayMs, unanswered: now - resentMs })
 
-/** Whether somebody says in a ticket what they have said just now. */
+/** Returns whether the same text was just sent in this ticket. */
 export const isResent = (ctx: Ctx, said: Said): Promise<boolean> => repo.isReplyResent(ctx, said, resentSince(ctx))
 
 type NewReply = Said & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
-/** The row of a reply, unless it is one sent again, whoever looked before; returns nothing then. */
+/** Returns the statement that stores a reply, which returns no row if the reply was sent again. */
 export const keepReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
 

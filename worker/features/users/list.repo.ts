@@ -29,8 +29,7 @@ type Wanted = {
 }
 
 /**
- * A page of accounts. Each stretch that an index holds in the order is read by itself and they are merged, so that no more rows
- * are looked at than are given, and one of each other stretch.
+ * Returns one page of accounts. The index ranges are merged in order, so that at most one extra row per range is read.
  */
 export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
   const [first, second, ...rest] = indexRanges(wanted).map((stretch) =>
@@ -46,7 +45,7 @@ export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
 
 export type FoundUser = Awaited<ReturnType<typeof listUsers>>[number]
 
-/** The account with the address, where its standing is the wanted one. */
+/** Returns the account with the address if its status matches. */
 export const findByAddress = ({ db, read }: Reader, email: string, standing: UserStanding) =>
   read(
     db
@@ -58,7 +57,7 @@ export const findByAddress = ({ db, read }: Reader, email: string, standing: Use
 
 type Terms = { anywhere: string[]; beginnings: string[] }
 
-/** As `listUsers`, among the accounts that a text finds, of which `matchesMax` are looked at. */
+/** Like `listUsers`, for accounts that match a search. Examines at most `matchesMax` matches. */
 export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms, limit: number) =>
   read(
     db
@@ -78,7 +77,7 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
       .limit(limit),
   )
 
-/** By the plan and the standing; all of them have indices of their own, which are read from the lowest value on. */
+/** Returns one index range per plan and status; without filters, one index holds all accounts. */
 function indexRanges({ plan, standing, order, place }: Wanted): (SQL | undefined)[] {
   const { by, lowest } = orders[order]
   if (!plan && standing === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
@@ -105,7 +104,10 @@ function comesAfter({ order, place }: Wanted): SQL[] {
   return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(here, sql`, `)})`]
 }
 
-/** The keys of the accounts worth looking at: by the search table, or by how name or address begins where no term is long enough for it. */
+/**
+ * Keys of candidate accounts: from the search table, or by the beginning of name or address if every term is too short
+ * for it.
+ */
 function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
   if (anywhere.length > 0) {
     const words = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')

@@ -8,12 +8,12 @@ import * as repo from './list.repo.ts'
 
 const planOf = { all: undefined, member: 'free', premium: 'premium', admin: undefined } as const
 
-/** One page of everybody who has an account, or of those whom a text finds in name and address. */
+/** Returns one page of all accounts, or of those whose name or address matches a search. */
 export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const found = await findPage(ctx, query)
   const page = found.slice(0, usersAtOnce)
   const last = page.at(-1)
-  // The administrator has a role of their own, whatever their plan is.
+  // The administrator belongs to their own group, whatever their plan.
   const isOfGroup = ({ isAdministrator }: ListedUser) => planOf[query.group] === undefined || !isAdministrator
   return {
     users: page.map((user) => shown(ctx, user)).filter(isOfGroup),

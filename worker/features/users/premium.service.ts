@@ -12,8 +12,8 @@ import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
 /**
- * Makes the account premium until the end of a day, and tells its owner. Throws `conflict` where premium ends at another time than
- * was seen, and for the administrator, who counts as premium.
+ * Makes the account premium until the end of `lastDay` and notifies its owner. Throws `conflict` if the end of premium
+ * changed since it was read, and for the administrator, who always counts as premium.
  */
 export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
   if (!isGrantable(lastDay, ctx.now))
@@ -23,7 +23,7 @@ export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: Prem
   await change(ctx, id, { action: 'account.premium', from: seen, to: until, note, ownFault: userWords.adminIsPremium })
 }
 
-/** Ends premium now, and tells its owner. Throws `conflict` as above, and where there is none to end. */
+/** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, and if the account isn't premium. */
 export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
   if (seen === null) throw new AppError('conflict', userWords.notPremium)
   const note = { ...premiumEndedNote, link: paths.pricing }
@@ -49,7 +49,7 @@ async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }
   if (done.length === 0) throw new AppError('conflict', userWords.meanwhile)
 }
 
-/** Sets the plans free whose end has come since the last look, and tells their owners; a second run finds none. */
+/** Sets expired plans to free and notifies their owners. Safe to run repeatedly. */
 export async function endPlans(ctx: Ctx): Promise<void> {
   const note = { ...premiumEndedNote, link: paths.pricing }
   await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note), repo.endPlans(ctx.db, ctx.now)])

@@ -9,7 +9,7 @@ import { audit, auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { requireUser } from './users.service.ts'
 
-/** Signs the account out everywhere and tells its owner; nothing happens where nobody is signed in to it. */
+/** Ends all sessions of the account and notifies its owner. Does nothing if there are none. */
 export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
   const condition = repo.hasSessions(id)
@@ -20,7 +20,7 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
   ])
 }
 
-/** Sends the owner of the account a link by which the password is set anew. */
+/** Sends the owner of the account a password reset link. */
 export async function sendReset(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
   const act = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })

@@ -8,12 +8,12 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './users.repo.ts'
 import { isAdministrator, requireUser } from './users.service.ts'
 
-/** `occasion` is what else is written down of why. */
+/** `occasion` holds further details for the audit entry. */
 type Suspension = { reason: string | null; occasion?: Record<string, unknown> }
 
 /**
- * The account belongs to a visitor from now on: every sign-in ends with every page that listens, and what was written stays. False
- * where it was suspended before. Throws `conflict` for the administrator's own. Whoever calls it has authorised it.
+ * Suspends the account: ends its sessions and closes its live connections; its texts stay. Returns false if it was
+ * already suspended. Throws `conflict` for the administrator's own account. The caller must authorise it.
  */
 export async function suspendAccount(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function suspendAccount(
   return done.length > 0
 }
 
-/** The account may be used again; false where it may be already. Whoever calls it has authorised it. */
+/** Lifts the suspension; returns false if the account isn't suspended. The caller must authorise it. */
 export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
   const [done] = await executeBatch(ctx, [
     auditIf(ctx, repo.isSuspended(id, true), { action: 'account.restore', subject: { kind: 'account', id } }),
@@ -44,13 +44,13 @@ export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
   return done.length > 0
 }
 
-/** Suspends by the reason that its owner will read. Throws `conflict` where somebody else did so meanwhile. */
+/** Suspends an account with a reason that its owner sees. Throws `conflict` if it is already suspended. */
 export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
   const isDone = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
   if (!isDone) throw new AppError('conflict', userWords.suspendedAlready)
 }
 
-/** Throws `conflict` where somebody else did so meanwhile. */
+/** Throws `conflict` if the account isn't suspended. */
 export async function restoreUser(ctx: Ctx, id: string): Promise<void> {
   await requireUser(ctx, id)
   if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userWords.meanwhile)

@@ -33,7 +33,7 @@ export async function findUser({ db, read }: Reader, id: string) {
 
 export type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Sign-ins that have not ended, the last used first, without what they are known by. */
+/** Active sessions, last used first, without their ids. */
 export const listSessions = ({ db, read }: Reader, userId: string, now: number, limit: number) =>
   read(
     db
@@ -44,7 +44,7 @@ export const listSessions = ({ db, read }: Reader, userId: string, now: number, 
       .limit(limit),
   )
 
-/** What the account wrote, each counted up to `max`. */
+/** Counts posts, replies and tickets of the account, each at most up to `max`. */
 export async function countWritings({ db, read }: Reader, userId: string, max: number) {
   const [posts, replies, tickets] = await Promise.all([
     read(counted(db, forumPosts, max, eq(forumPosts.userId, userId))),
@@ -67,7 +67,7 @@ const counted = (
 
 const exists = (where: SQL | undefined): Condition => sql`exists (select 1 from ${users} where ${where})`
 
-/** Whether premium still ends when it was seen to end. */
+/** SQL condition that premium still ends at the time that was read. */
 export const hasPremiumUntil = (id: string, until: number | null): Condition => exists(premiumIs(id, until))
 
 const premiumIs = (id: string, until: number | null) => and(eq(users.id, id), sql`${users.premiumUntil} is ${until}`)
@@ -78,14 +78,14 @@ export const updatePremium = (
   { from, to }: { from: number | null; to: number | null },
 ): Statement => db.update(users).set({ premiumUntil: to }).where(premiumIs(id, from))
 
-/** Whether the account is there, suspended or not. */
+/** SQL condition that the account exists and is or isn't suspended, as expected. */
 export const isSuspended = (id: string, expected: boolean): Condition =>
   exists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
 
 type Suspension = { suspendedAt: number; suspensionReason: string | null }
 const lifted = { suspendedAt: null, suspensionReason: null }
 
-/** Nothing happens where it is so already. */
+/** Does nothing if the account already has that state. */
 export const updateSuspension = (db: Db, id: string, suspension: Suspension | undefined): Statement =>
   db
     .update(users)
@@ -98,11 +98,11 @@ export const deleteSessions = (db: Db, userId: string, condition: Condition): St
 export const hasSessions = (id: string): Condition =>
   sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${id})`
 
-/** By each standing, as the index has it. */
+/** Lists every status, because the index begins with plan and status. */
 const hasEnded = (now: number) =>
   and(eq(users.plan, 'premium'), inArray(users.standing, [...standings]), lte(users.premiumEnd, now))
 
-/** Whose premium has come to its end since the last look, as a query for another statement. */
+/** Subquery for the owners of expired premium plans. */
 export const recipientsOfEnds = (now: number): SQL =>
   sql`select ${users.id} as user_id from ${users} where ${hasEnded(now)}`
 

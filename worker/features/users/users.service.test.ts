@@ -48,7 +48,7 @@ describe('the page of an account', () => {
       acts: [{ action: 'account.suspend', actorEmail: admin.email }],
     })
     expect(JSON.stringify(body)).not.toMatch(/scrypt|hash|[0-9a-f]{64}/i)
-    // Whoever asks is looked up first.
+    // The first round trip loads the session.
     expect(ctx.recording.roundTrips).toBe(2)
   })
 

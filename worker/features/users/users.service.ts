@@ -8,7 +8,7 @@ import * as repo from './users.repo.ts'
 
 const sessionsMax = 50
 
-/** What an administrator sees of one account, by one round trip. */
+/** Returns the account page for administrators, in one round trip. */
 export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
   const [user, sessions, counts, events, acts] = await Promise.all([
     requireUser(ctx, id),
@@ -26,12 +26,11 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
   }
 }
 
-/** Throws `not_found` where nobody has it. */
+/** Throws `not_found`. */
 export async function requireUser(ctx: Ctx, id: string): Promise<repo.FoundUser> {
   const user = await repo.findUser(ctx, id)
   if (!user) throw notFound('User')
   return user
 }
 
-/** Whether the account is the one that administrates. */
 export const isAdministrator = ({ config }: Ctx, { email }: { email: string }): boolean => email === config.adminEmail

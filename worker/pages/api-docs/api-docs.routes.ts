@@ -12,7 +12,9 @@ import { type Operation, readOperations } from './operations.ts'
 
 const describes = policy('api.read', { tags: () => [tags.pages] })
 
-/** What the app answers, for programs and for people; `routesOf` is asked once everything is mounted. */
+/**
+ * Serves the description of the API, for programs and for people; `routesOf` is called after all routes are mounted.
+ */
 export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
   let known: Operation[] | undefined
   const operations = () => (known ??= readOperations(routesOf()))

@@ -27,7 +27,7 @@ const operationsOf = ({ paths }: Description) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** Two addresses that differ by the names of their parameters alone are one. */
+/** Replaces parameter names, because paths that only differ in them are the same. */
 const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*')
 
 const isDescribed = (permission: string) => permission !== 'page.read' && permission !== 'mailbox.read'

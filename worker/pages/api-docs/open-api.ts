@@ -21,7 +21,7 @@ const failure: JsonSchema = {
   },
 }
 
-/** An OpenAPI 3.1 document of the operations; `siteUrl` is where they are. */
+/** Returns the OpenAPI 3.1 document of the operations; `siteUrl` is their server. */
 export function describeApi(operations: readonly Operation[], siteUrl: string) {
   const paths: Record<string, Record<string, Described>> = {}
   for (const operation of operations) {
@@ -52,10 +52,10 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
   }
 }
 
-/** To OpenAPI two addresses that differ by the names of their parameters alone are one. */
+/** Removes parameter names: to OpenAPI, paths that only differ in them are the same. */
 const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 
-/** The operation with the parameters of `path`, which has the same shape as its own. */
+/** Returns the operation with the parameter names of `path`, which has the same shape. */
 function renamed(operation: Operation, path: string): Operation {
   const names = path.match(/(?<=\{)\w+/g) ?? []
   const parameters = operation.parameters.map((parameter, position) =>
@@ -82,13 +82,13 @@ function describe(operation: Operation): Described {
   }
 }
 
-/** A shared answer asks nobody who they are; a private one for everyone may know more of whoever is signed in. */
+/** A shared response needs no session; a private one for everyone may contain more for a signed-in member. */
 function securityOf({ roles, isShared }: Operation) {
   if (!roles.includes('visitor')) return [{ session: [] }]
   return isShared ? [] : [{}, { session: [] }]
 }
 
-/** Who may call it, from where, and who may keep the answer, in words. */
+/** Describes who may call the operation, from where, and who may cache the response. */
 export const rulesOf = ({ roles, requiresReauthentication, takesOrigin, isShared }: Operation): string[] => [
   audienceOf(roles),
   ...(requiresReauthentication ? ['Takes a password that was given lately.'] : []),

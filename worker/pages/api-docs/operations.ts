@@ -10,27 +10,26 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
 type Body = { type: 'application/json' | 'application/x-www-form-urlencoded'; schema: JsonSchema }
 
-/** One method of one address, as its handlers were made. */
+/** Method of a path, as read from its handlers. */
 export type Operation = {
   method: string
-  /** With its parameters in braces. */
+  /** Path with its parameters in braces. */
   path: string
-  /** The part of the API that it belongs to. */
   part: string
   permission: Permission
   roles: readonly Role[]
   requiresReauthentication: boolean
-  /** Whether it takes a page of this site to call it. */
+  /** True if only pages of this site may call it. */
   takesOrigin: boolean
   isShared: boolean
   parameters: Parameter[]
   body?: Body
 }
 
-/** Pages are drawn for people, and the mailbox is there on a machine of one's own alone. */
+/** Pages are drawn for people, and only a local server has the mailbox. */
 const leftOut: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
 
-/** Every operation that the routes answer, in the order of their addresses. */
+/** Returns the operations of all routes, sorted by path. */
 export function readOperations(routes: readonly RouterRoute[]): Operation[] {
   const operations = routes.flatMap(({ method, path, handler }) => {
     const policy = policyOf(handler)
@@ -55,7 +54,10 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
   return operations.toSorted((one, other) => one.path.localeCompare(other.path))
 }
 
-/** What may be sent: a text that is read as a number is a text here. What has no JSON Schema is said to be anything. */
+/**
+ * Returns the schema of the input: a text that is parsed as a number is a text here. A type without a JSON Schema
+ * allows anything.
+ */
 function schemaOf({ schema }: Validated): JsonSchema {
   const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return described

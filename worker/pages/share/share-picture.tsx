@@ -32,8 +32,8 @@ const colours = {
 }
 
 /**
- * What the classes of the jar mean on a page by day, and the two fonts; the second one's file names its family after the
- * weight at which the variable font begins.
+ * Light colours of the jar's classes, and the two fonts. The second font's file names its family after the weight at
+ * which the variable font begins.
  */
 const style = `
 .fill-porcelain { fill: ${colours.porcelain} }
@@ -50,7 +50,7 @@ const pictures = new Map(Object.entries(emojiPictures))
 
 type PictureRecipe = Pick<Recipe, 'name' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
 
-/** The SVG of a recipe's share image: its jar on a board, its name, ailment, brewing time and difficulty. */
+/** Returns the SVG of a recipe's share image: its jar on a board, its name, ailment, brewing time and difficulty. */
 export function recipePicture({ name, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
   const box = { width: column, height: 270, linesMax: 4, sizeMax: 96, leading }
@@ -87,7 +87,6 @@ export function recipePicture({ name, ailment, brewMinutes, difficulty, emoji }:
   )
 }
 
-/** The SVG of the site's own share image. */
 export function sitePicture(): string {
   return draw(
     <>
@@ -115,7 +114,6 @@ function draw(content: ReactNode): string {
   )
 }
 
-/** The header of the pages: the mark and the name of the house over the scalloped band. */
 const Header = () => (
   <>
     <ScallopedBand bottom={headerHeight} />
@@ -152,7 +150,7 @@ const Board = () => <rect y={boardTop} width={width} height="14" fill={colours.b
 
 type StandingJarProps = { ailment: string; emoji: string; centre: number; height: number }
 
-/** A jar with its foot on the board. The emoji is a picture of its own, so that its ids meet no others. */
+/** Jar with its foot on the board. The emoji is a separate image, so that its ids don't clash with others. */
 function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
   const scale = height / 212
   const picture = pictures.get(emojiCode(emoji))

@@ -24,7 +24,7 @@ import { recipePicture, sitePicture } from './share-picture.tsx'
 
 const pictureFile = z.object({ file: z.string().max(200 + '.png'.length) })
 
-/** The pictures that other sites show of a shared page. */
+/** Serves the images that other sites show for a shared page. */
 export function createShareImages(api: Hono<AppEnv>) {
   return createRouter()
     .get(paths.siteImage, policy('page.read', { tags: () => [tags.pages] }), forOtherSites, stripQuery, async (c) =>
@@ -48,7 +48,9 @@ export function createShareImages(api: Hono<AppEnv>) {
 
 const addressIn = (file: string) => file.replace(/\.png$/, '')
 
-/** The tag is that of the SVG, so that a site which has the picture is told so before anything is drawn. */
+/**
+ * The ETag is computed from the SVG, so that a site with the current image gets a 304 before anything is rasterised.
+ */
 async function answerPicture(c: Context<AppEnv>, svg: string) {
   const etag = `W/"${createHash('sha256').update(svg).digest('hex').slice(0, 32)}"`
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, { ETag: etag })

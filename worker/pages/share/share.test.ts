@@ -30,7 +30,6 @@ async function bytesOf(response: Response) {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Width and height as the header of a PNG says them. */
 function pngSize(png: Uint8Array<ArrayBuffer>): [number, number] {
   expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const header = new DataView(png.buffer, 16)
@@ -43,7 +42,7 @@ async function sharingOf(path: string) {
 
 const drawWith = (emoji: string) => rasterise(recipePicture({ ...recipe, emoji }), fonts)
 
-/** Set at its start and at its end: the difference of the two places is the advance. */
+/** Returns the advance of a text: the distance between its positions when anchored at its start and at its end. */
 function drawnWidth(text: string, family: string): number {
   const left = (anchor: string) => {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -58,7 +57,6 @@ function drawnWidth(text: string, family: string): number {
 
 const attribute = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1])
 
-/** The lines in the font of names, the name of the house first. */
 function nameLines(svg: string) {
   return Array.from(svg.matchAll(/(<text class="name"[^>]*>)([^<]*)/g), ([, tag = '', text = '']) => ({
     text,

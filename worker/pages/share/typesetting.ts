@@ -6,7 +6,10 @@ type Font = { unitsPerEm: number; glyphs: ReadonlyMap<string, readonly number[]>
 export const nameFont: Font = { ...alegreya, glyphs: new Map(Object.entries(alegreya.glyphs)) }
 export const textFont: Font = { ...figtree, glyphs: new Map(Object.entries(figtree.glyphs)) }
 
-/** The text as the font can draw it: letters that it lacks lose their accents, all else that it lacks is left out. */
+/**
+ * Returns the text that the font can draw: letters that it lacks lose their accents, other missing characters are left
+ * out.
+ */
 export function drawable(text: string, font: Font): string {
   const base = (character: string) => Array.from(character.normalize('NFD')).find((part) => font.glyphs.has(part)) ?? ''
   return Array.from(text.normalize('NFC'), (character) => (font.glyphs.has(character) ? character : base(character)))
@@ -15,7 +18,7 @@ export function drawable(text: string, font: Font): string {
     .trim()
 }
 
-/** The advance of a drawable text, kerning included, in the unit of `size`. */
+/** Returns the advance of a drawable text, kerning included, in the unit of `size`. */
 export function textWidth(text: string, font: Font, size: number): number {
   const glyphs = Array.from(text, (character) => font.glyphs.get(character) ?? [])
   const units = glyphs.reduce((sum, [advance = 0, row = 0], position) => {
@@ -25,7 +28,7 @@ export function textWidth(text: string, font: Font, size: number): number {
   return (units * size) / font.unitsPerEm
 }
 
-/** The largest size up to `sizeMax` at which the text stands on one line of this width. */
+/** Returns the largest size up to `sizeMax` at which the text fits on one line of this width. */
 export function lineSize(text: string, font: Font, { width, sizeMax }: { width: number; sizeMax: number }): number {
   return Math.min(sizeMax, width / textWidth(text, font, 1))
 }
@@ -36,8 +39,8 @@ const sizeMin = 12
 const sizeStep = 2
 
 /**
- * The text in the largest size at which its lines fit into the box, each about as long as the others. `leading` is the
- * height of a line as a part of its size.
+ * Returns the largest size at which the text fits the box, and its lines, each about as long as the others. `leading`
+ * is the height of a line as a multiple of its size.
  */
 export function fillBox(text: string, font: Font, { width, height, linesMax, sizeMax, leading }: Box) {
   let size = sizeMax
@@ -47,7 +50,7 @@ export function fillBox(text: string, font: Font, { width, height, linesMax, siz
   return { size, lines: balanced(text, font, size, width) }
 }
 
-/** As few lines as the width allows, in the narrowest column that holds them without breaking a word. */
+/** Breaks the text into the fewest lines that the width allows, in the narrowest column that breaks no word. */
 function balanced(text: string, font: Font, size: number, width: number): string[] {
   const count = breakLines(text, font, size, width).length
   const widestWord = Math.max(...text.split(' ').map((word) => textWidth(word, font, size)))
@@ -68,7 +71,7 @@ function breakLines(text: string, font: Font, size: number, width: number): stri
   return [...lines, line]
 }
 
-/** A word that is wider than a line goes on in the next one. */
+/** Splits a word that is wider than a line. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces = ['']
   for (const character of word) {
