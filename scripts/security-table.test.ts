@@ -72,7 +72,7 @@ describe('the table of the security standard', () => {
   it('tells the limit of every action that the code names', () => {
     const services = globSync('worker/features/**/*.service.ts').map((file) => readFileSync(file, 'utf8'))
     const actions = services.flatMap((text) =>
-      [...text.matchAll(/\blimitTries\(ctx, '([a-z-]+)'/g)].map(([, name]) => name),
+      [...text.matchAll(/\brateLimit\(ctx, '([a-z-]+)'/g)].map(([, name]) => name),
     )
     expect(actions.length).toBeGreaterThan(10)
     expect(actions.filter((action) => !page.includes(`\`${action}\``))).toEqual([])

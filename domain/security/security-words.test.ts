@@ -22,7 +22,7 @@ describe('the audit log', () => {
   })
 
   it('has words for every limit that the code names', () => {
-    const limits = matches(/\blimitTries\(ctx, '([a-z-]+)'/g)
+    const limits = matches(/\brateLimit\(ctx, '([a-z-]+)'/g)
     const mails = matches(/\blimitMails\(ctx, '([a-z-]+)'/g).map(({ file, found }) => ({
       file,
       found: `${found}-mail`,
