@@ -32,7 +32,7 @@ export async function measureDashboard(prebuiltWorkerDir: string): Promise<Figur
     atMost('overview, round trips', recording.roundTrips, 1),
     atMost('overview, rows read', rowsRead(recording), overviewRowsMax),
   ]
-  for (const query of [{}, { group: 'premium' }, { standing: 'suspended' }, { order: 'name' }] as const)
+  for (const query of [{}, { group: 'premium' }, { status: 'suspended' }, { order: 'name' }] as const)
     figures.push(...(await measureList(db, query)))
   figures.push(...(await measureSearch(db, 'reader-77')))
   await close()

@@ -44,7 +44,7 @@ describe('a recipe of the catalogue', () => {
   })
 
   it.each(teaMonographs)('is wholly inside $title three times or more', ({ id }) => {
-    const inside = described.filter(({ found }) => found?.monograph === id && found.standing === 'inside')
+    const inside = described.filter(({ found }) => found?.monograph === id && found.status === 'inside')
     expect(inside.length).toBeGreaterThanOrEqual(3)
   })
 

@@ -69,7 +69,7 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
   await page.getByLabel('Role and plan').selectOption('Administrator')
   await expect.poll(() => listed(page)).toEqual(['Ada Linden'])
   await page.getByText('Administrator', { exact: true }).last().waitFor()
-  await page.goto(`${site.address}/admin/users?standing=suspended`)
+  await page.goto(`${site.address}/admin/users?status=suspended`)
   await page.getByText('Nobody is like that.').waitFor()
   expect(await faultsOf(page, 'users')).toEqual([])
   expect(complaints).toEqual([])

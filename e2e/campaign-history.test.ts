@@ -58,7 +58,7 @@ const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campa
 const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
 
 const letter = (page: Page) => page.locator('.campaign')
-const standing = (page: Page, word: string) => letter(page).locator('.tag').getByText(word, { exact: true }).waitFor()
+const status = (page: Page, word: string) => letter(page).locator('.tag').getByText(word, { exact: true }).waitFor()
 const figure = (page: Page, label: string) =>
   letter(page)
     .locator('.campaign-counts > div')
@@ -103,7 +103,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   expect(await stored('status')).toBe('draft')
   await sendSlowly(page)
   await press(letter(page), 'Pause')
-  await standing(page, 'Paused')
+  await status(page, 'Paused')
   await letter(page).getByText('Paused. Nothing goes out until you resume it.').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -117,7 +117,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await prove(page)
   await toast(page, 'It goes on')
   await sweptUntil('sent')
-  await standing(page, 'Sent')
+  await status(page, 'Sent')
   await expect.poll(() => figure(page, 'Delivered')).toBe('250')
   expect(new Set(mailed()).size).toBe(250)
   expect(provider.mails.length).toBe(250)
@@ -138,7 +138,7 @@ it('a letter on its way asks one small question at a time, and everything once i
   expect(new Set(asked)).toEqual(new Set(['/api/campaigns/progress']))
   await setPace(5000)
   await sweptUntil('sent')
-  await standing(page, 'Sent')
+  await status(page, 'Sent')
   expect(asked.filter((path) => path === '/api/campaigns')).toHaveLength(1)
 })
 
@@ -150,7 +150,7 @@ it('a cancelled letter goes to nobody else, and says how many got it', async () 
   const question = page.getByRole('alertdialog')
   await question.getByText('100 people got it already; nobody else will. This cannot be taken back.').waitFor()
   await press(question, 'Cancel the rest')
-  await standing(page, 'Cancelled')
+  await status(page, 'Cancelled')
   await letter(page).getByText('150 cancelled').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -173,7 +173,7 @@ it('what the provider refused is named, tried again after the password, and goes
   await prove(page)
   await toast(page, 'Your letter is on its way to 5 people')
   await sweptUntil('sent')
-  await standing(page, 'Sent')
+  await status(page, 'Sent')
   await letter(page).getByText('2 refused by the provider').waitFor()
   expect(mailed()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
   await page.getByRole('link', { name: 'Letter 1', exact: true }).click()

@@ -71,18 +71,18 @@ async function send(title: string): Promise<string> {
   await ask('POST', `/api/campaigns/${campaign.id}/send`)
   return campaign.id
 }
-const standing = async (id: string) => shown.parse(await ask('GET', `/api/campaigns/${id}`)).campaign
+const status = async (id: string) => shown.parse(await ask('GET', `/api/campaigns/${id}`)).campaign
 
 it('goes from a subscription to a mail that another program reads', async () => {
   provider.scenario = 'refuses'
   const id = await send('Autumn')
-  await expect.poll(async () => (await standing(id)).counts['delivered']).toBe(1)
+  await expect.poll(async () => (await status(id)).counts['delivered']).toBe(1)
   provider.scenario = 'answers'
   await expect
     .poll(
       async () => {
         await site.runJobs('* * * * *')
-        return standing(id)
+        return status(id)
       },
       { interval: 500 },
     )
@@ -108,9 +108,9 @@ it('goes from a subscription to a mail that another program reads', async () => 
 it('stands still where the quota is used up, and goes on', async () => {
   provider.scenario = 'quota'
   const id = await send('Winter')
-  await expect.poll(async () => (await standing(id)).stopReason).toBe('quota')
+  await expect.poll(async () => (await status(id)).stopReason).toBe('quota')
   provider.scenario = 'answers'
   await ask('POST', `/api/campaigns/${id}/resume`)
-  await expect.poll(async () => (await standing(id)).status).toBe('sent')
+  await expect.poll(async () => (await status(id)).status).toBe('sent')
   expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])
 })

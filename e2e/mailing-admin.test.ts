@@ -47,7 +47,7 @@ const openMailing = (path: string, options?: OpenedOptions) => openAs({ site, br
 
 const emails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const standings = async () =>
+const statuses = async () =>
   (await site.db.prepare('SELECT email, status FROM mailing_list_subscribers ORDER BY sequence').all()).results.map(
     ({ email, status }) => [email, status],
   )
@@ -147,7 +147,7 @@ it('unsubscribes somebody after a question, and says so when that fails', async 
   await ask.click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await standings()).toEqual([['reader1@example.org', 'active']])
+  expect(await statuses()).toEqual([['reader1@example.org', 'active']])
   await page.route('**/unsubscribed', (route) => route.abort())
   await ask.click()
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -158,7 +158,7 @@ it('unsubscribes somebody after a question, and says so when that fails', async 
   await toast(page, 'User unsubscribed')
   await page.locator('.subscribers').getByText('Unsubscribed').waitFor()
   await expect.poll(() => focused(page)).toBe('reader1@example.org')
-  expect(await standings()).toEqual([['reader1@example.org', 'unsubscribed']])
+  expect(await statuses()).toEqual([['reader1@example.org', 'unsubscribed']])
   await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
   await page.reload()
   await page.getByText('Failed to load subscribers').first().waitFor()
@@ -194,7 +194,7 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   const rest = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download the report' }).click()
   const restRows = (await readFile(await (await rest).path(), 'utf8')).split('\r\n')
-  const broken = (await standings()).length
+  const broken = (await statuses()).length
   expect(restRows.filter((row) => row.includes('the import stopped before this row'))).toHaveLength(1101 - broken)
   expect([broken > 500, broken < 1101]).toEqual([true, true])
   await page.unrouteAll()
@@ -208,7 +208,7 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   await begin.click()
   await panel.getByText('1,102 of 1,102 rows: 1,100 imported, 2 refused. That is all.').waitFor()
   expect(sent).toEqual(['2'])
-  expect(await standings()).toHaveLength(1101)
+  expect(await statuses()).toHaveLength(1101)
   const report = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download the report' }).click()
   expect(await readFile(await (await report).path(), 'utf8')).toBe(
@@ -246,7 +246,7 @@ it('stops an import when its page is left, after a question, and warns before th
   await tabs.getByRole('link', { name: 'Subscribers' }).click()
   await panel.getByLabel('CSV file').waitFor()
   expect(sent).toEqual(['0', '1'])
-  expect((await standings()).length).toBeLessThan(1500)
+  expect((await statuses()).length).toBeLessThan(1500)
   expect(complaints).toEqual([])
 })
 
@@ -283,7 +283,7 @@ it('lets somebody subscribe from the footer, be welcomed, and leave by a link wi
   await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()
   const link = await linkIn(site, 'foot@example.org', 'Please confirm your subscription')
   const { page } = await visit(browser, link)
-  expect(await standings()).toEqual([['foot@example.org', 'unconfirmed']])
+  expect(await statuses()).toEqual([['foot@example.org', 'unconfirmed']])
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByText('You are subscribed to our mailing list.').waitFor()
   const welcome = async () =>
@@ -291,10 +291,10 @@ it('lets somebody subscribe from the footer, be welcomed, and leave by a link wi
   await expect.poll(welcome).toBeDefined()
   const [, path = ''] = /https?:\/\/[^/]+(\/unsubscribe\/\S+)/.exec((await welcome())?.text ?? '') ?? []
   await reader.page.goto(site.address + path)
-  expect(await standings()).toEqual([['foot@example.org', 'active']])
+  expect(await statuses()).toEqual([['foot@example.org', 'active']])
   await reader.page.getByRole('button', { name: 'Unsubscribe' }).click()
   await reader.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
-  expect(await standings()).toEqual([['foot@example.org', 'unsubscribed']])
+  expect(await statuses()).toEqual([['foot@example.org', 'unsubscribed']])
 })
 
 it('lets a mail program leave by one POST, and a browser by the page that the address leads to', async () => {
@@ -310,10 +310,10 @@ it('lets a mail program leave by one POST, and a browser by the page that the ad
   expect(response.status).toBe(200)
   const { page, complaints } = await visit(browser, second)
   expect(new URL(page.url()).pathname).toMatch(/^\/unsubscribe\//)
-  expect((await standings()).map(([, status]) => status)).toEqual(['unsubscribed', 'active'])
+  expect((await statuses()).map(([, status]) => status)).toEqual(['unsubscribed', 'active'])
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
-  expect((await standings()).map(([, status]) => status)).toEqual(['unsubscribed', 'unsubscribed'])
+  expect((await statuses()).map(([, status]) => status)).toEqual(['unsubscribed', 'unsubscribed'])
   await page.goto(`${site.address}/unsubscribe/nobody`)
   await page.getByText('This link does not work any more').waitFor()
   expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0)

@@ -231,7 +231,7 @@ const routes: Record<string, keyof typeof rules> = {
   'DELETE /api/users/:id/sessions': 'administrators after proof',
   'POST /api/users/:id/resets': 'administrators after proof',
   'GET /api/unsubscribe/:token': 'everyone',
-  'GET /api/unsubscribe/:token/standing': 'everyone',
+  'GET /api/unsubscribe/:token/status': 'everyone',
   'POST /api/unsubscribe/:token': 'everyone',
   'POST /api/webhooks/mail': 'everyone',
   'GET /api/openapi.json': 'everyone',

@@ -64,7 +64,7 @@ const changesIn = ({ recording }: TestCtx) =>
 const bySecret = [
   '/api/preferences/:token',
   '/api/unsubscribe/:token',
-  '/api/unsubscribe/:token/standing',
+  '/api/unsubscribe/:token/status',
   '/dev/mailbox/:id',
 ]
 

@@ -3,7 +3,7 @@ import { isPremium, type Role } from '#domain/permissions.ts'
 import type { ViewLimits } from './accounts.types.ts'
 
 /** What is stored of an account that its rights depend on; times are milliseconds since the epoch. */
-type AccountStanding = {
+type AccountStatus = {
   email: string
   confirmedAt: number | null
   premiumUntil: number | null
@@ -11,7 +11,7 @@ type AccountStanding = {
 }
 
 /** The role of an account now: that of a visitor while its address is not confirmed, or it is suspended. */
-export function roleOf(account: AccountStanding, adminEmail: string, now: number): Role {
+export function roleOf(account: AccountStatus, adminEmail: string, now: number): Role {
   if (account.confirmedAt === null || account.suspendedAt !== null) return 'visitor'
   if (adminEmail !== '' && account.email === adminEmail) return 'admin'
   return account.premiumUntil !== null && account.premiumUntil > now ? 'premium' : 'member'

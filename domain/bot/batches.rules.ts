@@ -1,7 +1,7 @@
-type BatchStanding = { wanted: number; steps: number }
+type BatchStatus = { wanted: number; steps: number }
 
 /** Whether another recipe of the batch is to be written, and why not; `room` is how many may still be published on the day. */
-export function nextOf({ wanted, steps }: BatchStanding, room: number): 'write' | 'complete' | 'day_full' {
+export function nextOf({ wanted, steps }: BatchStatus, room: number): 'write' | 'complete' | 'day_full' {
   if (steps >= wanted) return 'complete'
   return room > 0 ? 'write' : 'day_full'
 }

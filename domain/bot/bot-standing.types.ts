@@ -30,7 +30,7 @@ export type BotSettings = { isEnabled: boolean; recipesPerBatch: number; locatio
 type BotDay = { scheduled: number; manual: number; max: number }
 
 /** What the administrator sees of the bot. `next` says in words what it would write now. */
-export type BotStanding = {
+export type BotStatus = {
   settings: BotSettings
   lastActivity: BotActivity | null
   today: BotDay

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { itemsOf, standingOf } from './cabinet.rules.ts'
+import { itemsOf, statusOf } from './cabinet.rules.ts'
 import type { CabinetEntry, CabinetHerb } from './cabinet.types.ts'
 
 const herb = (slug: string): CabinetHerb => ({
@@ -54,7 +54,7 @@ describe('a date', () => {
     ['2026-11-21', 'soon'],
     ['2026-12-05', 'soon'],
     ['2026-12-06', 'later'],
-  ])('%s is %s on November 21', (date, standing) => {
-    expect(standingOf(date, '2026-11-21')).toBe(standing)
+  ])('%s is %s on November 21', (date, status) => {
+    expect(statusOf(date, '2026-11-21')).toBe(status)
   })
 })

@@ -31,7 +31,7 @@ export function itemsOf({ entries, herbs }: Cabinet): CabinetItem[] {
 }
 
 /** How a date stands to today, both `yyyy-mm-dd`: the day itself is still good. */
-export function standingOf(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
+export function statusOf(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
   const daysLeft = daysBetween(today, expiryDate)
   if (daysLeft < 0) return 'expired'
   return daysLeft <= soonDays ? 'soon' : 'later'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { moderationNote } from './community.words.ts'
-import { postAct, type PostStanding, standingAfter, statusAct } from './moderation.rules.ts'
+import { postAct, type PostStatus, statusAfter, statusAct } from './moderation.rules.ts'
 
-const plain: PostStanding = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
+const plain: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
 const now = 7
 
 describe('a change of status', () => {
@@ -31,7 +31,7 @@ describe('a post after a change', () => {
     [{ ...plain, status: 'hidden' }, { isPinned: true }, { ...plain, status: 'hidden' }],
     [plain, { categoryId: 'there' }, { ...plain, categoryId: 'there' }],
   ] as const)('%j by %j stands as %j', (before, change, after) => {
-    expect(standingAfter(before, change, now)).toEqual(after)
+    expect(statusAfter(before, change, now)).toEqual(after)
   })
 })
 

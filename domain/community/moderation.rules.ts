@@ -8,7 +8,7 @@ export function statusAct(before: TextStatus, after: TextStatus): ModerationAct 
   return before === 'waiting' ? 'approved' : 'shown'
 }
 
-export type PostStanding = { status: TextStatus; isPinned: boolean; lockedAt: number | null; categoryId: string }
+export type PostStatus = { status: TextStatus; isPinned: boolean; lockedAt: number | null; categoryId: string }
 type PostChange = {
   isPinned?: boolean | undefined
   isLocked?: boolean | undefined
@@ -17,7 +17,7 @@ type PostChange = {
 }
 
 /** How a post stands after a change; what others do not see is not pinned either. */
-export function standingAfter(before: PostStanding, change: PostChange, now: number): PostStanding {
+export function statusAfter(before: PostStatus, change: PostChange, now: number): PostStatus {
   const status = change.status ?? before.status
   const isLocked = change.isLocked ?? before.lockedAt !== null
   return {
@@ -29,7 +29,7 @@ export function standingAfter(before: PostStanding, change: PostChange, now: num
 }
 
 /** What the author of a post is told of a change: the weightiest part of it. */
-export function postAct(before: PostStanding, after: PostStanding): ModerationAct | undefined {
+export function postAct(before: PostStatus, after: PostStatus): ModerationAct | undefined {
   const act = statusAct(before.status, after.status)
   if (act || after.status !== 'shown') return act
   if ((before.lockedAt === null) !== (after.lockedAt === null)) return after.lockedAt === null ? 'unlocked' : 'locked'

@@ -19,7 +19,7 @@ export type HerbiLine =
 export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] }
 
 /** What the page says before anything is asked: `provider` is the host that questions go to, null for our own model. */
-export type HerbiStanding = { provider: string | null; questionsLeft: number; questionsMax: number }
+export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }
 
 /** A question with its answer, as the page of a visitor shows it. */
 export type EarlierExchange = { question: string; answer: string }

@@ -21,16 +21,16 @@ export function compareEntries(own: readonly JournalEntry[], coming: readonly Jo
   const byId = new Map(known)
   const found: Coming = { fresh: [], newer: [], older: [], same: [] }
   for (const entry of coming) {
-    const standing = settle(byId, entry)
-    const before = known.get(standing.id)
-    found[fate(entry, standing, before)].push(entry)
+    const status = settle(byId, entry)
+    const before = known.get(status.id)
+    found[fate(entry, status, before)].push(entry)
   }
   return found
 }
 
-function fate(entry: JournalEntry, standing: JournalEntry, before: JournalEntry | undefined): keyof Coming {
+function fate(entry: JournalEntry, status: JournalEntry, before: JournalEntry | undefined): keyof Coming {
   if (!before) return 'fresh'
   if (isSame(before, entry)) return 'same'
-  if (standing === before) return 'older'
+  if (status === before) return 'older'
   return before.editedAt < entry.editedAt ? 'newer' : 'fresh'
 }

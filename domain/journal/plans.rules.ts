@@ -3,10 +3,10 @@ import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
 
 /** Where a plan stands: `day` counts from 1; a plan that is over has no day. */
-type Standing = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
+type Status = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
 
 /** Where a run stands on `today`, `yyyy-mm-dd`; who has travelled to where it is yesterday stays on the first day. */
-export function standingOn(run: PlanRun, today: string): Standing {
+export function statusOn(run: PlanRun, today: string): Status {
   if (run.endedOn !== null) return { state: 'ended' }
   const day = Math.max(1, dayNumberOn(run, today))
   if (isPaused(run)) return { state: 'paused', day }
@@ -15,7 +15,7 @@ export function standingOn(run: PlanRun, today: string): Standing {
 
 /** Whether a run still takes its place among the plans of the day. */
 export const isActive = (run: PlanRun, today: string): boolean => {
-  const { state } = standingOn(run, today)
+  const { state } = statusOn(run, today)
   return state === 'running' || state === 'paused'
 }
 

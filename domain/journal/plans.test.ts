@@ -9,7 +9,7 @@ import {
   datesOf,
   planDayOf,
   progressOf,
-  standingOn,
+  statusOn,
   withCheckOff,
   withEnd,
   withPause,
@@ -47,19 +47,19 @@ describe('a plan', () => {
     [13, { state: 'running', day: 14 }],
     [14, { state: 'finished' }],
   ])('%d days after its start stands where the calendar says, over the change of the clock', (count, expected) => {
-    expect(standingOn(started, on(count))).toEqual(expected)
+    expect(statusOn(started, on(count))).toEqual(expected)
   })
 
   it('stands still while it is paused, and its days shift', () => {
     const paused = withPause(started, on(3))
-    expect(standingOn(paused, on(3))).toEqual({ state: 'paused', day: 4 })
-    expect(standingOn(paused, on(40))).toEqual({ state: 'paused', day: 4 })
+    expect(statusOn(paused, on(3))).toEqual({ state: 'paused', day: 4 })
+    expect(statusOn(paused, on(40))).toEqual({ state: 'paused', day: 4 })
     const resumed = withResume(paused, on(10))
-    expect(standingOn(resumed, on(10))).toEqual({ state: 'running', day: 4 })
-    expect(standingOn(resumed, on(20))).toEqual({ state: 'running', day: 14 })
-    expect(standingOn(resumed, on(21))).toEqual({ state: 'finished' })
+    expect(statusOn(resumed, on(10))).toEqual({ state: 'running', day: 4 })
+    expect(statusOn(resumed, on(20))).toEqual({ state: 'running', day: 14 })
+    expect(statusOn(resumed, on(21))).toEqual({ state: 'finished' })
     const again = withResume(withPause(resumed, on(12)), on(14))
-    expect(standingOn(again, on(14))).toEqual({ state: 'running', day: 6 })
+    expect(statusOn(again, on(14))).toEqual({ state: 'running', day: 6 })
     expect(datesOf(again, on(14))).toEqual([0, 1, 2, 10, 11, 14].map(on))
   })
 
@@ -76,7 +76,7 @@ describe('a plan', () => {
 
   it('is over when it is ended, and may be started again', () => {
     const ended = withEnd(started, on(2))
-    expect(standingOn(ended, on(2))).toEqual({ state: 'ended' })
+    expect(statusOn(ended, on(2))).toEqual({ state: 'ended' })
     expect(datesOf(ended, on(9))).toEqual([0, 1, 2].map(on))
     expect(withStarted([ended], 'sleep', on(3), 'two')).toHaveLength(2)
   })

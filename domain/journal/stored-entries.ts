@@ -23,8 +23,8 @@ export function readStoredEntries(text: string | null): StoredEntries {
     const entry = readEntry(row)
     if (!entry) unread.push(row)
     else {
-      const standing = settle(byId, entry)
-      if (standing === entry && entry !== row) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
+      const status = settle(byId, entry)
+      if (status === entry && entry !== row) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
     }
   }
   return { entries: [...byId.values()].toSorted(newestFirst), unread, rows }

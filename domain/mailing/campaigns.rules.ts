@@ -56,7 +56,7 @@ export const isForEverybody = ({ topics, confirmedSince }: Audience): boolean =>
 /** Days from now on which a draft can be scheduled. */
 export const scheduleDaysMax = 366
 
-type Standing = {
+type Status = {
   status: CampaignStatus
   stopReason: StopReason | null
   cancelledAt: number | null
@@ -64,7 +64,7 @@ type Standing = {
 }
 
 /** What an administrator can do with a campaign as it stands. */
-export const actionsOf = ({ status, stopReason, cancelledAt, counts }: Standing) => ({
+export const actionsOf = ({ status, stopReason, cancelledAt, counts }: Status) => ({
   canEdit: status === 'draft',
   canSend: status === 'draft',
   canPause: status === 'sending' && stopReason === null && cancelledAt === null,

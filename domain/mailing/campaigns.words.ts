@@ -23,10 +23,10 @@ export const stopWords: Readonly<Record<StopReason, string>> = {
     'The mail provider did not accept the mails as they are. The log names its reason; cancel, or resume once it is mended.',
 }
 
-type Standing = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
+type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
 
 /** Where a campaign stands, in a word. */
-export function standingOf({ status, stopReason, cancelledAt, scheduledFor }: Standing): string {
+export function statusOf({ status, stopReason, cancelledAt, scheduledFor }: Status): string {
   if (scheduledFor !== null) return 'Scheduled'
   if (cancelledAt !== null) return status === 'sending' ? 'Cancelling' : 'Cancelled'
   if (status === 'sending' && stopReason !== null) return stopReason === 'paused' ? 'Paused' : 'Stopped'

@@ -47,10 +47,10 @@ export type MailingCounts = {
 }
 
 /** How the member at hand stands: `waiting` for the yes to the mail with the link. */
-export type OwnStanding = 'none' | 'waiting' | 'subscribed'
+export type OwnStatus = 'none' | 'waiting' | 'subscribed'
 
 /** `preferences`: the page on which they choose what the letters bring, null where none come. */
-export type OwnLetters = { standing: OwnStanding; preferences: string | null }
+export type OwnLetters = { status: OwnStatus; preferences: string | null }
 
 /** What became of a part of a file: how many came in, and which rows did not, by their numbers. */
 export type ImportedChunk = { number: number; accepted: number; refused: [row: number, reason: string][] }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { contentIn, emptyForm, formOf, placesIn, readEditForm } from './edit-form.ts'
-import { changesOf, isStricter, keptAs, revisionOf, standingOf } from './recipe-edit.rules.ts'
+import { changesOf, isStricter, toStoredStatus, revisionOf, getPublicationStatus } from './recipe-edit.rules.ts'
 import { type RecipeContent, recipeContent } from './recipe-edit.schemas.ts'
-import { standings } from './recipe-edit.types.ts'
+import { publicationStatuses } from './recipe-edit.types.ts'
 import { readListFilters, readPlace, writeListFilters, writePlace } from './recipe-list.ts'
 
 const content: RecipeContent = {
@@ -67,11 +67,11 @@ describe('the form of a recipe', () => {
 })
 
 describe('a standing', () => {
-  it.each(standings)('%s is stored and read again', (standing) => expect(standingOf(keptAs(standing))).toBe(standing))
+  it.each(publicationStatuses)('%s is stored and read again', (publicationStatus) => expect(getPublicationStatus(toStoredStatus(publicationStatus))).toBe(publicationStatus))
 
   it('is part of the revision', () => {
     const at = { updatedAt: 5, contentsRevision: 2 }
-    expect(new Set(standings.map((standing) => revisionOf({ ...keptAs(standing), ...at }))).size).toBe(3)
+    expect(new Set(publicationStatuses.map((publicationStatus) => revisionOf({ ...toStoredStatus(publicationStatus), ...at }))).size).toBe(3)
   })
 })
 

@@ -2,21 +2,21 @@ import { verdicts } from '#domain/safety/findings.ts'
 import type { StoredCheck } from '#domain/safety/stored-check.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
-import type { RecipeStanding } from './recipe-edit.types.ts'
+import type { PublicationStatus } from './recipe-edit.types.ts'
 import type { RecipeParts } from './recipes.types.ts'
 
 type Kept = { status: 'published' | 'review'; isDraft: boolean }
 
 /** Where a recipe stands. */
-export function standingOf({ status, isDraft }: Kept): RecipeStanding {
+export function getPublicationStatus({ status, isDraft }: Kept): PublicationStatus {
   if (status === 'published') return 'published'
   return isDraft ? 'draft' : 'waiting'
 }
 
 /** How a standing is stored. */
-export const keptAs = (standing: RecipeStanding): Kept => ({
-  status: standing === 'published' ? 'published' : 'review',
-  isDraft: standing === 'draft',
+export const toStoredStatus = (publicationStatus: PublicationStatus): Kept => ({
+  status: publicationStatus === 'published' ? 'published' : 'review',
+  isDraft: publicationStatus === 'draft',
 })
 
 /** What tells a state of a recipe apart from every other one that it had or will have. */
@@ -26,7 +26,7 @@ export const revisionOf = ({
   updatedAt,
   contentsRevision,
 }: Kept & { updatedAt: number; contentsRevision: number }): string =>
-  `${standingOf({ status, isDraft })}-${updatedAt}-${contentsRevision}`
+  `${getPublicationStatus({ status, isDraft })}-${updatedAt}-${contentsRevision}`
 
 type Judged = { verdict: StoredCheck['verdict']; safety: { codes: readonly string[] } }
 

@@ -4,8 +4,8 @@ import type { RecipeContent } from './recipe-edit.schemas.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
 /** Shown to everybody, waiting for a person to look, or kept back by an administrator. */
-export const standings = ['published', 'waiting', 'draft'] as const
-export type RecipeStanding = (typeof standings)[number]
+export const publicationStatuses = ['published', 'waiting', 'draft'] as const
+export type PublicationStatus = (typeof publicationStatuses)[number]
 
 /**
  * A recipe as an administrator edits it; `revision` tells it apart from every later state. `withdrawal` is the reason that its page
@@ -14,7 +14,7 @@ export type RecipeStanding = (typeof standings)[number]
 export type RecipeToEdit = {
   id: string
   slug: string
-  standing: RecipeStanding
+  publicationStatus: PublicationStatus
   withdrawal: string | null
   origin: RecipeOrigin
   verdict: Verdict
@@ -27,4 +27,4 @@ export type RecipeToEdit = {
 export type SameName = { id: string; name: string; ailment: string; ingredientNames: string[]; isPublished: boolean }
 
 /** The slug that a recipe of a name would have, and who has the name already. */
-export type NameStanding = { slug: string; namesakes: SameName[] }
+export type NameStatus = { slug: string; namesakes: SameName[] }

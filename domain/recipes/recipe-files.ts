@@ -3,7 +3,7 @@ import { dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
-import { standingOf } from './recipe-edit.rules.ts'
+import { getPublicationStatus } from './recipe-edit.rules.ts'
 import { type MarkedUp, recipeMarkup } from './recipe-markup.ts'
 import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
 
@@ -70,7 +70,7 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
   return [
     recipe.name,
     recipe.ailment,
-    standingOf(recipe),
+    getPublicationStatus(recipe),
     recipe.origin,
     recipe.verdict,
     recipe.description,
@@ -96,7 +96,7 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
 /** As schema.org's `Recipe`, with where it stands; `identifier` is its id. */
 function item(siteUrl: string, recipe: ExportedRecipe) {
   const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...(recipe.parts ?? noParts) })
-  return { ...markup, identifier: recipe.id, creativeWorkStatus: standingOf(recipe) }
+  return { ...markup, identifier: recipe.id, creativeWorkStatus: getPublicationStatus(recipe) }
 }
 
 /** What the files of all recipes are made of, piece by piece; no cell of the table is a formula to a spreadsheet. */

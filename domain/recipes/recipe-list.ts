@@ -3,7 +3,7 @@ import { storedVerdicts } from '#domain/safety/findings.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import { cut } from '#domain/text.ts'
 
-import { type RecipeStanding, standings } from './recipe-edit.types.ts'
+import { type PublicationStatus, publicationStatuses } from './recipe-edit.types.ts'
 import { ailmentLengthMax, searchLengthMax } from './recipe-filters.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
@@ -32,7 +32,7 @@ export type ListPlace = { key: string | number; id: string }
 
 export type ListFilters = {
   search: string
-  standing: RecipeStanding | null
+  publicationStatus: PublicationStatus | null
   narrowing: Narrowing | null
   order: ListOrder
   /** As `writePlace` writes it; the first page without. */
@@ -46,7 +46,7 @@ export type ListedRemedy = {
   name: string
   emoji: string
   ailment: string
-  standing: RecipeStanding
+  publicationStatus: PublicationStatus
   origin: RecipeOrigin
   verdict: Verdict
   rating: number | null
@@ -93,7 +93,7 @@ export function readListFilters(query: URLSearchParams): ListFilters {
   const after = query.get('after')
   return {
     search: queryText(query, 'search', searchLengthMax),
-    standing: standings.find((name) => name === query.get('status')) ?? null,
+    publicationStatus: publicationStatuses.find((name) => name === query.get('status')) ?? null,
     narrowing: readNarrowing(queryText(query, 'only', ailmentLengthMax + 10)) ?? null,
     order,
     after: after !== null && readPlace(order, after) ? after : null,
@@ -103,13 +103,13 @@ export function readListFilters(query: URLSearchParams): ListFilters {
 /** The shortest query that says these filters. */
 export const writeListFilters = ({
   search,
-  standing,
+  publicationStatus,
   narrowing,
   order,
   after,
 }: ListFilters): Record<string, string> => ({
   ...(search && { search }),
-  ...(standing && { status: standing }),
+  ...(publicationStatus && { status: publicationStatus }),
   ...(narrowing && { only: writeNarrowing(narrowing) }),
   ...(order !== 'newest' && { order }),
   ...(after !== null && { after }),

@@ -1,9 +1,9 @@
 import type { Verdict } from '../safety/findings.ts'
-import type { RecipeStanding } from './recipe-edit.types.ts'
+import type { PublicationStatus } from './recipe-edit.types.ts'
 import type { ListOrder } from './recipe-list.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
-export const standingWords: Record<RecipeStanding, string> = {
+export const publicationStatusMessages: Record<PublicationStatus, string> = {
   published: 'Published',
   waiting: 'Waits for review',
   draft: 'Draft',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { copyStanding } from './answers-copy.rules.ts'
+import { copyStatus } from './answers-copy.rules.ts'
 import type { StoredProfile } from './stored-profile.ts'
 
 const told: StoredProfile = {
@@ -35,7 +35,7 @@ describe('answers and their copy', () => {
     ],
     ['another medicine here', { ...told, medicines: [] }, told, 'browser-newer'],
     ['another medicine later elsewhere', { ...told, savedOn: '2026-11-02', medicines: [] }, told, 'account-newer'],
-  ])('%s', (_, stored, copy, standing) => {
-    expect(copyStanding(stored, copy)).toBe(standing)
+  ])('%s', (_, stored, copy, status) => {
+    expect(copyStatus(stored, copy)).toBe(status)
   })
 })

@@ -1,10 +1,10 @@
 import type { StoredProfile } from './stored-profile.ts'
 
 /** Comparison of the answers in the browser with the copy in the account. Newer answers were saved on a later day. */
-export type CopyStanding = 'untold' | 'unkept' | 'account-alone' | 'equal' | 'account-newer' | 'browser-newer'
+export type CopyStatus = 'untold' | 'unkept' | 'account-alone' | 'equal' | 'account-newer' | 'browser-newer'
 
 /** Compares both copies. When they differ and were saved on the same day, those of the browser count as newer. */
-export function copyStanding(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStanding {
+export function copyStatus(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStatus {
   if (!copy) return stored ? 'unkept' : 'untold'
   if (!stored) return 'account-alone'
   if (textOf(stored) === textOf(copy)) return 'equal'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { standingAfter } from './standing-after.rules.ts'
+import { statusAfter } from './standing-after.rules.ts'
 
 const shown = { status: 'published', confirmedAt: null, safety: { codes: [] } } as const
 const confirmed = { status: 'published', confirmedAt: 5, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
@@ -23,5 +23,5 @@ it.each([
   ['loses its confirmation when it is refused', confirmed, 'refused', ['AMBIGUOUS_NAME'], 'review', null],
   ['goes on waiting when it becomes harmless', waiting, 'ok', [], 'review', null],
 ] as const)('a recipe %s', (_, before, verdict, codes, status, confirmedAt) => {
-  expect(standingAfter(before, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
+  expect(statusAfter(before, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
 })

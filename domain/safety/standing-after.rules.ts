@@ -1,13 +1,13 @@
 import type { Verdict } from './findings.ts'
 
-type Standing = { status: 'published' | 'review'; confirmedAt: number | null }
+type Status = { status: 'published' | 'review'; confirmedAt: number | null }
 type Checked = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
  * Returns the status of a recipe after a new check. A refused recipe waits for an administrator, and so does one that needs a
  * review, unless it was confirmed with the same codes.
  */
-export function standingAfter(before: Standing & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Standing {
+export function statusAfter(before: Status & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Status {
   if (verdict === 'refused') return { status: 'review', confirmedAt: null }
   if (verdict !== 'needs_review') return { status: before.status, confirmedAt: before.confirmedAt }
   const isAsConfirmed = before.confirmedAt !== null && String(before.safety.codes) === String(safety.codes)

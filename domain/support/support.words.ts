@@ -24,12 +24,12 @@ export const statusWords: Record<TicketStatus, string> = { open: 'Open', replied
 export const filterWords: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
 
 /** Who wrote last, as the administrator reads it. */
-export function standingWords({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
+export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
   return status === 'closed' ? 'the member wrote last' : 'waiting for us'
 }
 /** The same as the member reads it. */
-export const ownStandingWords: Record<TicketSummary['lastBy'], string> = {
+export const ownStatusWords: Record<TicketSummary['lastBy'], string> = {
   member: 'waiting for our answer',
   admin: 'we have answered',
 }

@@ -20,7 +20,7 @@ const described = (slugs: readonly string[], of: TeaMonograph | MonographId, cup
 describe('a blend and a monograph', () => {
   it('are described for each of the four monographs', () => {
     const all = describeBlend(blend(['centaury', 'gentian']), teaMonographs)
-    expect(all.map(({ monograph: id, standing }) => [id, standing])).toEqual([
+    expect(all.map(({ monograph: id, status }) => [id, status])).toEqual([
       ['sedative', 'outside'],
       ['bitter', 'inside'],
       ['digestive', 'inside'],
@@ -35,15 +35,15 @@ describe('a blend and a monograph', () => {
     ['digestive', ['caraway', 'lemon-verbena']],
     ['diuretic', ['birch-leaf', 'horsetail', 'goldenrod', 'nettle-leaf']],
   ])('are inside %s with %j', (id, slugs) => {
-    expect(described(slugs, id)).toMatchObject({ standing: 'inside', reasons: [] })
+    expect(described(slugs, id)).toMatchObject({ status: 'inside', reasons: [] })
     expect(isInside({ herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 3 }, monograph(id))).toBe(
       true,
     )
   })
 
   it('say which herbs are not on the list', () => {
-    const { standing, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
-    expect(standing).toBe('outside')
+    const { status, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
+    expect(status).toBe('outside')
     expect(label).toBe(
       'Not one of the European Medicines Agency’s sleep teas: chamomile and rooibos are not on their list.',
     )
@@ -70,7 +70,7 @@ describe('a blend and a monograph', () => {
     expect(described(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
       'they cover blends, and this has one herb',
     ])
-    expect(described(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').standing).toBe('inside')
+    expect(described(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').status).toBe('inside')
     expect(described(['dandelion-root', 'centaury'], 'bitter').label).toBe(
       'Not one of the European Medicines Agency’s bitter teas: dandelion-root is on their list only as dandelion root with herb.',
     )
@@ -80,8 +80,8 @@ describe('a blend and a monograph', () => {
 
 describe('a rule that we could not read', () => {
   it('leaves the standing unknown where the herb may be on the list', () => {
-    const { standing, label } = described(['caraway', 'peppermint'], 'digestive')
-    expect(standing).toBe('unknown')
+    const { status, label } = described(['caraway', 'peppermint'], 'digestive')
+    expect(status).toBe('unknown')
     expect(label).toBe(
       'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not read whether peppermint is on their list.',
     )
@@ -93,7 +93,7 @@ describe('a rule that we could not read', () => {
 
   it('allows no more herbs than the other monographs do', () => {
     const five = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
-    expect(described(five.slice(0, 4), 'digestive').standing).toBe('inside')
+    expect(described(five.slice(0, 4), 'digestive').status).toBe('inside')
     expect(described(five, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
   })
 
@@ -125,13 +125,13 @@ describe('amounts of a monograph', () => {
     const herbs = [herb('lemon-balm', 'lemon balm', grams), herb('lavender', 'lavender', grams)]
     const [found] = describeBlend({ herbs, cupsPerDay }, [weighed])
     expect(found?.reasons).toEqual(reasons)
-    expect(found?.standing).toBe(reasons.length > 0 ? 'outside' : 'inside')
+    expect(found?.status).toBe(reasons.length > 0 ? 'outside' : 'inside')
   })
 
   it('leave the standing unknown where a herb has no weight', () => {
     const herbs = [herb('lemon-balm', 'lemon balm', null), herb('lavender')]
     expect(describeBlend({ herbs, cupsPerDay: 3 }, [weighed])[0]).toMatchObject({
-      standing: 'unknown',
+      status: 'unknown',
       reasons: ['we do not know the amount of lemon balm'],
     })
   })

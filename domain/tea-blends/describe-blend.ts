@@ -16,15 +16,15 @@ function describe(blend: TeaBlend, monograph: TeaMonograph): BlendDescription {
     ...amountReasons(blend, monograph),
   ]
   const unknown = unreadReasons(blend, monograph)
-  const standing = outside.length > 0 ? 'outside' : unknown.length > 0 ? 'unknown' : 'inside'
-  const reasons = standing === 'outside' ? outside : unknown
+  const status = outside.length > 0 ? 'outside' : unknown.length > 0 ? 'unknown' : 'inside'
+  const reasons = status === 'outside' ? outside : unknown
   const unread = unreadParts(monograph)
   return {
     monograph: monograph.id,
-    standing,
-    label: labelWords(monograph, standing, reasons, unread.length === 0),
+    status,
+    label: labelWords(monograph, status, reasons, unread.length === 0),
     reasons,
-    notes: standing === 'inside' ? notesOf(blend, monograph, unread) : [],
+    notes: status === 'inside' ? notesOf(blend, monograph, unread) : [],
   }
 }
 
@@ -33,7 +33,7 @@ export const isInside = (
   { herbs, cupsPerDay }: { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number },
   monograph: TeaMonograph,
 ): boolean =>
-  describe({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).standing === 'inside'
+  describe({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).status === 'inside'
 
 /** Returns the slugs of the blend that the list covers. A part of a listed pair counts only beside the other part. */
 export function coveredSlugs(

@@ -58,12 +58,12 @@ export type BlendHerb = { slug: string | null; name: string; gramsPerCup: number
 export type TeaBlend = { herbs: readonly BlendHerb[]; cupsPerDay: number }
 
 /** `unknown`: every rule that we could read holds, but one that matters could not be read. */
-export type Standing = 'inside' | 'outside' | 'unknown'
+export type Status = 'inside' | 'outside' | 'unknown'
 
 /** `reasons` are clauses without a full stop; `notes` are whole sentences. */
 export type BlendDescription = {
   monograph: MonographId
-  standing: Standing
+  status: Status
   label: string
   reasons: string[]
   notes: string[]

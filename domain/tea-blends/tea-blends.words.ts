@@ -1,5 +1,5 @@
 import { listWords } from '../words.ts'
-import type { Standing, TeaMonograph } from './tea-blends.types.ts'
+import type { Status, TeaMonograph } from './tea-blends.types.ts'
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const countWord = (count: number): string => inWords[count] ?? String(count)
@@ -28,14 +28,14 @@ export const reasonWords = {
 /** Returns the line of a recipe page: "Not one of the European Medicines Agency’s sleep teas: chamomile is not on their list." */
 export function labelWords(
   { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,
-  standing: Standing,
+  status: Status,
   reasons: readonly string[],
   isWhole: boolean,
 ) {
   const why = reasons.join('; ')
   const agency = 'the European Medicines Agency’s'
-  if (standing === 'outside') return `Not one of ${agency} ${kind}: ${why}.`
-  if (standing === 'unknown') return `We can’t tell if this is one of ${agency} ${kind}: ${why}.`
+  if (status === 'outside') return `Not one of ${agency} ${kind}: ${why}.`
+  if (status === 'unknown') return `We can’t tell if this is one of ${agency} ${kind}: ${why}.`
   return `Follows ${agency} rules for ${kind} (${document})${isWhole ? '' : ', as far as we could read them'}.`
 }
 

@@ -12,8 +12,8 @@ export const userSearchMax = 80
 export const userGroups = ['all', 'member', 'premium', 'admin'] as const
 export type UserGroup = (typeof userGroups)[number]
 
-export const userStandings = ['all', 'active', 'unconfirmed', 'suspended'] as const
-export type UserStanding = (typeof userStandings)[number]
+export const userStatuses = ['all', 'active', 'unconfirmed', 'suspended'] as const
+export type UserStatus = (typeof userStatuses)[number]
 
 export const userOrders = ['newest', 'name', 'email', 'premium-end'] as const
 export type UserOrder = (typeof userOrders)[number]
@@ -22,18 +22,18 @@ export type UserOrder = (typeof userOrders)[number]
 export type UserFilters = {
   search: string
   group: UserGroup
-  standing: UserStanding
+  status: UserStatus
   order: UserOrder
   after: string
 }
 
-export const noUserFilters: UserFilters = { search: '', group: 'all', standing: 'all', order: 'newest', after: '' }
+export const noUserFilters: UserFilters = { search: '', group: 'all', status: 'all', order: 'newest', after: '' }
 
 /** Invalid values fall back to the defaults. */
 export const readUserFilters = (query: URLSearchParams): UserFilters => ({
   search: queryText(query, 'search', userSearchMax),
   group: userGroups.find((group) => group === query.get('group')) ?? noUserFilters.group,
-  standing: userStandings.find((standing) => standing === query.get('standing')) ?? noUserFilters.standing,
+  status: userStatuses.find((status) => status === query.get('status')) ?? noUserFilters.status,
   order: userOrders.find((order) => order === query.get('order')) ?? noUserFilters.order,
   after: cut(query.get('after') ?? '', cursorMax),
 })
@@ -42,7 +42,7 @@ export const readUserFilters = (query: URLSearchParams): UserFilters => ({
 export const writeUserFilters = (filters: UserFilters): Record<string, string> => ({
   ...(filters.search !== noUserFilters.search && { search: filters.search }),
   ...(filters.group !== noUserFilters.group && { group: filters.group }),
-  ...(filters.standing !== noUserFilters.standing && { standing: filters.standing }),
+  ...(filters.status !== noUserFilters.status && { status: filters.status }),
   ...(filters.order !== noUserFilters.order && { order: filters.order }),
   ...(filters.after !== noUserFilters.after && { after: filters.after }),
 })

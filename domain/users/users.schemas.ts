@@ -4,7 +4,7 @@ import { isDay } from '../days.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
 import { isBlank } from '../text-lines.ts'
-import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStandings } from './user-filters.ts'
+import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
 import { reasonMax } from './users.rules.ts'
 import { userWords } from './users.words.ts'
 
@@ -12,7 +12,7 @@ export const userQuery = z
   .object({
     search: oneLine(userSearchMax).default(noUserFilters.search),
     group: z.enum(userGroups).default(noUserFilters.group),
-    standing: z.enum(userStandings).default(noUserFilters.standing),
+    status: z.enum(userStatuses).default(noUserFilters.status),
     order: z.enum(userOrders).default(noUserFilters.order),
     after: z.string().optional(),
   })

@@ -3,8 +3,8 @@ export const plans = ['free', 'premium'] as const
 export type Plan = (typeof plans)[number]
 
 /** Whether an account may be used. */
-export const standings = ['active', 'unconfirmed', 'suspended'] as const
-export type Standing = (typeof standings)[number]
+export const statuses = ['active', 'unconfirmed', 'suspended'] as const
+export type Status = (typeof statuses)[number]
 
 /** One of everybody, as lists show it; times are milliseconds since the epoch, `premiumUntil` null for a free account. */
 export type ListedUser = {
@@ -14,7 +14,7 @@ export type ListedUser = {
   createdAt: number
   premiumUntil: number | null
   plan: Plan
-  standing: Standing
+  status: Status
   isAdministrator: boolean
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, utc } from '../format-date.ts'
-import type { UserGroup, UserOrder, UserStanding } from './user-filters.ts'
-import type { Standing } from './users.types.ts'
+import type { UserGroup, UserOrder, UserStatus } from './user-filters.ts'
+import type { Status } from './users.types.ts'
 
 /** What is said of accounts. */
 export const userWords = {
@@ -22,8 +22,8 @@ export const groupWords: Record<UserGroup, string> = {
   admin: 'Administrator',
 }
 
-export const standingFilterWords: Record<UserStanding, string> = {
-  all: 'Any standing',
+export const statusFilterWords: Record<UserStatus, string> = {
+  all: 'Any status',
   active: 'Active',
   unconfirmed: 'Unconfirmed',
   suspended: 'Suspended',
@@ -36,7 +36,7 @@ export const orderWords: Record<UserOrder, string> = {
   'premium-end': 'Premium ends soonest',
 }
 
-export const standingWords: Record<Standing, string> = {
+export const statusMessages: Record<Status, string> = {
   active: 'Active',
   unconfirmed: 'Unconfirmed',
   suspended: 'Suspended',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import type { Plan, Standing } from '#domain/users/users.types.ts'
+import type { Plan, Status } from '#domain/users/users.types.ts'
 
 import { caselessText, moment } from '../columns.ts'
 import { mailingListSubscribers } from './mailing.ts'
@@ -10,7 +10,7 @@ import { mailingListSubscribers } from './mailing.ts'
  * `email` is trimmed and lowercase. `confirmed_at` is null until the owner confirms the address; nobody can sign in
  * before. A null `premium_until` is a free account. Triggers keep `name` (from the profile), `search_key` (the key in
  * the search table) and `plan` (premium until a job sets an ended plan to free). Permissions depend on the timestamps
- * alone; lists use `plan`, `standing` and `premium_end`.
+ * alone; lists use `plan`, `status` and `premium_end`.
  */
 export const users = sqliteTable(
   'users',
@@ -26,8 +26,8 @@ export const users = sqliteTable(
     name: caselessText('name').notNull().default(''),
     plan: text('plan').$type<Plan>().notNull().default('free'),
     searchKey: integer('search_key').unique(),
-    standing: text('standing')
-      .$type<Standing>()
+    status: text('status')
+      .$type<Status>()
       .generatedAlwaysAs(
         sql`(case when suspended_at is not null then 'suspended' when confirmed_at is null then 'unconfirmed' else 'active' end)`,
         { mode: 'virtual' },
@@ -40,10 +40,10 @@ export const users = sqliteTable(
     index('users_newest').on(table.createdAt, table.id),
     index('users_by_name').on(table.name, table.id),
     index('users_by_premium_end').on(table.premiumEnd, table.id),
-    index('users_of_plan_newest').on(table.plan, table.standing, table.createdAt, table.id),
-    index('users_of_plan_by_name').on(table.plan, table.standing, table.name, table.id),
-    index('users_of_plan_by_email').on(table.plan, table.standing, table.email),
-    index('users_of_plan_by_premium_end').on(table.plan, table.standing, table.premiumEnd, table.id),
+    index('users_of_plan_newest').on(table.plan, table.status, table.createdAt, table.id),
+    index('users_of_plan_by_name').on(table.plan, table.status, table.name, table.id),
+    index('users_of_plan_by_email').on(table.plan, table.status, table.email),
+    index('users_of_plan_by_premium_end').on(table.plan, table.status, table.premiumEnd, table.id),
     index('users_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),

@@ -148,7 +148,7 @@ function editRecipes(ask: Ask, promised: Promises, random: () => number) {
       const revision = partOf(body, 'recipe', 'revision')
       if (typeof content !== 'object' || revision === undefined) return
       const brewMinutes = 5 + Math.floor(random() * 20)
-      const isShown = partOf(body, 'recipe', 'standing') === 'published'
+      const isShown = partOf(body, 'recipe', 'publicationStatus') === 'published'
       const change = { content: { ...content, brewMinutes }, revision, isShown }
       promised.saw(`brewing ${id}`, String(partOf(content, 'brewMinutes')))
       const told = await ask(admin, 'PUT', `/api/admin/recipes/${id}`, change)

@@ -67,13 +67,13 @@ const shelf = () => [
 ]
 
 /** Pages with content that doesn't come from the database. */
-const standing = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
+const status = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
 describe('while the database is away', () => {
   it('serves what was looked at for two minutes, then says that it is away, and comes back with the database', async (task) => {
     const { ask, pass, takeAway, restore } = edge()
     const before = new Map<string, string>()
-    for (const path of [...shelf(), ...standing]) before.set(path, await (await ask(path)).text())
+    for (const path of [...shelf(), ...status]) before.set(path, await (await ask(path)).text())
     takeAway()
     for (const waited of [30_000, 60_000]) {
       pass(waited)
@@ -110,7 +110,7 @@ describe('while the database is away', () => {
   it('draws the pages that can do without it as such that are away, so that nobody keeps them without their banners', async () => {
     const { ask, takeAway, restore } = edge()
     takeAway()
-    for (const path of standing) {
+    for (const path of status) {
       const answer = await ask(path)
       const text = await answer.text()
       expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'private, no-store'])
@@ -120,7 +120,7 @@ describe('while the database is away', () => {
       expect(text).not.toContain(standardBanner.title)
     }
     restore()
-    for (const path of standing) expect(await (await ask(path)).text(), path).toContain(standardBanner.title)
+    for (const path of status) expect(await (await ask(path)).text(), path).toContain(standardBanner.title)
   })
 
   it('serves nothing any more that was withdrawn before', async () => {

@@ -21,7 +21,7 @@ const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
 const community = (fetch: Fetch) => hc<CommunityApi>(mounts.community, { fetch })
 const herbs = (fetch: Fetch) => hc<HerbsApi>(mounts.herbs, { fetch })
 
-const standingPages = [
+const fixedPages = [
   paths.home,
   paths.herbs,
   paths.community,
@@ -66,7 +66,7 @@ export function createDiscovery(api: Hono<AppEnv>) {
         const sitemap = writeSitemap([
           { address: siteUrl + paths.remedies, changedAt: newest },
           { address: siteUrl + paths.categories, changedAt: newest },
-          ...standingPages.map((path) => ({ address: siteUrl + path })),
+          ...fixedPages.map((path) => ({ address: siteUrl + path })),
           ...recipes.map(({ slug, updatedAt }) => ({ address: siteUrl + paths.recipe(slug), changedAt: updatedAt })),
           ...[...plants, ...restricted].map(({ id }) => ({ address: siteUrl + paths.herb(id) })),
           ...posts.map(({ changedAt, ...post }) => ({ address: siteUrl + paths.post(post), changedAt })),

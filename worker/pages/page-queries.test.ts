@@ -44,7 +44,7 @@ const known: Record<string, string> = {
   tickets: 'before=1700000000000_5f0c1a51-aaaa-4000-8000-000000000001',
   'admin-overview': 'days=90&view=table',
   'admin-inbox': 'status=replied&priority=high&before=1_2',
-  'admin-users': 'search=ada&group=premium&standing=active&order=name&after=5f0c1a51_Ada',
+  'admin-users': 'search=ada&group=premium&status=active&order=name&after=5f0c1a51_Ada',
   'admin-security': 'view=attempts&kind=limit&from=2026-11-01&to=2026-11-20&after=1_2',
   'admin-remedies': 'search=mint&status=published&only=origin%3Abot&order=name',
   'admin-bot': 'before=12',

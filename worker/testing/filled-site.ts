@@ -174,11 +174,11 @@ function supportOf({ db: database, text, memberId, adminId, now }: Given) {
   const db = createDb(database)
   const { ticket: ticketId } = filled
   const at = { createdAt: now, updatedAt: now }
-  const standing = { priority: 'normal', urgency: 2, status: 'open', lastBy: 'member' } as const
+  const status = { priority: 'normal', urgency: 2, status: 'open', lastBy: 'member' } as const
   return [
     db
       .insert(schema.supportTickets)
-      .values({ id: ticketId, userId: memberId, subject: text, message: text, ...standing, ...at }),
+      .values({ id: ticketId, userId: memberId, subject: text, message: text, ...status, ...at }),
     db.insert(schema.supportReplies).values([
       { id: idOf(31), ticketId, userId: memberId, writtenBy: 'member' as const, message: text, createdAt: now },
       { id: idOf(32), ticketId, adminId, writtenBy: 'admin' as const, message: text, createdAt: now },

@@ -3,26 +3,26 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import type { BotActivityPage, BotStanding } from '#domain/bot/bot-standing.types.ts'
+import type { BotActivityPage, BotStatus } from '#domain/bot/bot-standing.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { BotActivityList } from './bot-activity.tsx'
 import { BotDuplicates } from './bot-duplicates.tsx'
 import { BotGeneration } from './bot-generation.tsx'
 import { BotSwitch } from './bot-switch.tsx'
-import { getStanding, listActivity } from './bot.api.ts'
+import { getStatus, listActivity } from './bot.api.ts'
 
-type Loaded = { standing: BotStanding; activity: BotActivityPage; isOlder: boolean }
+type Loaded = { status: BotStatus; activity: BotActivityPage; isOlder: boolean }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const before = Number(new URL(given.request.url).searchParams.get('before') ?? '')
   const isOlder = Number.isInteger(before) && before > 0
-  const [standing, activity] = await Promise.all([
-    getStanding(given.context),
+  const [status, activity] = await Promise.all([
+    getStatus(given.context),
     listActivity(given.context, isOlder ? before : undefined),
   ])
-  return { standing, activity, isOlder }
+  return { status, activity, isOlder }
 }
 
 export { botAction as action } from './admin-bot.action.ts'
@@ -36,12 +36,12 @@ export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFun
 
 export function Component() {
   useReloadOnNote(paths.adminBot)
-  const { standing, activity, isOlder } = useLoaderData<Loaded>()
+  const { status, activity, isOlder } = useLoaderData<Loaded>()
   return (
     <AdminFrame title="Herbi Bot">
       <div className="bot">
-        <BotSwitch standing={standing} />
-        <BotGeneration standing={standing} />
+        <BotSwitch status={status} />
+        <BotGeneration status={status} />
         <BotDuplicates />
         <BotActivityList activity={activity} isOlder={isOlder} />
       </div>

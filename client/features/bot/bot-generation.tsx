@@ -5,11 +5,11 @@ import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
-import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
+import type { BotStatus } from '#domain/bot/bot-standing.types.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
-export function BotGeneration({ standing: { settings } }: { standing: BotStanding }) {
+export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
   const fetcher = useFetcher<BotOutcome>()
   const { data: outcome } = fetcher
   const ailments = ailmentNames.map((name) => [name, name] as const)

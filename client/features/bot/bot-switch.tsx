@@ -5,15 +5,15 @@ import { Field } from '#client/ui/field.tsx'
 import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
-import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
+import type { BotStatus } from '#domain/bot/bot-standing.types.ts'
 import { recipes } from '#domain/bot/bot.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
 /** Status of the bot: on or off, last and next activity, and batch size. */
-export function BotSwitch({ standing }: { standing: BotStanding }) {
-  const { settings, lastActivity, today, openBatches, next, counts } = standing
+export function BotSwitch({ status }: { status: BotStatus }) {
+  const { settings, lastActivity, today, openBatches, next, counts } = status
   const fetcher = useFetcher<BotOutcome>()
   const { isEnabled, recipesPerBatch } = settings
   const published = today.scheduled + today.manual

@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>
 
 const askBot = createAsk((hc, network) => hc<BotApi>(api.bot, network))
 
-export const getStanding = (context: Context) => askBot(context, (bot) => bot.index.$get())
+export const getStatus = (context: Context) => askBot(context, (bot) => bot.index.$get())
 
 /** Returns the newest activities, or those before the sequence number `before`. */
 export const listActivity = (context: Context, before?: number) =>

@@ -22,9 +22,9 @@ export type OwnCabinet = {
   making: Making | null
 }
 export type LoadedCabinet =
-  | { standing: 'premium'; cabinet: OwnCabinet }
-  | { standing: 'free'; limits: ViewLimits }
-  | { standing: 'signed-out' | 'failed' }
+  | { status: 'premium'; cabinet: OwnCabinet }
+  | { status: 'free'; limits: ViewLimits }
+  | { status: 'signed-out' | 'failed' }
 
 /** `care` is null if the request failed. */
 export type LoadedCare = { care: HerbCare | null }
@@ -34,14 +34,14 @@ export const loadCare = (context: Readonly<RouterContextProvider>, slug: string)
 
 /** Loads the member's cabinet, or the reason why there is none. */
 export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
-  if (!hasSessionCookie()) return { standing: 'signed-out' }
+  if (!hasSessionCookie()) return { status: 'signed-out' }
   void loadToasts()
   try {
     return await loadOwn(context)
   } catch (thrown) {
-    if (readFailure(thrown)?.code === 'unauthenticated') return { standing: 'signed-out' }
+    if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
     void showToast('error', cabinetWords.notLoaded)
-    return { standing: 'failed' }
+    return { status: 'failed' }
   }
 }
 
@@ -55,12 +55,12 @@ async function loadOwn(context: Readonly<RouterContextProvider>): Promise<Loaded
     ])
     void loadDialogs().catch(() => undefined)
     return {
-      standing: 'premium',
+      status: 'premium',
       cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions, making },
     }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'forbidden') throw thrown
     const { limits } = await getLimits(context)
-    return { standing: 'free', limits }
+    return { status: 'free', limits }
   }
 }

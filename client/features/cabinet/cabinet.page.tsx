@@ -66,8 +66,8 @@ export function Component() {
 
 function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const { revalidate } = useRevalidator()
-  const known = useLastKnown(loaded.standing === 'premium' ? loaded.cabinet : null)
-  const cabinet = loaded.standing === 'premium' || loaded.standing === 'failed' ? known : null
+  const known = useLastKnown(loaded.status === 'premium' ? loaded.cabinet : null)
+  const cabinet = loaded.status === 'premium' || loaded.status === 'failed' ? known : null
   useRefetchOnFocus(() => {
     // When offline, keeps the loaded data instead of showing an error.
     if (navigator.onLine) void revalidate()
@@ -81,13 +81,13 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
         Back to Members
       </Link>
       {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}
-      {loaded.standing === 'signed-out' && (
+      {loaded.status === 'signed-out' && (
         <SignInRequired>
           Your cabinet is kept in your account: the herbs that you have at home, when they expire, and what to make of
           them.
         </SignInRequired>
       )}
-      {loaded.standing === 'free' && (
+      {loaded.status === 'free' && (
         <>
           <UsageBanner limits={loaded.limits} />
           <PremiumFeature>
@@ -96,7 +96,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
           </PremiumFeature>
         </>
       )}
-      {loaded.standing === 'failed' && (
+      {loaded.status === 'failed' && (
         <div className="my-6">
           <NotLoaded failure={`${cabinetWords.notLoaded}. It is still there; please try again soon.`} />
         </div>

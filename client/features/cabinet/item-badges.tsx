@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/cabinet/cabinet.rules.ts'
+import { statusOf } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { isLittle } from '#domain/cabinet/quantity.rules.ts'
 import { daysBetween } from '#domain/days.ts'
@@ -7,7 +7,7 @@ type BadgesProps = { item: CabinetItem; today: string }
 
 /** Badges for the availability, low stock and expiry of an item. */
 export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
-  const standing = expiryDate === null ? 'later' : standingOf(expiryDate, today)
+  const status = expiryDate === null ? 'later' : statusOf(expiryDate, today)
   return (
     <p className="item-badges">
       <span className="item-badge" data-kind={isAvailable ? 'there' : 'gone'}>
@@ -18,9 +18,9 @@ export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, 
           Low stock
         </span>
       )}
-      {isAvailable && expiryDate !== null && standing !== 'later' && (
-        <span className="item-badge" data-kind={standing}>
-          {standing === 'expired' ? 'Expired' : expiresWords(daysBetween(today, expiryDate))}
+      {isAvailable && expiryDate !== null && status !== 'later' && (
+        <span className="item-badge" data-kind={status}>
+          {status === 'expired' ? 'Expired' : expiresWords(daysBetween(today, expiryDate))}
         </span>
       )}
     </p>

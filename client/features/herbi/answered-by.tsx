@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
-import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { paths } from '#domain/paths.ts'
 
-type Standing = HerbiStanding | null | undefined
+type Status = HerbiStatus | null | undefined
 
 const nothingPrivate = 'Name nobody, and nothing that you would not tell a stranger.'
 
 /** Tells the user, before the first question, who answers, which data goes where and what is stored. */
-export const AnsweredBy = ({ standing, isMember }: { standing: Standing; isMember: boolean }) => (
+export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
-    <p className="answered-by who">{whoAnswers(standing)}</p>
+    <p className="answered-by who">{whoAnswers(status)}</p>
     <p className="answered-by">
       {nothingPrivate}{' '}
       {isMember
@@ -21,25 +21,25 @@ export const AnsweredBy = ({ standing, isMember }: { standing: Standing; isMembe
   </>
 )
 
-function whoAnswers(standing: Standing) {
-  if (standing === undefined) return 'Asking who answers…'
-  if (standing === null) return 'We could not find out who answers just now.'
-  if (standing.provider === null) return 'Our own program answers; your question goes to nobody else.'
+function whoAnswers(status: Status) {
+  if (status === undefined) return 'Asking who answers…'
+  if (status === null) return 'We could not find out who answers just now.'
+  if (status.provider === null) return 'Our own program answers; your question goes to nobody else.'
   return (
     <>
-      Your questions go to <b>{standing.provider}</b>, whose model answers, with what you asked before in the same
+      Your questions go to <b>{status.provider}</b>, whose model answers, with what you asked before in the same
       conversation.
     </>
   )
 }
 
 /** Short version of `AnsweredBy` beside the question box. */
-export function AnsweredByLine({ standing }: { standing: Standing }) {
-  if (!standing) return null
-  if (standing.provider === null) return <span>Our own program answers</span>
+export function AnsweredByLine({ status }: { status: Status }) {
+  if (!status) return null
+  if (status.provider === null) return <span>Our own program answers</span>
   return (
     <span>
-      Questions go to <b>{standing.provider}</b>
+      Questions go to <b>{status.provider}</b>
     </span>
   )
 }

@@ -14,7 +14,7 @@ import { useTalk } from './talk.ts'
 import { useAsk } from './use-ask.ts'
 import { useConversationInAddress } from './use-conversation-in-address.ts'
 import { useOwner } from './use-owner.ts'
-import { useStanding } from './use-standing.ts'
+import { useStatus } from './use-standing.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/herbi.css', import.meta.url).href
@@ -26,7 +26,7 @@ export default function Chat(renderers: Renderers) {
   useOwner()
   const talk = useTalk()
   const { lack, isReading, retry } = useConversationInAddress(talk)
-  const standing = useStanding(talk)
+  const status = useStatus(talk)
   const ask = useAsk()
   const box = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export default function Chat(renderers: Renderers) {
         {lack && <NotRead lack={lack} retry={retry} />}
         {isNew && (
           <Greeting suggested={suggested} ask={askAtOnce}>
-            <AnsweredBy standing={standing} isMember={isMember} />
+            <AnsweredBy status={status} isMember={isMember} />
           </Greeting>
         )}
         {exchanges.map((exchange) => (
@@ -79,7 +79,7 @@ export default function Chat(renderers: Renderers) {
           </ExchangeView>
         ))}
       </div>
-      <QuestionForm box={box} talk={talk} standing={standing} isReady={!isReading && !lack} ask={ask} />
+      <QuestionForm box={box} talk={talk} status={status} isReady={!isReading && !lack} ask={ask} />
     </div>
   )
 }

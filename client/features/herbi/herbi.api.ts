@@ -17,7 +17,7 @@ const silenceMaxMs = 20_000
 const askForLines = createAskForLines((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
 
 /** Loads who answers and how many questions are left. The worker also prepares the first answer. */
-export const getStanding = (context: Context) => ask(context, (herbi) => herbi.index.$get())
+export const getStatus = (context: Context) => ask(context, (herbi) => herbi.index.$get())
 
 /** Yields the lines of the response until `signal` aborts it. */
 export const askHerbi = (context: Context, json: Question, signal: AbortSignal) =>

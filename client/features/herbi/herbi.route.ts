@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { type Exchange, exchangesOf } from '#domain/herbi/talk.rules.ts'
 import { herbiForBrowser } from '#domain/paths.ts'
 
 import { ask } from './ask.ts'
-import { getConversation, getStanding } from './herbi.api.ts'
+import { getConversation, getStatus } from './herbi.api.ts'
 
 /** `status` is null if it couldn't be loaded. */
-export type LoadedStanding = { standing: HerbiStanding | null }
+export type LoadedStatus = { status: HerbiStatus | null }
 /** `lack` is the reason why there are no exchanges. */
 export type LoadedConversation = { id: string; exchanges: Exchange[]; lack?: 'gone' | 'signed-out' | 'failed' }
 
@@ -20,12 +20,12 @@ export const conversationAddress = (id: string): string =>
 type Context = LoaderFunctionArgs['context']
 
 /** Loads the conversation named in the query, or else the status of Herbi. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedConversation | LoadedStanding> {
+export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedConversation | LoadedStatus> {
   const id = new URL(request.url).searchParams.get('conversation')
   if (id !== null) return readConversation(context, id)
-  return getStanding(context).then(
-    (standing) => ({ standing }),
-    () => ({ standing: null }),
+  return getStatus(context).then(
+    (status) => ({ status }),
+    () => ({ status: null }),
   )
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, us
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { questionMax } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
-import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import { questionsLeftWords, talkWords } from '#domain/herbi/talk.words.ts'
 import { roomWords } from '#domain/room-words.ts'
 
@@ -21,18 +21,18 @@ const lineLength = 44
 type QuestionFormProps = {
   box: RefObject<HTMLTextAreaElement | null>
   talk: Talk
-  standing: HerbiStanding | null | undefined
+  status: HerbiStatus | null | undefined
   isReady: boolean
   ask: (question: string) => void
 }
 
 /** Question box. The typed text stays until it's sent, and is restored if the question isn't accepted. */
-export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionFormProps) {
+export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormProps) {
   const id = useId()
   const { text, fault } = useTypedQuestion()
   const draft = useQuestionDraft(text, talk)
   const isBusy = isWaiting(talk)
-  const mayAsk = isReady && standing !== undefined
+  const mayAsk = isReady && status !== undefined
   const question = text.trim()
   const isTooLong = question.length > questionMax
   /** True if Enter was pressed before it was known who answers. */
@@ -44,14 +44,14 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
     if (question === '') blameQuestion(herbiWords.blank)
     else if (isTooLong) blameQuestion(talkWords.tooLong)
     else if (mayAsk) ask(question)
-    else isEarly.current = standing === undefined
+    else isEarly.current = status === undefined
   }
   useEffect(() => {
-    if (!isEarly.current || standing === undefined) return
+    if (!isEarly.current || status === undefined) return
     isEarly.current = false
     // The user has to read who answers before a question goes to another provider.
-    if (!standing?.provider) box.current?.form?.requestSubmit()
-  }, [standing, box])
+    if (!status?.provider) box.current?.form?.requestSubmit()
+  }, [status, box])
   return (
     <form className="herbi-form" aria-label="Ask Herbi" noValidate onSubmit={submit}>
       <DraftNote draft={draft} />
@@ -82,11 +82,11 @@ export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionForm
         {fault}
       </p>
       <p className="herbi-hint">
-        <AnsweredByLine standing={standing} />
+        <AnsweredByLine status={status} />
         <span id={`${id}hint`} className="keys">
           <kbd>Enter</kbd> asks, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a new line
         </span>
-        <span>{questionsLeftWords(talk.questionsLeft ?? standing?.questionsLeft ?? Infinity)}</span>
+        <span>{questionsLeftWords(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'fault' : undefined}>
           {roomWords(question.length, questionMax)}
         </span>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { personalTea } from '#domain/journal/personal-tea.ts'
-import { planDayOf, progressOf, standingOn, withCheckOff } from '#domain/journal/plans.rules.ts'
+import { planDayOf, progressOf, statusOn, withCheckOff } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysWithTea } from '#domain/journal/protocol-check.ts'
 import { type CheckOff, cupsOf, daysOf, protocolOf } from '#domain/journal/protocols.ts'
@@ -18,9 +18,9 @@ type TodayOfPlanProps = { run: PlanRun; today: string; asked: AskedCheck }
 export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
   const id = useId()
   const protocol = protocolOf(run.protocol)
-  const standing = standingOn(run, today)
-  if (!('day' in standing)) return null
-  const { day, state } = standing
+  const status = statusOn(run, today)
+  if (!('day' in status)) return null
+  const { day, state } = status
   const planDay = planDayOf(run, day)
   if (!planDay) return null
   const length = daysOf(protocol).length

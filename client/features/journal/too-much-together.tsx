@@ -1,5 +1,5 @@
 import { dayRefusals, personalTea } from '#domain/journal/personal-tea.ts'
-import { planDayOf, standingOn } from '#domain/journal/plans.rules.ts'
+import { planDayOf, statusOn } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysWithTea } from '#domain/journal/protocol-check.ts'
 import { protocolOf } from '#domain/journal/protocols.ts'
@@ -13,10 +13,10 @@ type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; asked: As
 export function TooMuchTogether({ runs, today, asked }: TooMuchTogetherProps) {
   if (asked.state !== 'asked') return null
   const teas = runs.flatMap((run) => {
-    const standing = standingOn(run, today)
-    if (standing.state !== 'running') return []
+    const status = statusOn(run, today)
+    if (status.state !== 'running') return []
     const protocol = protocolOf(run.protocol)
-    const poured = planDayOf(run, standing.day)?.teas ?? []
+    const poured = planDayOf(run, status.day)?.teas ?? []
     return poured.map((tea) => personalTea(tea, daysWithTea(protocol, tea), asked.ask))
   })
   const refusals = dayRefusals(teas, asked.ask)

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Moment } from '#client/ui/moment.tsx'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
-import { standingOf } from '#domain/mailing/campaigns.words.ts'
+import { statusOf } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CampaignActs } from './campaign-acts.tsx'
@@ -18,7 +18,7 @@ export const CampaignCard = ({ campaign, active }: CardProps) => (
           {campaign.title}
         </Link>
       </h2>
-      <CampaignStanding campaign={campaign} />
+      <CampaignStatus campaign={campaign} />
     </div>
     <CampaignDates campaign={campaign} />
     <CampaignProgress campaign={campaign} />
@@ -26,9 +26,9 @@ export const CampaignCard = ({ campaign, active }: CardProps) => (
   </li>
 )
 
-export const CampaignStanding = ({ campaign }: { campaign: CampaignSummary }) => (
-  <span className="tag" data-campaign={standingOf(campaign)}>
-    {standingOf(campaign)}
+export const CampaignStatus = ({ campaign }: { campaign: CampaignSummary }) => (
+  <span className="tag" data-campaign={statusOf(campaign)}>
+    {statusOf(campaign)}
   </span>
 )
 

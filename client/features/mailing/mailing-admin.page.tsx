@@ -37,8 +37,8 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
       <Count label="Campaigns" count={counts.campaigns} note="Drafts and those that were sent" />
       <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed since then" />
     </dl>
-    <section aria-labelledby="standing" className="mailing-standing">
-      <h2 id="standing">How they stand</h2>
+    <section aria-labelledby="status" className="mailing-counts">
+      <h2 id="status">How they stand</h2>
       <ul>
         {statuses.map((status) => (
           <li key={status}>

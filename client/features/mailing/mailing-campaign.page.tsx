@@ -10,7 +10,7 @@ import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CampaignActs } from './campaign-acts.tsx'
-import { CampaignDates, CampaignStanding } from './campaign-card.tsx'
+import { CampaignDates, CampaignStatus } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CampaignSchedule } from './campaign-schedule.tsx'
 import { CampaignWords } from './campaign-words.tsx'
@@ -45,7 +45,7 @@ export function Component() {
       {campaign ? (
         <div key={campaign.id} className="campaign-page">
           <p>
-            <CampaignStanding campaign={campaign} />
+            <CampaignStatus campaign={campaign} />
           </p>
           <CampaignDates campaign={campaign} />
           <CampaignProgress campaign={campaign} />

@@ -19,8 +19,8 @@ export const confirmSubscription = (context: Context, json: { token: string; ope
 const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
 /** Checks whether the token of an email link is valid. */
-export const getLinkStanding = (context: Context, token: string) =>
-  askToLeave(context, (unsubscribing) => unsubscribing[':token'].standing.$get({ param: pathParams({ token }) }))
+export const getLinkStatus = (context: Context, token: string) =>
+  askToLeave(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
 
 /** Ends the subscription that the token belongs to. */
 export const unsubscribe = (context: Context, token: string) =>

@@ -51,7 +51,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
       </td>
       <td data-head="Subscription Date">{dayWords(subscriptionDate)}</td>
       <td data-head="Status">
-        <span className="tag" data-standing={status}>
+        <span className="tag" data-status={status}>
           {statusWords[status]}
         </span>
         {suppressedFor && <small>{suppressedWords[suppressedFor]}</small>}

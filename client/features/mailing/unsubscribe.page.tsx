@@ -15,11 +15,11 @@ import { paths } from '#domain/paths.ts'
 
 import { BrokenLink } from './broken-link.tsx'
 import { leave } from './leave.ts'
-import { getLinkStanding } from './mailing.api.ts'
+import { getLinkStatus } from './mailing.api.ts'
 import { readLink } from './read-link.ts'
 
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
-  readLink(getLinkStanding(context, token))
+  readLink(getLinkStatus(context, token))
 
 export const action = (given: ActionFunctionArgs) => leave(given)
 

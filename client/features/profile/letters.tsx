@@ -3,9 +3,9 @@ import { Link, useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/outcome.ts'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
+import type { OwnLetters, OwnStatus } from '#domain/mailing/subscribers.types.ts'
 
-const words: Record<OwnStanding, (email: string) => string> = {
+const words: Record<OwnStatus, (email: string) => string> = {
   none: (email) =>
     `Now and then a letter with new cups and what changed in old ones, to ${email}. You get none at present.`,
   waiting: (email) => `A confirmation waits in the inbox of ${email}. Once you have said yes there, the letters come.`,
@@ -15,12 +15,12 @@ const words: Record<OwnStanding, (email: string) => string> = {
 type LettersProps = { letters: OwnLetters; email: string }
 
 /** Newsletter status, with buttons to subscribe and unsubscribe. */
-export function Letters({ letters: { standing, preferences }, email }: LettersProps) {
+export function Letters({ letters: { status, preferences }, email }: LettersProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">Letters by e-mail</h2>
-      <p>{words[standing](email)}</p>
+      <p>{words[status](email)}</p>
       {preferences !== null && (
         <p>
           <Link to={preferences} className="stand-alone">
@@ -29,13 +29,13 @@ export function Letters({ letters: { standing, preferences }, email }: LettersPr
         </p>
       )}
       <fetcher.Form method="post">
-        {standing === 'none' ? (
+        {status === 'none' ? (
           <SubmitButton intent="ask-for-letters" fetcher={fetcher} className="button plain">
             Send me the letters
           </SubmitButton>
         ) : (
           <SubmitButton intent="end-letters" fetcher={fetcher} className="button plain">
-            {standing === 'waiting' ? 'I want no letters' : 'Unsubscribe'}
+            {status === 'waiting' ? 'I want no letters' : 'Unsubscribe'}
           </SubmitButton>
         )}
         <ActionMessage outcome={fetcher.data} />

@@ -18,11 +18,11 @@ export type Account = {
   copy: SafetyCopy | null
   letters: OwnLetters | null
 }
-export type LoadedProfile = { standing: 'signed-in'; account: Account } | { standing: 'signed-out' | 'failed' }
+export type LoadedProfile = { status: 'signed-in'; account: Account } | { status: 'signed-out' | 'failed' }
 
 /** Loads the member's account and everything shown with it. */
 export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
-  if (!hasSessionCookie()) return { standing: 'signed-out' }
+  if (!hasSessionCookie()) return { status: 'signed-out' }
   try {
     const [{ profile }, { sessions }, { safetyProfile }, letters] = await Promise.all([
       getProfile(context),
@@ -30,10 +30,10 @@ export async function loadProfile(context: Readonly<RouterContextProvider>): Pro
       getSafetyCopy(context),
       getLetters(context).catch(() => null),
     ])
-    return { standing: 'signed-in', account: { profile, sessions, copy: safetyProfile, letters } }
+    return { status: 'signed-in', account: { profile, sessions, copy: safetyProfile, letters } }
   } catch (thrown) {
-    if (readFailure(thrown)?.code === 'unauthenticated') return { standing: 'signed-out' }
+    if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
     void showToast('error', notLoaded)
-    return { standing: 'failed' }
+    return { status: 'failed' }
   }
 }

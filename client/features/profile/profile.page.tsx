@@ -18,17 +18,17 @@ export const action = (given: ActionFunctionArgs) => profileAction(given, forget
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
   const session = useSession()
-  const known = useLastKnown(loaded.standing === 'signed-in' ? loaded.account : null)
+  const known = useLastKnown(loaded.status === 'signed-in' ? loaded.account : null)
   // Another member may have signed in on this page meanwhile.
-  const isOthers = loaded.standing === 'failed' && session && session.user.email !== known?.profile.email
+  const isOthers = loaded.status === 'failed' && session && session.user.email !== known?.profile.email
   const account = isOthers ? null : known
   return (
     <>
       <PageHead title="Profile" description="Your account: who you are here, where you are signed in, and your data." />
       <h1 className="pt-12 pb-9">Profile</h1>
-      {loaded.standing !== 'signed-out' && account && <AccountSections account={account} />}
-      {loaded.standing === 'signed-out' && <SignedOut />}
-      {loaded.standing === 'failed' && (
+      {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
+      {loaded.status === 'signed-out' && <SignedOut />}
+      {loaded.status === 'failed' && (
         <NotLoaded failure={`${notLoaded}. It is still there; we could not reach it just now.`} />
       )}
     </>

@@ -5,7 +5,7 @@ import { type Faults, isWithoutIngredients, type Judged } from './use-judged.ts'
 
 export const saveWords = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and show' : 'Publish'),
-  save: (recipe: RecipeToEdit | null) => (recipe?.standing === 'waiting' ? 'Save' : 'Save draft'),
+  save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
 
 /** What each button will do, told before it is pressed. */
@@ -17,14 +17,14 @@ export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string
       isWithoutIngredients(judged)
         ? 'It can be shown once its herbs have passed the safety check.'
         : 'The safety check refuses it: it cannot be shown.',
-      ...(recipe?.standing === 'published' ? [] : ['What you have can be kept; only administrators see it.']),
+      ...(recipe?.publicationStatus === 'published' ? [] : ['What you have can be kept; only administrators see it.']),
     ]
   const confirms = verdict === 'needs_review' ? ' By that you confirm what the check wants a person to see.' : ''
-  if (recipe?.standing === 'published')
+  if (recipe?.publicationStatus === 'published')
     return [
       `“${saveWords.publish(true)}”: everybody sees the changes at once${at}. Whoever keeps it is told if the check says more than before.${confirms}`,
     ]
-  const kept = recipe?.standing === 'waiting' ? 'it goes on waiting in the review list' : 'only administrators see it'
+  const kept = recipe?.publicationStatus === 'waiting' ? 'it goes on waiting in the review list' : 'only administrators see it'
   return [
     `“${saveWords.publish(false)}”: everybody sees it at once${at}.${confirms}`,
     `“${saveWords.save(recipe)}”: ${kept}.`,

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { tellDeleted } from '#domain/recipes/deletion.words.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 
-import { createRecipe, findNameStanding, saveRecipe, unpublishRecipe } from './editing.api.ts'
+import { createRecipe, findNameStatus, saveRecipe, unpublishRecipe } from './editing.api.ts'
 import { deleteRecipe } from './recipes.api.ts'
 
 type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
@@ -25,7 +25,7 @@ export async function remedyAction({ request, context, params }: ActionFunctionA
     case 'delete':
       return deleteIt(given)
     case 'name':
-      return nameStanding(given)
+      return nameStatus(given)
     default:
       return null
   }
@@ -96,6 +96,6 @@ async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
 }
 
 /** Who has the name already; nothing where that cannot be told just now. */
-async function nameStanding({ context, id, fields: { name = '' } }: Given) {
-  return findNameStanding(context, name, id === 'new' ? undefined : id).catch(() => null)
+async function nameStatus({ context, id, fields: { name = '' } }: Given) {
+  return findNameStatus(context, name, id === 'new' ? undefined : id).catch(() => null)
 }

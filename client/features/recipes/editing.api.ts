@@ -25,7 +25,7 @@ export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/expor
 export const getRecipeToEdit = (context: Context, id: string) =>
   askEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
 
-export const findNameStanding = (context: Context, name: string, except: string | undefined) =>
+export const findNameStatus = (context: Context, name: string, except: string | undefined) =>
   askEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
 
 export const createRecipe = (context: Context, json: NewRecipe) =>

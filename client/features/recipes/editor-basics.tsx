@@ -7,7 +7,7 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { NameStanding } from '#domain/recipes/recipe-edit.types.ts'
+import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
@@ -17,7 +17,7 @@ import type { ChangeForm } from './use-editor.ts'
 import type { Faults } from './use-judged.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
-type BasicProps = FormProps & { faults: Faults; named: NameStanding | undefined; children: ReactNode }
+type BasicProps = FormProps & { faults: Faults; named: NameStatus | undefined; children: ReactNode }
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 

@@ -1,7 +1,7 @@
 import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
-import { standingWords } from '#domain/recipes/standing.words.ts'
+import { publicationStatusMessages } from '#domain/recipes/standing.words.ts'
 
 import type { useEditor } from './use-editor.ts'
 
@@ -19,9 +19,9 @@ export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) 
   return (
     <>
       {recipe && (
-        <p className="remedy-standing">
-          <b className="tag" data-standing={recipe.standing}>
-            {standingWords[recipe.standing]}
+        <p className="remedy-status">
+          <b className="tag" data-status={recipe.publicationStatus}>
+            {publicationStatusMessages[recipe.publicationStatus]}
           </b>
           {recipe.withdrawal !== null && <span>Its page says: {recipe.withdrawal}</span>}
         </p>

@@ -2,7 +2,7 @@ import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
 import { useUrlFilters } from '#client/ui/use-filters-in-address.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
-import { standings } from '#domain/recipes/recipe-edit.types.ts'
+import { publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import {
   type ListFilters,
@@ -13,7 +13,7 @@ import {
   writeListFilters,
   writeNarrowing,
 } from '#domain/recipes/recipe-list.ts'
-import { orderWords, originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
+import { orderWords, originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/standing.words.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 
 /** The address of the list under these filters. */
@@ -38,7 +38,7 @@ const spelling = {
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
   const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
-  const { standing, narrowing, order } = wanted
+  const { publicationStatus, narrowing, order } = wanted
   const narrowed = writeNarrowing(narrowing)
   return (
     <search className="filters remedies-filters">
@@ -53,17 +53,17 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         />
       </div>
       <div className="grow basis-36">
-        <label htmlFor="standing">Status</label>
+        <label htmlFor="publicationStatus">Status</label>
         <select
           className="field"
-          id="standing"
-          value={standing ?? ''}
-          onChange={({ target }) => change({ standing: standings.find((name) => name === target.value) ?? null })}
+          id="publicationStatus"
+          value={publicationStatus ?? ''}
+          onChange={({ target }) => change({ publicationStatus: publicationStatuses.find((name) => name === target.value) ?? null })}
         >
           <option value="">Any</option>
-          {standings.map((name) => (
+          {publicationStatuses.map((name) => (
             <option key={name} value={name}>
-              {standingWords[name]}
+              {publicationStatusMessages[name]}
             </option>
           ))}
         </select>

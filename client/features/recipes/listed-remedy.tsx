@@ -4,11 +4,11 @@ import { dayWords } from '#client/core/day-words.ts'
 import type { EntryRef } from '#client/ui/further-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
-import { originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
+import { originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/standing.words.ts'
 
 /** One line of the administrator's list. */
 export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: EntryRef | undefined }) {
-  const { id, name, emoji, ailment, standing, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
+  const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
   const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 by ${reviews}`
   return (
     <li ref={ref}>
@@ -28,8 +28,8 @@ export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: E
         </p>
       </div>
       <p className="ticket-tags">
-        <b className="tag" data-standing={standing}>
-          {standingWords[standing]}
+        <b className="tag" data-status={publicationStatus}>
+          {publicationStatusMessages[publicationStatus]}
         </b>
         <b className="tag" data-verdict={verdict}>
           {verdictWords[verdict]}

@@ -28,7 +28,7 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
   const isSending = fetcher.state !== 'idle'
   // The summary of the form lists what is wrong with its fields.
   const hasOwnFields = Object.keys(fetcher.data?.faults ?? {}).length > 0
-  const isPublished = recipe?.standing === 'published'
+  const isPublished = recipe?.publicationStatus === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
   const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
     <button
@@ -69,13 +69,13 @@ type FinalProps = Pick<ActsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit
 
 /** What takes the remedy from view. */
 function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
-  const { standing, content } = recipe
+  const { publicationStatus, content } = recipe
   const { name } = content
   const isSending = fetcher.state !== 'idle'
   const submit = (fields: Record<string, string>) => void fetcher.submit({ ...fields, name }, { method: 'post' })
   return (
     <div className="remedy-final">
-      {standing === 'published' && (
+      {publicationStatus === 'published' && (
         <details className="final">
           <summary>Unpublish it…</summary>
           <p>
@@ -107,7 +107,7 @@ function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps)
         what={name}
         title={`Delete “${name}”?`}
         consequences={
-          standing === 'published'
+          publicationStatus === 'published'
             ? 'This cannot be undone. It leaves the catalogue at once with its ratings, its address is never given away, and whoever likes or bookmarks it is told.'
             : 'This cannot be undone. Its address is never given away.'
         }

@@ -21,7 +21,7 @@ import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
 import { useEditor } from './use-editor.ts'
 import { type Faults, useJudged } from './use-judged.ts'
-import { useNameStanding } from './use-name-standing.ts'
+import { useNameStatus } from './use-name-standing.ts'
 
 type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
 
@@ -34,7 +34,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const editor = useEditor(recipe)
   const { form, change } = editor
   const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
-  const named = useNameStanding(form.name)
+  const named = useNameStatus(form.name)
   const [tried, setTried] = useState<Tried>()
   const element = useFirstFault(tried)
   const [sent, setSent] = useState<EditForm>(form)

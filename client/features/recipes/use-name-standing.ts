@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { NameStanding } from '#domain/recipes/recipe-edit.types.ts'
+import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 
 const typingPauseMs = 400
 
 /** The address that a remedy of the name would have and who has the name already, a pause after it was typed. */
-export function useNameStanding(name: string): NameStanding | undefined {
-  const fetcher = useFetcher<NameStanding | null>()
+export function useNameStatus(name: string): NameStatus | undefined {
+  const fetcher = useFetcher<NameStatus | null>()
   const typed = name.trim()
   const ask = useEffectEvent((asked: string) => fetcher.submit({ intent: 'name', name: asked }, { method: 'post' }))
   useEffect(() => {

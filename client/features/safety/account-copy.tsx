@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { showToast } from '#client/core/toasts.ts'
 import { copyForBrowser } from '#domain/paths.ts'
-import { type CopyStanding, copyStanding } from '#domain/safety/answers-copy.rules.ts'
+import { type CopyStatus, copyStatus } from '#domain/safety/answers-copy.rules.ts'
 import { isConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
@@ -11,7 +11,7 @@ import { Check } from './answer-fields.tsx'
 import type { LoadedCopy } from './copy.route.ts'
 import { saveProfile } from './profile-store.ts'
 
-const explanations: Record<CopyStanding, string> = {
+const explanations: Record<CopyStatus, string> = {
   untold:
     'You have no copy yet. Save your answers below first. Then you can keep a copy in your account and use it on your other devices.',
   unkept:
@@ -39,20 +39,20 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
   if (!data) return null
   const { copy, agreedTo, isKnown, fault } = data
   const isBusy = state !== 'idle'
-  const standing = copyStanding(stored, copy)
+  const status = copyStatus(stored, copy)
   const asksConsent = stored !== undefined && !isConsent(agreedTo)
-  const remark = copy && asksConsent ? agreedEarlier : standing === 'equal' ? follows : ''
+  const remark = copy && asksConsent ? agreedEarlier : status === 'equal' ? follows : ''
   return (
     <section aria-labelledby="account-copy">
       <h2 id="account-copy" className="mb-2 text-[1.3rem]">
         A copy in your account
       </h2>
       {isKnown ? (
-        <p>{explanations[standing] + remark}</p>
+        <p>{explanations[status] + remark}</p>
       ) : (
         <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
       )}
-      {isKnown && standing !== 'untold' && (
+      {isKnown && status !== 'untold' && (
         <fetcher.Form method="post" action={copyForBrowser} preventScrollReset>
           {asksConsent && (
             <>
@@ -63,12 +63,12 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
             </>
           )}
           <p className="mt-4 flex flex-wrap gap-3">
-            {copy && standing !== 'equal' && (
+            {copy && status !== 'equal' && (
               <button type="button" className="button" disabled={isBusy} onClick={() => bring(copy, brought)}>
                 Use the copy in this browser
               </button>
             )}
-            {stored && (standing !== 'equal' || asksConsent) && (
+            {stored && (status !== 'equal' || asksConsent) && (
               <button type="submit" name="intent" value="keep" className="button plain" disabled={isBusy}>
                 {isBusy ? 'Loading...' : copy ? 'Update the copy' : 'Keep a copy in my account'}
               </button>

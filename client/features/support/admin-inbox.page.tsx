@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
-import { notLoaded, standingWords } from '#domain/support/support.words.ts'
+import { notLoaded, statusMessages } from '#domain/support/support.words.ts'
 
 import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -69,7 +69,7 @@ function InboxLine({ ticket, now, ref }: InboxLineProps) {
           {ticket.email ?? 'Former member'} · {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
         </p>
         <p className="ticket-facts" data-late={wait?.isLate}>
-          <b>{standingWords(ticket)}</b>
+          <b>{statusMessages(ticket)}</b>
           {wait && ` · ${waitWords(wait)}`}
         </p>
       </div>

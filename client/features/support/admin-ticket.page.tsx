@@ -10,7 +10,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import type { InboxConversation, InboxDesk, TicketStatus } from '#domain/support/support.types.ts'
-import { notLoaded, standingWords } from '#domain/support/support.words.ts'
+import { notLoaded, statusMessages } from '#domain/support/support.words.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
 import { InsertCanned } from './insert-canned.tsx'
@@ -81,7 +81,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {standingWords(ticket)}
+          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {statusMessages(ticket)}
         </p>
         <StatusButtons steps={steps[ticket.status]} />
       </div>

@@ -11,7 +11,7 @@ import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
-import { notLoaded, ownStandingWords } from '#domain/support/support.words.ts'
+import { notLoaded, ownStatusWords } from '#domain/support/support.words.ts'
 
 import { Conversation } from './conversation.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -69,7 +69,7 @@ function Shown({ ticket }: { ticket: Ticket }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStandingWords[ticket.lastBy]}
+          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusWords[ticket.lastBy]}
         </p>
         <StatusButtons steps={[isClosed ? { to: 'open', label: 'Open it again' } : { to: 'closed', label: 'Close' }]} />
       </div>

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
-import { notLoaded, ownStandingWords } from '#domain/support/support.words.ts'
+import { notLoaded, ownStatusWords } from '#domain/support/support.words.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { listTickets } from './support.api.ts'
@@ -69,7 +69,7 @@ const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | un
       </Link>
       <p className="ticket-facts">
         {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
-        {ticket.status !== 'closed' && ` · ${ownStandingWords[ticket.lastBy]}`}
+        {ticket.status !== 'closed' && ` · ${ownStatusWords[ticket.lastBy]}`}
       </p>
     </div>
     <TicketTags {...ticket} />

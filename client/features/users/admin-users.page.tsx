@@ -18,10 +18,10 @@ import {
   userOrders,
   usersAddress,
   userSearchMax,
-  userStandings,
+  userStatuses,
 } from '#domain/users/user-filters.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
-import { groupWords, orderWords, standingFilterWords, userWords } from '#domain/users/users.words.ts'
+import { groupWords, orderWords, statusFilterWords, userWords } from '#domain/users/users.words.ts'
 
 import { UserTags } from './user-tags.tsx'
 import { UsersStyles } from './users-styles.tsx'
@@ -87,10 +87,10 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       options={userGroups.map((one) => [one, groupWords[one]] as const)}
     />
     <Choice
-      label="Standing"
-      name="standing"
-      defaultValue={filters.standing}
-      options={userStandings.map((one) => [one, standingFilterWords[one]] as const)}
+      label="Status"
+      name="status"
+      defaultValue={filters.status}
+      options={userStatuses.map((one) => [one, statusFilterWords[one]] as const)}
     />
     <Choice
       label="Order"

@@ -89,7 +89,7 @@ type ForAccount = Asked & { userId: string }
 export const useToken = (db: Db, asked: ForAccount, change: Change) =>
   [
     changeByToken(db, asked, change),
-    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), isStanding(db, asked))),
+    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), isStatus(db, asked))),
     useUp(db, asked.userId),
   ] as const
 
@@ -99,7 +99,7 @@ export const useToken = (db: Db, asked: ForAccount, change: Change) =>
  */
 export const useEmailToken = (db: Db, asked: ForAccount, email: string) =>
   [
-    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isStanding(db, asked))),
+    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isStatus(db, asked))),
     changeByToken(db, asked, { email }),
     useUp(db, asked.userId),
   ] as const
@@ -108,11 +108,11 @@ const changeByToken = (db: Db, asked: ForAccount, change: Change) =>
   db
     .update(users)
     .set(change)
-    .where(and(eq(users.id, asked.userId), isStanding(db, asked)))
+    .where(and(eq(users.id, asked.userId), isStatus(db, asked)))
     .returning({ id: users.id })
 
 /** True while the token is valid; only holds for statements that run before the token is deleted. */
-export const isStanding = (db: Db, asked: Asked): Condition =>
+export const isStatus = (db: Db, asked: Asked): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1))
 
 const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))

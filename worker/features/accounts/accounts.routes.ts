@@ -23,7 +23,7 @@ import { confirmAccount, sendLinkAgain, signUp } from './sign-up.service.ts'
 export const accountsRoutes = createRouter()
   .post('/', policy('account.create', 'private'), validate('json', signUpSchema), async (c) => {
     await signUp(c.var.ctx, c.req.valid('json'), markBrowser(c))
-    return c.json({ standing: 'unconfirmed' as const }, 202)
+    return c.json({ status: 'unconfirmed' as const }, 202)
   })
   .delete('/', policy('account.delete', 'private'), validate('json', proof), async (c) => {
     await deleteAccount(c.var.ctx, c.req.valid('json').password)
@@ -32,7 +32,7 @@ export const accountsRoutes = createRouter()
   })
   .post('/confirmations/request', policy('account.confirm', 'private'), validate('json', signIn), async (c) => {
     await sendLinkAgain(c.var.ctx, c.req.valid('json'), markBrowser(c))
-    return c.json({ standing: 'unconfirmed' as const }, 202)
+    return c.json({ status: 'unconfirmed' as const }, 202)
   })
   .post('/confirmations', policy('account.confirm', 'private'), validate('json', confirmation), async (c) => {
     const asking = { browser: browserOf(c), device: deviceOf(c) }
@@ -42,7 +42,7 @@ export const accountsRoutes = createRouter()
   })
   .post('/resets/request', policy('account.recover', 'private'), validate('json', addressOnly), async (c) => {
     await askForReset(c.var.ctx, c.req.valid('json').email)
-    return c.json({ standing: 'asked' as const }, 202)
+    return c.json({ status: 'asked' as const }, 202)
   })
   .post('/resets', policy('account.recover', 'private'), validate('json', reset), async (c) => {
     const id = await resetPassword(c.var.ctx, c.req.valid('json'), deviceOf(c))
@@ -55,7 +55,7 @@ export const accountsRoutes = createRouter()
   })
   .post('/emails/request', policy('account.move', 'private'), validate('json', addressOnly), async (c) => {
     await askForAddress(c.var.ctx, c.req.valid('json').email)
-    return c.json({ standing: 'asked' as const }, 202)
+    return c.json({ status: 'asked' as const }, 202)
   })
   .post('/emails', policy('account.confirm', 'private'), validate('json', tokenOnly), async (c) =>
     c.json({ email: await confirmAddress(c.var.ctx, c.req.valid('json').token) }),

@@ -47,7 +47,7 @@ describe('a link whose database fails on the way', () => {
 describe('asking for another address', () => {
   it('sends a link to the new one, tells the old one, and moves nothing yet', async () => {
     const answer = await ask(' Linden@Example.org')
-    expect([answer.status, answer.body]).toEqual([202, { standing: 'asked' }])
+    expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
       [ada.email, 'Your account is to get another address'],
       [wanted, 'Please confirm your new address'],

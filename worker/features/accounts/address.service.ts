@@ -44,7 +44,7 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, asked)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const told = addressNote(ctx, account.id, repo.isStanding(ctx.db, asked))
+  const told = addressNote(ctx, account.id, repo.isStatus(ctx.db, asked))
   const used = repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
   const [, , changed] = await executeBatch(ctx, [told, ...used]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()

@@ -36,7 +36,7 @@ const plain = ({ status, body, headers }: Answer) => [
 describe('asking for a link', () => {
   it('sends the only copy of one that holds for an hour', async () => {
     const answer = await ask(' ADA@example.org')
-    expect([answer.status, answer.body]).toEqual([202, { standing: 'asked' }])
+    expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
     const token = tokenIn(answer)
     expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)

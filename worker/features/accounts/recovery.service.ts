@@ -57,7 +57,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, changed] = await executeBatch(ctx, [
-    passwordNote(ctx, account.id, repo.isStanding(ctx.db, asked)),
+    passwordNote(ctx, account.id, repo.isStatus(ctx.db, asked)),
     ...repo.useToken(ctx.db, { ...asked, userId: account.id }, change),
   ])
   if (changed.length === 0) throw linkEnded()

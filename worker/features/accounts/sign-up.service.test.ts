@@ -35,7 +35,7 @@ const plain = ({ status, body, headers }: Answer) => ({
 describe('signing up', () => {
   it('stores the account unconfirmed and sends the only copy of the link, which holds for a day', async () => {
     const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
-    expect([answer.status, answer.body]).toEqual([202, { standing: 'unconfirmed' }])
+    expect([answer.status, answer.body]).toEqual([202, { status: 'unconfirmed' }])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
     const token = tokenIn(answer)
     expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
@@ -59,7 +59,7 @@ describe('signing up', () => {
   })
 
   it('takes nothing that it does not ask for', async () => {
-    const wished = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, standing: 'active' }
+    const wished = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, status: 'active' }
     expect((await signUp({ ...wished, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
     const row = await adasRow()
     expect(row).toMatchObject({ confirmed_at: null, premium_until: null })

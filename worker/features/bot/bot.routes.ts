@@ -15,10 +15,10 @@ import { listActivity } from './activity.service.ts'
 import { cleanUp, listDuplicates, previewCleanup } from './duplicates.service.ts'
 import { approve, editWaiting, listWaiting, reject } from './review.service.ts'
 import { generate } from './runs.service.ts'
-import { changeSettings, getStanding } from './settings.service.ts'
+import { changeSettings, getStatus } from './settings.service.ts'
 
 export const botRoutes = createRouter()
-  .get('/', policy('bot.manage', 'private'), async (c) => c.json(await getStanding(c.var.ctx)))
+  .get('/', policy('bot.manage', 'private'), async (c) => c.json(await getStatus(c.var.ctx)))
   .put('/settings', policy('bot.manage', 'private'), validate('json', botSettingsChange), async (c) =>
     c.json({ settings: await changeSettings(c.var.ctx, c.req.valid('json')) }),
   )

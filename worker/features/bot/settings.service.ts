@@ -1,6 +1,6 @@
 import { roomOf } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
-import type { BotSettings, BotStanding } from '#domain/bot/bot-standing.types.ts'
+import type { BotSettings, BotStatus } from '#domain/bot/bot-standing.types.ts'
 import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
 import { activityWords, botWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
@@ -21,7 +21,7 @@ import * as repo from './settings.repo.ts'
 
 const openMax = 10
 
-export async function getStanding(ctx: Ctx): Promise<BotStanding> {
+export async function getStatus(ctx: Ctx): Promise<BotStatus> {
   const [settings, [lastActivity], day, openBatches, { all, byAilment }, waiting, next] = await Promise.all([
     getSettings(ctx),
     listActivity(ctx, 1),

@@ -180,11 +180,11 @@ const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: Modera
 
 export const isPostAsRead = (post: ModeratedPost): SQL => sql`exists (select 1 from ${posts} where ${asRead(post)})`
 
-type Standing = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
+type Status = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
 
 /** Changes nothing if the post has changed since it was read. */
-export const updateStanding = (db: Db, post: ModeratedPost, standing: Partial<Standing>) =>
-  db.update(posts).set(standing).where(asRead(post)).returning({ id: posts.id })
+export const updateStatus = (db: Db, post: ModeratedPost, status: Partial<Status>) =>
+  db.update(posts).set(status).where(asRead(post)).returning({ id: posts.id })
 
 export const isPost = (post: ModeratedPost): SQL | undefined => asRead(post)
 

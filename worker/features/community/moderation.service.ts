@@ -3,7 +3,7 @@ import type { PostModeration, ReplyModeration } from '#domain/community/communit
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.words.ts'
 import { textOf } from '#domain/community/markup-text.rules.ts'
-import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
+import { postAct, statusAfter, statusAct } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -34,12 +34,12 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   if (!post) throw notFound('Post')
   requireSame(post, editedAt)
   if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
-  const after = standingAfter(post, change, ctx.now)
+  const after = statusAfter(post, change, ctx.now)
   if (after.isPinned && !post.isPinned && pinned >= pinnedMax)
     throw new AppError('conflict', communityWords.tooManyPinned)
   const { status, isPinned, lockedAt, categoryId } = post
   const written =
-    after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStanding(ctx.db, post, after)
+    after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStatus(ctx.db, post, after)
   const condition = repo.isPostAsRead(post)
   const told = { act: postAct(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
   const [done] = await commitPublic(

@@ -73,9 +73,9 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
 export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.FoundPost): Post {
   const { lockedAt, answerId, answerSequence, ...post } = found
   const answer = answerId !== null && answerSequence !== null ? { id: answerId, sequence: answerSequence } : null
-  const standing = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
-  if (!standing.isDeleted) return { ...post, ...standing, answer }
-  return { ...post, ...standing, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null, answer }
+  const state = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
+  if (!state.isDeleted) return { ...post, ...state, answer }
+  return { ...post, ...state, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
 /** Returns the posts for the sitemap. */

@@ -4,14 +4,14 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { deleteConversation, getConversation, listConversations } from './conversations.service.ts'
-import { ask, getStanding } from './herbi.service.ts'
+import { ask, getStatus } from './herbi.service.ts'
 import { answerAtOnce, streamLines } from './line-stream.ts'
 
 const lineType = 'application/x-ndjson'
 const byId = validate('param', conversationKey)
 
 export const herbiRoutes = createRouter()
-  .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStanding(c.var.ctx)))
+  .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStatus(c.var.ctx)))
   .post('/', policy('herbi.ask', 'private'), validate('json', herbiQuestion), async (c) => {
     const lines = await ask(c.var.ctx, c.req.valid('json'))
     const accepted = c.req.header('Accept') ?? ''

@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/durations.ts'
 import { questionsADay } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
-import type { EarlierExchange, HerbiLine, HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
@@ -26,10 +26,10 @@ import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
 const action = 'ask-herbi'
 
 /** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
-export async function getStanding(ctx: Ctx): Promise<HerbiStanding> {
+export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
   const warm = Promise.all([loadJudges(ctx), loadHerbi(ctx)])
   ctx.waitUntil(warm.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
-  const { limit, who, hosted } = standingOf(ctx)
+  const { limit, who, hosted } = statusOf(ctx)
   const questionsLeft = await countTriesLeft(ctx, action, limit, who)
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
@@ -68,7 +68,7 @@ async function answer(
 ): Promise<Lines> {
   await authorizeTool(ctx, 'ask_herbi')
   const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
-  const { limit, who, hosted } = standingOf(ctx)
+  const { limit, who, hosted } = statusOf(ctx)
   await rateLimit(ctx, action, limit, who).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
       ? tooMany(error.retryAfterSeconds, herbiWords.limit)
@@ -90,7 +90,7 @@ const turnsOf = (told: readonly EarlierExchange[]) =>
   ])
 
 /** Visitors are counted by network and always get the built-in model. */
-function standingOf({ viewer, ai }: Ctx) {
+function statusOf({ viewer, ai }: Ctx) {
   const limit: Limit = { max: questionsADay(viewer.role), windowMs: dayMs }
   return viewer.role === 'visitor'
     ? { limit, who: undefined, hosted: null }

@@ -9,7 +9,7 @@ import { type Answered, askingCtx, askWith, doneOf, readLines } from '#worker/te
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { ask, getStanding } from './herbi.service.ts'
+import { ask, getStatus } from './herbi.service.ts'
 
 const { now } = testCtx()
 const question = 'Tell me about linden.'
@@ -156,8 +156,8 @@ it('leaves the model where its reader leaves, and keeps what was released', asyn
 
 it('tells its provider to members alone', async () => {
   const { ai } = hostedModel('answer')
-  const standing = async (viewer: Parameters<typeof testCtx>[0]) =>
-    (await getStanding(Object.assign(testCtx(viewer), { ai }))).provider
-  expect(await standing({ viewer: member })).toMatch(/^127\.0\.0\.1:\d+$/)
-  expect(await standing({})).toBe(null)
+  const status = async (viewer: Parameters<typeof testCtx>[0]) =>
+    (await getStatus(Object.assign(testCtx(viewer), { ai }))).provider
+  expect(await status({ viewer: member })).toMatch(/^127\.0\.0\.1:\d+$/)
+  expect(await status({})).toBe(null)
 })

@@ -49,7 +49,7 @@ async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
   return recipe
 }
 
-async function standing(id: string) {
+async function status(id: string) {
   const [recipe, { results: notes }] = await Promise.all([
     env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first(),
     env.DB.prepare(
@@ -78,10 +78,10 @@ describe('a preview', () => {
       await addTea('Other', 3, 'thyme'),
     ]
     await runCron(testCtx(), everyMinute)
-    const before = await Promise.all([mild, strong, other].map(({ id }) => standing(id)))
+    const before = await Promise.all([mild, strong, other].map(({ id }) => status(id)))
     const wanted = await change({ maxDailyGrams: 2, minAgeYears: 18 })
     const preview = await previewChange(asAdmin(), 'linden', wanted, '')
-    expect(await Promise.all([mild, strong, other].map(({ id }) => standing(id)))).toEqual(before)
+    expect(await Promise.all([mild, strong, other].map(({ id }) => status(id)))).toEqual(before)
     expect(preview).toMatchObject({ changed: ['maxDailyGrams', 'minAgeYears'], relaxed: [], checked: 2, next: null })
     expect(preview.recipes.map(({ name, after, isHeldBack }) => `${name} ${after} ${isHeldBack}`).toSorted()).toEqual([
       'Mild ok false',
@@ -89,7 +89,7 @@ describe('a preview', () => {
     ])
     expect(await saveChange(asAdmin(), 'linden', wanted)).toEqual({ checked: 2, isDone: true })
     for (const [position, { id, slug }] of [mild, strong].entries()) {
-      const [told, now] = [preview.recipes.find((line) => line.slug === slug), await standing(id)]
+      const [told, now] = [preview.recipes.find((line) => line.slug === slug), await status(id)]
       expect(now).toMatchObject({ verdict: told?.after, status: told?.isHeldBack ? 'review' : 'published' })
       const had = before[position]?.notes ?? []
       expect(now.notes.filter((note) => !had.includes(note))).toEqual(told?.added)
@@ -221,10 +221,10 @@ describe('whoever keeps a recipe', () => {
     const { id } = await addTea('Mild', 1)
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     await runCron(testCtx(), everyMinute)
-    expect((await standing(id)).notes.join()).toContain('In pregnancy')
+    expect((await status(id)).notes.join()).toContain('In pregnancy')
     await saveChange(asAdmin(), 'linden', await change({ pregnancy: 'ok' }))
     expect(await rowsOf('user_notifications')).toEqual([])
-    expect((await standing(id)).notes.join()).not.toContain('In pregnancy')
+    expect((await status(id)).notes.join()).not.toContain('In pregnancy')
   })
 
   it('hears once, however many runs check at the same time and again', async () => {

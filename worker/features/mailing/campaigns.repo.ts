@@ -156,7 +156,7 @@ export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
 }
 
 /** SQL condition that the campaign has one of the statuses. */
-export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
+export const isStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
   sql`exists ${db
     .select({ id: campaigns.id })
     .from(campaigns)

@@ -105,7 +105,7 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     before: { title, subject, status, counts },
   }
   const [deleted] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isStanding(ctx.db, id, 'draft', 'sent', 'failed'), act),
+    auditIf(ctx, repo.isStatus(ctx.db, id, 'draft', 'sent', 'failed'), act),
     repo.deleteCampaign(ctx.db, id),
   ])
   if (deleted.length === 0) throw new AppError('conflict', 'It is being sent. Cancel it first.')

@@ -52,7 +52,7 @@ const storeEarlier = (email: string, at = 1, unsubscribedAt: number | null = nul
     .bind(email, at, unsubscribedAt)
     .run()
 
-const standing = () =>
+const status = () =>
   env.DB.prepare('SELECT confirmed_at, is_active, unsubscribed_at FROM mailing_list_subscribers').first()
 const agreed = () => env.DB.prepare('SELECT opens_agreed_at AS at FROM mailing_list_subscribers').first('at')
 const tokens = async () =>
@@ -109,9 +109,9 @@ describe('subscribing', () => {
     await confirm(tokenOf(mail))
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
     const [again] = await mailsOfSubscribing(after(minute))
-    expect(await standing()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
+    expect(await status()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
     await confirm(tokenOf(again), after(minute))
-    expect(await standing()).toEqual({ confirmed_at: testCtx().now + minute, is_active: 1, unsubscribed_at: null })
+    expect(await status()).toEqual({ confirmed_at: testCtx().now + minute, is_active: 1, unsubscribed_at: null })
   })
 })
 
@@ -212,13 +212,13 @@ describe('the link', () => {
     const [first] = await mailsOfSubscribing(testCtx())
     const [second] = await mailsOfSubscribing(after(hour))
     const response = await confirm(tokenOf(second))
-    expect([response.status, await response.json()]).toEqual([200, { standing: 'confirmed' }])
-    expect(await standing()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
+    expect([response.status, await response.json()]).toEqual([200, { status: 'confirmed' }])
+    expect(await status()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
     for (const mail of [second, first]) {
       const again = await confirm(tokenOf(mail), after(minute), true)
-      expect([again.status, await again.json()]).toEqual([200, { standing: 'already' }])
+      expect([again.status, await again.json()]).toEqual([200, { status: 'already' }])
     }
-    expect([await standing(), await agreed()]).toEqual([
+    expect([await status(), await agreed()]).toEqual([
       { confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null },
       null,
     ])
@@ -232,7 +232,7 @@ describe('the link', () => {
     expect((await confirm(tokenOf(mail))).status).toBe(404)
     await mailsOfSubscribing(after(minute))
     expect((await confirm(tokenOf(mail), after(minute))).status).toBe(404)
-    expect(await standing()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
+    expect(await status()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 6, unsubscribed_at = NULL').run()
     expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
   })
@@ -276,7 +276,7 @@ describe('the link', () => {
   it('ends after seven days, and confirms nothing then', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
-    expect(await standing()).toMatchObject({ confirmed_at: null })
+    expect(await status()).toMatchObject({ confirmed_at: null })
     expect((await confirm(tokenOf(mail), after(7 * day - 1))).status).toBe(200)
   })
 
@@ -306,7 +306,7 @@ describe('the page of the link', () => {
     expect(page).toContain('<meta name="robots" content="noindex"/>')
     expect(page).toContain(`action="${path(tokenOf(mail))}" method="post"`)
     expect(page).not.toContain('needs JavaScript')
-    expect(await standing()).toMatchObject({ confirmed_at: null })
+    expect(await status()).toMatchObject({ confirmed_at: null })
   })
 
   it.each([
@@ -317,7 +317,7 @@ describe('the page of the link', () => {
     const response = await press(tokenOf(mail), fields)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.text()).toContain('You are subscribed to our mailing list.')
-    expect(await standing()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
+    expect(await status()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
     expect(await agreed()).toBe(agreedAt)
     const again = await press(tokenOf(mail), { opens: 'on' })
     expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('you are subscribed already')])
@@ -327,15 +327,15 @@ describe('the page of the link', () => {
   it.each([
     ['never was', 'a'.repeat(43), 404],
     ['is longer than any', 'a'.repeat(101), 400],
-  ])('says of a link that %s that it does not work, and what to do', async (_, token, status) => {
+  ])('says of a link that %s that it does not work, and what to do', async (_, token, code) => {
     await mailsOfSubscribing(testCtx())
     const response = await press(token)
-    expect(response.status).toBe(status)
+    expect(response.status).toBe(code)
     const page = await response.text()
     expect(page).toContain('This link does not work any more')
     expect(page).toContain('Subscribe once more to get a new one.')
     expect(page).not.toContain('Confirm my subscription')
-    expect(await standing()).toMatchObject({ confirmed_at: null })
+    expect(await status()).toMatchObject({ confirmed_at: null })
   })
 
   it('of an earlier mail, whose token no server sees, asks for JavaScript and takes no plain form', async () => {

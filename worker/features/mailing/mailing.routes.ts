@@ -9,14 +9,14 @@ import { subscribe } from './mailing.service.ts'
 export const mailingRoutes = createRouter()
   .post('/subscribers', policy('mailing.subscribe', 'private'), validate('json', subscription), async (c) => {
     await subscribe(c.var.ctx, c.req.valid('json'))
-    return c.json({ standing: 'unconfirmed' as const }, 202)
+    return c.json({ status: 'unconfirmed' as const }, 202)
   })
   .post(
     '/confirmations',
     policy('mailing.subscribe', 'private'),
     validate('json', subscriptionConfirmation),
     async (c) => {
-      return c.json({ standing: await confirmSubscription(c.var.ctx, c.req.valid('json')) })
+      return c.json({ status: await confirmSubscription(c.var.ctx, c.req.valid('json')) })
     },
   )
 

@@ -47,7 +47,7 @@ describe('signing up for the mailing list', () => {
   it('keeps the address as unconfirmed, trimmed and in lower case', async () => {
     const response = await post({ email: ' Ada@Example.org ', firstName: 'Ada' })
     expect(response.status).toBe(202)
-    expect(await response.json()).toEqual({ standing: 'unconfirmed' })
+    expect(await response.json()).toEqual({ status: 'unconfirmed' })
     expect(await rows()).toEqual([
       { email: 'ada@example.org', first_name: 'Ada', is_active: 0, confirmed_at: null, source: 'recipe_page' },
     ])

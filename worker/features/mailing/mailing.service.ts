@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
-import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
+import type { OwnLetters, OwnStatus } from '#domain/mailing/subscribers.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -40,12 +40,12 @@ export async function subscribe(
 /** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */
 export async function getOwnLetters(ctx: Ctx): Promise<OwnLetters> {
   const known = await repo.findSubscriber(ctx, requireUser(ctx).email)
-  const standing = standingOf(known)
-  const preferences = known && standing === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null
-  return { standing, preferences }
+  const status = statusOf(known)
+  const preferences = known && status === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null
+  return { status, preferences }
 }
 
-function standingOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStanding {
+function statusOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStatus {
   if (!known) return 'none'
   if (isSubscribed(known)) return 'subscribed'
   const { confirmedAt, subscriptionDate, unsubscribedAt } = known

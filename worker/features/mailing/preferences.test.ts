@@ -24,7 +24,7 @@ beforeEach(async () => {
 const chosen = { firstName: 'Ada', topics: ['Cold & Flu', 'Sleep Problems'], pause: '30', opens: true }
 const ask = (method: string, body?: unknown, at = now, link = token) =>
   call(method, `/api/preferences/${link}`, { body, now: at })
-const standing = async () => (await ask('GET')).body
+const status = async () => (await ask('GET')).body
 const rows = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [
     row['first_name'],
@@ -37,7 +37,7 @@ const eve = ['Eve', null, null, null, 'active']
 
 describe('what a subscriber chooses', () => {
   it('is all letters, no pause and nothing noted before they say otherwise', async () => {
-    expect(await standing()).toEqual({
+    expect(await status()).toEqual({
       preferences: { isSubscribed: true, firstName: 'Ada', topics: [], pausedUntil: null, opens: false },
     })
   })
@@ -64,7 +64,7 @@ describe('what a subscriber chooses', () => {
     await ask('PUT', chosen)
     for (let time = 1; time <= 2; time++) expect((await ask('DELETE')).status).toBe(204)
     expect(await rows()).toEqual([[null, null, null, null, 'unsubscribed'], eve])
-    expect(await standing()).toMatchObject({ preferences: { isSubscribed: false } })
+    expect(await status()).toMatchObject({ preferences: { isSubscribed: false } })
     expect((await ask('PUT', chosen)).error?.code).toBe('conflict')
     expect(await rows()).toEqual([[null, null, null, null, 'unsubscribed'], eve])
   })

@@ -37,7 +37,7 @@ const confirm = async (answer: Awaited<ReturnType<typeof subscribe>>, at = now) 
   call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(answer) }, now: at })
 const join = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
 
-const standing = async () =>
+const status = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
 const reasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
 
@@ -45,7 +45,7 @@ describe('what the provider tells', () => {
   it('keeps mail from an address that takes none, known by a keyed hash alone', async () => {
     await join()
     expect(await tell(bounced())).toBe(204)
-    expect(await standing()).toEqual([['suppressed', 0, 'bounced']])
+    expect(await status()).toEqual([['suppressed', 0, 'bounced']])
     expect(await reasons()).toEqual(['bounced'])
     expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
   })
@@ -59,7 +59,7 @@ describe('what the provider tells', () => {
       'no json',
     ]
     for (const [number, event] of events.entries()) expect(await tell(event, { id: `msg_${number}` })).toBe(204)
-    expect(await standing()).toEqual([['active', 1, null]])
+    expect(await status()).toEqual([['active', 1, null]])
   })
 
   it('takes a mail of a campaign that did not arrive out of what was delivered, once, also where the failure may pass', async () => {
@@ -84,7 +84,7 @@ describe('what the provider tells', () => {
     await join()
     expect(await tell(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
     expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounced()) })).status).toBe(400)
-    expect(await standing()).toEqual([['active', 1, null]])
+    expect(await status()).toEqual([['active', 1, null]])
     expect(await rowsOf('mail_events')).toEqual([])
   })
 
@@ -93,9 +93,9 @@ describe('what the provider tells', () => {
     expect(await Promise.all([tell(bounced()), tell(bounced())])).toEqual([204, 204])
     await join(ada, now + 2 * day)
     expect(await tell(bounced(), { at: now + 3 * day })).toBe(204)
-    expect(await standing()).toEqual([['active', 1, null]])
+    expect(await status()).toEqual([['active', 1, null]])
     expect(await tell(bounced(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
-    expect(await standing()).toEqual([['suppressed', 0, 'bounced']])
+    expect(await status()).toEqual([['suppressed', 0, 'bounced']])
   })
 
   it('is remembered for thirty days', async () => {
@@ -113,29 +113,29 @@ describe('whoever is suppressed', () => {
     await join()
     await tell(bounced())
     const asked = await subscribe(ada, now + day)
-    expect([asked.status, await standing()]).toEqual([202, [['suppressed', 0, 'bounced']]])
+    expect([asked.status, await status()]).toEqual([202, [['suppressed', 0, 'bounced']]])
     expect((await confirm(asked, now + day)).status).toBe(200)
-    expect([await standing(), await reasons()]).toEqual([[['active', 1, null]], []])
+    expect([await status(), await reasons()]).toEqual([[['active', 1, null]], []])
   })
 
   it('is asked for nothing after a complaint, and a stranger does not learn of it', async () => {
     await join()
     await tell(bounced())
     await tell(complained, { id: 'msg_2' })
-    expect([await standing(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+    expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await tell(bounced(), { id: 'msg_3' })
-    expect([await standing(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+    expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     const asked = await subscribe(ada, now + day)
-    expect([asked.status, asked.body, asked.ctx.sent]).toEqual([202, { standing: 'unconfirmed' }, []])
-    expect(await standing()).toEqual([])
+    expect([asked.status, asked.body, asked.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
+    expect(await status()).toEqual([])
   })
 
   it('is not confirmed by a link that was sent before the complaint', async () => {
     const asked = await subscribe()
     await tell(complained)
     expect((await confirm(asked)).status).toBe(404)
-    expect(await standing()).toEqual([['suppressed', 0, 'complained']])
+    expect(await status()).toEqual([['suppressed', 0, 'complained']])
   })
 })
 
@@ -150,9 +150,9 @@ describe('the welcome', () => {
     expect(html).toContain('<a class="cobalt" href="https://herbs.test/unsubscribe/')
     const [, token = ''] = /^Unsubscribe: https:\/\/herbs\.test\/unsubscribe\/(\S+)$/m.exec(text) ?? []
     expect((await call('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
-    expect(await standing()).toEqual([['unsubscribed', 0, null]])
+    expect(await status()).toEqual([['unsubscribed', 0, null]])
     const again = await join(ada, now + day)
-    expect([again.status, again.ctx.sent, await standing()]).toEqual([200, [], [['active', 1, null]]])
+    expect([again.status, again.ctx.sent, await status()]).toEqual([200, [], [['active', 1, null]]])
   })
 
   it('is one when the link is pressed twice at once', async () => {

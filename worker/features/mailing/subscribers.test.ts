@@ -217,21 +217,21 @@ describe('a member', () => {
     session = await addSession(member.id, now)
   })
   const own = (method: string, at = now) => call(method, '/api/mailing/own', { cookies: { session }, now: at })
-  const standing = async () => (await own('GET')).body
+  const status = async () => (await own('GET')).body
 
   it('subscribes from the account by a link as everybody, and leaves at once', async () => {
-    expect(await standing()).toEqual({ standing: 'none', preferences: null })
+    expect(await status()).toEqual({ status: 'none', preferences: null })
     const asked = await own('PUT')
     expect([asked.status, asked.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
-    expect(await standing()).toEqual({ standing: 'waiting', preferences: null })
+    expect(await status()).toEqual({ status: 'waiting', preferences: null })
     await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(asked) } })
-    expect(await standing()).toEqual({
-      standing: 'subscribed',
+    expect(await status()).toEqual({
+      status: 'subscribed',
       preferences: expect.stringMatching(/^\/mailing-list\/preferences\/[\w-]{36}\.[\w-]{43}$/),
     })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
     expect((await own('DELETE', now + 1)).status).toBe(204)
-    expect(await standing()).toEqual({ standing: 'none', preferences: null })
+    expect(await status()).toEqual({ status: 'none', preferences: null })
   })
 
   it('leaves no address behind when the account is deleted while the request is on its way', async () => {

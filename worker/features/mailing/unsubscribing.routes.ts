@@ -11,13 +11,13 @@ export const unsubscribingRoutes = createRouter()
   .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) =>
     c.redirect(paths.unsubscribe(c.req.valid('param').token)),
   )
-  .get('/:token/standing', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) => {
+  .get('/:token/status', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) => {
     checkLink(c.var.ctx, c.req.valid('param').token)
-    return c.json({ standing: 'works' as const })
+    return c.json({ status: 'works' as const })
   })
   .post('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), async (c) => {
     await unsubscribe(c.var.ctx, c.req.valid('param').token)
-    return c.json({ standing: 'unsubscribed' as const })
+    return c.json({ status: 'unsubscribed' as const })
   })
 
 export type UnsubscribingApi = typeof unsubscribingRoutes

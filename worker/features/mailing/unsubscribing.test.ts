@@ -20,7 +20,7 @@ const addSubscriber = (subscriberId = id) =>
     .bind(subscriberId)
     .run()
 
-const standing = async () =>
+const status = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
 
 /** Posts like a mail program: no cookie, no origin, only the form of RFC 8058. */
@@ -45,7 +45,7 @@ it('ends the subscription by one POST from anywhere, which may be repeated, and 
       null,
       [],
     ])
-    expect(await standing()).toEqual([['unsubscribed', 0, now]])
+    expect(await status()).toEqual([['unsubscribed', 0, now]])
   }
 })
 
@@ -63,7 +63,7 @@ it('ends what waits for a yes again, for whoever subscribed anew after leaving',
   await postFromAnywhere(address)
   await subscribe({ ...testCtx(), now: now + 1000 }, { email: `${id}@example.org`, firstName: null })
   await postFromAnywhere(address, { ...testCtx(), now: now + 2000 })
-  expect(await standing()).toEqual([['unsubscribed', 0, now + 2000]])
+  expect(await status()).toEqual([['unsubscribed', 0, now + 2000]])
   const later = { ...testCtx(), now: now + 24 * 60 * 60 * 1000 }
   await askWaiting(later)
   expect(later.sent).toEqual([])
@@ -79,7 +79,7 @@ it('leads whoever opens it to the page with the button, and nothing has changed'
   ])
   const page = await visit(new URL(unsubscribePage(testCtx(), id)).pathname)
   expect([page.status, (await page.text()).includes('>Unsubscribe</button>')]).toEqual([200, true])
-  expect(await standing()).toEqual([['active', 1, null]])
+  expect(await status()).toEqual([['active', 1, null]])
 })
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
     words.includes('This link does not work any more'),
     words.includes('>Unsubscribe</button>'),
   ]).toEqual([404, true, false])
-  expect(await standing()).toEqual([
+  expect(await status()).toEqual([
     ['active', 1, null],
     ['active', 1, null],
   ])

@@ -11,7 +11,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { createRecipe, findNameStanding, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
+import { createRecipe, findNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
 import { exportRecipes } from './export.service.ts'
 import { listEveryRecipe } from './listing.service.ts'
 
@@ -29,7 +29,7 @@ export const editingRoutes = createRouter()
     return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` })
   })
   .get('/namesakes', policy('recipe.write', 'private'), validate('query', namesakeQuery), async (c) =>
-    c.json(await findNameStanding(c.var.ctx, c.req.valid('query'))),
+    c.json(await findNameStatus(c.var.ctx, c.req.valid('query'))),
   )
   .get('/:id', policy('recipe.write', 'private'), validate('param', recipeKey), async (c) =>
     c.json({ recipe: await getRecipeToEdit(c.var.ctx, c.req.valid('param').id) }),

@@ -12,7 +12,7 @@ import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { listWaiting } from '../bot/review.service.ts'
 import { confirmRecipe } from '../safety/safety.service.ts'
 import { deleteRecipe } from './deletion.service.ts'
-import { createRecipe, findNameStanding, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
+import { createRecipe, findNameStatus, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
 import { getRecipe, listRecipes } from './recipes.service.ts'
 
 const stale = { ...admin, reauthenticatedAt: 0 }
@@ -68,7 +68,7 @@ describe('a draft', () => {
     const { id } = await create({ description: '', instructions: [], ingredients: [], benefits: [], tips: [] })
     expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({
       slug: 'linden-dusk',
-      standing: 'draft',
+      publicationStatus: 'draft',
       origin: 'admin',
       verdict: 'refused',
       content: { description: '', ingredients: [] },
@@ -216,12 +216,12 @@ describe('publishing', () => {
 
   it('gives a namesake a number, and says who has the name', async () => {
     const { id } = await create({}, true)
-    const found = await findNameStanding(asAdmin(), { name: 'linden dusk' })
+    const found = await findNameStatus(asAdmin(), { name: 'linden dusk' })
     expect(found).toMatchObject({
       slug: 'linden-dusk-2',
       namesakes: [{ id, isPublished: true, ingredientNames: ['Linden', 'Honey'] }],
     })
-    expect(await findNameStanding(asAdmin(), { name: 'Linden Dusk', except: id })).toEqual({
+    expect(await findNameStatus(asAdmin(), { name: 'Linden Dusk', except: id })).toEqual({
       slug: 'linden-dusk',
       namesakes: [],
     })
@@ -262,7 +262,7 @@ describe('a published recipe', () => {
       code: 'gone',
       message: 'We weigh it again.',
     })
-    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({ standing: 'draft', withdrawal: 'We weigh it again.' })
+    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({ publicationStatus: 'draft', withdrawal: 'We weigh it again.' })
     expect([await shownNames(), await listWaiting(asAdmin()), calls]).toEqual([
       [],
       [],

@@ -2,7 +2,7 @@ import { dayMs } from '#domain/durations.ts'
 import { formatUtc } from '#domain/format-date.ts'
 import { editingWords } from '#domain/recipes/editing.words.ts'
 import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
-import { changesOf, contentOf, isStricter, keptAs, revisionOf, standingOf } from '#domain/recipes/recipe-edit.rules.ts'
+import { changesOf, contentOf, isStricter, toStoredStatus, revisionOf, getPublicationStatus } from '#domain/recipes/recipe-edit.rules.ts'
 import type {
   NamesakeQuery,
   NewRecipe,
@@ -10,7 +10,7 @@ import type {
   RecipeContent,
   RecipeWithdrawal,
 } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { NameStanding, RecipeStanding, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import type { NameStatus, PublicationStatus, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import { changedNote, unpublishedNote } from '#domain/recipes/withdrawal-notes.ts'
 import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-groups.ts'
@@ -37,7 +37,7 @@ export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdi
   return {
     id,
     slug,
-    standing: standingOf(found),
+    publicationStatus: getPublicationStatus(found),
     withdrawal: withdrawnAt === null ? null : (withdrawalReason ?? ''),
     origin,
     verdict,
@@ -48,7 +48,7 @@ export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdi
 }
 
 /** Returns the slug that a recipe with this name would get, and the recipes that already have the name. */
-export async function findNameStanding(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStanding> {
+export async function findNameStatus(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStatus> {
   const [slug, found] = await Promise.all([findFreeSlug(ctx, name, except), repo.listNamesakes(ctx, name, except)])
   return { slug, namesakes: found }
 }
@@ -63,7 +63,7 @@ export async function createRecipe(
 ): Promise<{ id: string }> {
   const judged = await judge(ctx, { content, origin: 'admin', isShown })
   const { verdict } = judged.check
-  const standing: RecipeStanding = isShown ? 'published' : 'draft'
+  const publicationStatus: PublicationStatus = isShown ? 'published' : 'draft'
   const slug = await findFreeSlug(ctx, content.name)
   const recipe = {
     id,
@@ -71,12 +71,12 @@ export async function createRecipe(
     content,
     herbs: judged.lines.map(({ herb }) => herb),
     check: judged.check,
-    ...keptAs(standing),
+    ...toStoredStatus(publicationStatus),
     confirmedAt: confirmation(ctx, judged, isShown),
     origin: 'admin' as const,
     at: ctx.now,
   }
-  const after = { name: content.name, slug, standing, verdict }
+  const after = { name: content.name, slug, publicationStatus, verdict }
   const condition = repo.isUnused(id)
   const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
   const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
@@ -94,7 +94,7 @@ const slugTaken = conflictOn('recipes.slug', 'recipe_slugs.slug')
 async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
   const found = await findToEdit(ctx, id)
   const { after } = changesOf(contentOf(found, found.parts), content)
-  const isSame = Object.keys(after).length === 0 && isShown === (standingOf(found) === 'published')
+  const isSame = Object.keys(after).length === 0 && isShown === (getPublicationStatus(found) === 'published')
   if (isSame) return
   if (found.origin !== 'admin' || found.updatedAt !== found.createdAt) throw await changedMeanwhile(ctx, id)
   await saveRecipe(ctx, id, { content, revision: revisionOf(found), isShown })
@@ -106,9 +106,9 @@ async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRec
  */
 export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isShown }: RecipeChange): Promise<void> {
   const found = await findAsRead(ctx, id, revision)
-  const before = standingOf(found)
+  const before = getPublicationStatus(found)
   if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
-  const standing = isShown ? 'published' : before
+  const publicationStatus = isShown ? 'published' : before
   const judged = await judge(ctx, { content, origin: found.origin, isShown })
   const isSameName = slugify(content.name) === slugify(found.name)
   const [slug, slugs] = await Promise.all([
@@ -121,8 +121,8 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const act = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
-    before: { name: found.name, slug: found.slug, standing: before, verdict: found.verdict, ...changes.before },
-    after: { name: content.name, slug, standing, verdict: judged.check.verdict, ...changes.after },
+    before: { name: found.name, slug: found.slug, publicationStatus: before, verdict: found.verdict, ...changes.before },
+    after: { name: content.name, slug, publicationStatus, verdict: judged.check.verdict, ...changes.after },
   })
   const note = { recipeId: id, note: changedNote(content.name, slug), condition }
   // A recipe counts as new from the day it is first published.
@@ -137,7 +137,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
       at: laterThan(ctx, found),
       becomes: {
         slug,
-        ...keptAs(standing),
+        ...toStoredStatus(publicationStatus),
         confirmedAt: confirmation(ctx, judged, isShown),
         createdAt: isFirst ? ctx.now : found.createdAt,
       },
@@ -167,8 +167,8 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   const act = auditIf(ctx, condition, {
     action: 'recipe.unpublish',
     subject: { kind: 'recipe', id },
-    before: { name: found.name, standing: 'published' },
-    after: { standing: 'draft', reason: told },
+    before: { name: found.name, publicationStatus: 'published' },
+    after: { publicationStatus: 'draft', reason: told },
   })
   const [done] = await commitPublic(
     ctx,

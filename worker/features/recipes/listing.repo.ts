@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
-import { keptAs } from '#domain/recipes/recipe-edit.rules.ts'
-import { type RecipeStanding, standings } from '#domain/recipes/recipe-edit.types.ts'
+import { toStoredStatus } from '#domain/recipes/recipe-edit.rules.ts'
+import { type PublicationStatus, publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import {
   exportedAtOnce,
   type ListFilters,
@@ -18,7 +18,7 @@ import { candidates, startsWord } from './recipes.repo.ts'
 
 const { recipes } = schema
 
-type Wanted = Pick<ListFilters, 'standing' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
+type Wanted = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
 
 const keys = {
   newest: sql<number>`${recipes.createdAt}`,
@@ -68,22 +68,22 @@ function comesAfter({ order, after }: Pick<Wanted, 'order' | 'after'>): SQL | un
  */
 const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`
 
-const ofStanding = (standing: RecipeStanding) => {
-  const { status, isDraft } = keptAs(standing)
+const hasPublicationStatus = (publicationStatus: PublicationStatus) => {
+  const { status, isDraft } = toStoredStatus(publicationStatus)
   return and(eq(recipes.status, status), eq(recipes.isDraft, isDraft))
 }
 
-const stretch = (db: Db, wanted: Wanted, standing: RecipeStanding) =>
+const stretch = (db: Db, wanted: Wanted, publicationStatus: PublicationStatus) =>
   db
     .select(selected(wanted.order))
     .from(recipes)
-    .where(and(ofStanding(standing), narrowedTo(wanted), comesAfter(wanted)))
+    .where(and(hasPublicationStatus(publicationStatus), narrowedTo(wanted), comesAfter(wanted)))
 
 /** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
 export function listRecipes({ db, read }: Reader, wanted: Wanted, limit: number) {
-  const of = (standing: RecipeStanding) => stretch(db, wanted, standing)
-  if (wanted.standing) return read(of(wanted.standing).orderBy(inOrder(wanted.order)).limit(limit))
-  const [first, second, third] = standings
+  const of = (publicationStatus: PublicationStatus) => stretch(db, wanted, publicationStatus)
+  if (wanted.publicationStatus) return read(of(wanted.publicationStatus).orderBy(inOrder(wanted.order)).limit(limit))
+  const [first, second, third] = publicationStatuses
   return read(unionAll(of(first), of(second), of(third)).orderBy(inOrder(wanted.order)).limit(limit))
 }
 
@@ -101,7 +101,7 @@ export function findRecipes({ db, read }: Reader, terms: Terms, wanted: Wanted, 
       .where(
         and(
           sql`${recipes.rowKey} = candidate.row_key`,
-          wanted.standing ? ofStanding(wanted.standing) : undefined,
+          wanted.publicationStatus ? hasPublicationStatus(wanted.publicationStatus) : undefined,
           narrowedTo(wanted),
           comesAfter(wanted),
           ...besides,

@@ -41,7 +41,7 @@ const narrowings = [
   ...origins.map((name) => `only=origin:${name}`),
   ...verdicts.map((name) => `only=verdict:${name}`),
 ]
-const standings = ['', 'status=published', 'status=waiting', 'status=draft']
+const publicationStatuses = ['', 'status=published', 'status=waiting', 'status=draft']
 
 describe('the list of all recipes', () => {
   it('holds what is shown and what is not, in each order', async () => {
@@ -60,7 +60,7 @@ describe('the list of all recipes', () => {
     expect(await names('order=name')).toEqual(['anise', 'Linden', 'Mint'])
     expect(await names('order=rating')).toEqual(['Mint', 'Linden', 'anise'])
     expect(await names('order=edited')).toEqual(['anise', 'Mint', 'Linden'])
-    expect((await list()).remedies.map(({ standing }) => standing)).toEqual(['published', 'waiting', 'draft'])
+    expect((await list()).remedies.map(({ publicationStatus }) => publicationStatus)).toEqual(['published', 'waiting', 'draft'])
     expect(await names('status=draft')).toEqual(['Mint'])
     expect(await names('only=verdict:refused')).toEqual(['anise'])
     expect(await names('search=lin')).toEqual(['Linden'])
@@ -74,8 +74,8 @@ describe('the list of all recipes', () => {
     const wrong: unknown[] = []
     for (const order of listOrders)
       for (const narrowing of narrowings)
-        for (const standing of standings) {
-          const query = `order=${order}&${narrowing}&${standing}`
+        for (const publicationStatus of publicationStatuses) {
+          const query = `order=${order}&${narrowing}&${publicationStatus}`
           const seen = new Set<string>()
           let [after, rows] = ['', 0]
           for (let page = 0; page < 9; page++) {
@@ -87,7 +87,7 @@ describe('the list of all recipes', () => {
             after = next
           }
           if (rows !== seen.size) wrong.push([query, 'twice', rows, seen.size])
-          if (!narrowing && !standing && seen.size !== 150) wrong.push([query, seen.size])
+          if (!narrowing && !publicationStatus && seen.size !== 150) wrong.push([query, seen.size])
         }
     expect(wrong).toEqual([])
   }, 60_000)

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/recipes/recipe-edit.rules.ts'
+import { getPublicationStatus } from '#domain/recipes/recipe-edit.rules.ts'
 import { type ListFilters, pageSize, type ListPage, readPlace, writePlace } from '#domain/recipes/recipe-list.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -19,7 +19,7 @@ export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<L
   return {
     remedies: page.map(({ status, isDraft, key: _, ...recipe }) => ({
       ...recipe,
-      standing: standingOf({ status, isDraft }),
+      publicationStatus: getPublicationStatus({ status, isDraft }),
     })),
     next: last && found.length > page.length ? writePlace(last) : null,
   }

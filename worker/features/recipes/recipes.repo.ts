@@ -168,7 +168,7 @@ export async function listIngredientNames({ db, read }: Reader): Promise<string[
   }
 }
 
-const standing = {
+const statusFields = {
   recipe: {
     ...recipeHead,
     variety: recipes.variety,
@@ -195,7 +195,7 @@ export const findRecipeById = (reader: Reader, id: string) => findRecipe(reader,
 
 async function findRecipe({ db, read }: Reader, where: SQL) {
   const found = db
-    .select(standing)
+    .select(statusFields)
     .from(recipeSlugs)
     .leftJoin(recipes, eq(recipes.id, recipeSlugs.recipeId))
     .where(where)

@@ -1,6 +1,6 @@
 import type { ChangedRecipe, FactPreview } from '#domain/herbs/fact-desk.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { standingAfter } from '#domain/safety/standing-after.rules.ts'
+import { statusAfter } from '#domain/safety/standing-after.rules.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -36,7 +36,7 @@ function changeOf(recipe: RecipeAsRead, now: Checker, wanted: Checker): ChangedR
   if (!had || !has) return []
   const added = has.filter((text) => !had.includes(text))
   const removed = had.filter((text) => !has.includes(text))
-  const isHeldBack = recipe.status === 'published' && standingAfter(recipe, after).status === 'review'
+  const isHeldBack = recipe.status === 'published' && statusAfter(recipe, after).status === 'review'
   if (before.verdict === after.verdict && added.length + removed.length === 0 && !isHeldBack) return []
   const { slug, name } = recipe
   return [{ slug, name, before: before.verdict, after: after.verdict, isHeldBack, added, removed }]

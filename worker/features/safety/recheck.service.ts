@@ -1,7 +1,7 @@
 import { stricterNote, underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
-import { standingAfter } from '#domain/safety/standing-after.rules.ts'
+import { statusAfter } from '#domain/safety/standing-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -54,9 +54,9 @@ export async function recheck(
   gotStricter: GotStricter = () => false,
 ): Promise<Rechecked> {
   const check = checkToSave(checker, recipe)
-  const standing = standingAfter(recipe, check)
-  const isWithheld = standing.status !== recipe.status
-  const saved = repo.saveCheck(ctx.db, recipe, check, standing)
+  const status = statusAfter(recipe, check)
+  const isWithheld = status.status !== recipe.status
+  const saved = repo.saveCheck(ctx.db, recipe, check, status)
   const note = noteOf(recipe, isWithheld, gotStricter)
   const condition = repo.isAsRead(recipe)
   const isListedAnew =

@@ -104,7 +104,7 @@ export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Pr
   return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(ofHerb).limit(1))).length > 0
 }
 
-type Standing = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
+type Status = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
 
 /** SQL condition that the recipe hasn't been changed, checked, published or withdrawn since it was read. */
 const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
@@ -128,7 +128,7 @@ export function saveCheck(
   db: Db,
   recipe: RecipeAsRead,
   check: CheckWithGroups,
-  standing: Standing,
+  status: Status,
 ): [Statement, ...Statement[]] {
   const { id, contentsRevision } = recipe
   const { verdict, safety, notes, groups } = check
@@ -142,7 +142,7 @@ export function saveCheck(
         readerGroups: groups,
         dataVersion: check.dataVersion,
         recheckFailedAt: null,
-        ...standing,
+        ...status,
       })
       .where(asRead(recipe)),
     db

@@ -21,7 +21,7 @@ import { confirmRecipe, loadChecker } from './safety.service.ts'
 const everyMinute = '* * * * *'
 const linden = plainHerb('linden')
 const thyme = plainHerb('thyme', { maxDurationDays: 7 })
-const standing = (id: string) =>
+const status = (id: string) =>
   env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first()
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('a recipe checked by other facts', () => {
     )
     expect(safety.daily).toContainEqual({ herb: 'linden', name: 'linden', gramsPerDay: 2, maxDailyGrams: 6 })
     expect(safety.sources.map(({ cite }) => cite)).toContain('A book on linden')
-    expect(await standing(id)).toEqual({
+    expect(await status(id)).toEqual({
       status: 'published',
       verdict: 'ok',
       data_version: versionOf('facts-1', 'test'),
@@ -68,7 +68,7 @@ describe('a recipe checked by other facts', () => {
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
     await runCron(ctx, everyMinute)
     await ctx.settle()
-    expect(await standing(id)).toEqual({
+    expect(await status(id)).toEqual({
       status: 'review',
       verdict: 'refused',
       data_version: versionOf('facts-2', 'test'),
@@ -106,12 +106,12 @@ describe('a recipe checked by other facts', () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     const runs = [testCtx(), testCtx(), testCtx()]
     for (const ctx of runs) await runCron(ctx, everyMinute)
-    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
     // Failed recipes are tried again, after recipes that were added meanwhile.
     expect(runs.at(-1)?.logged.filter(({ event }) => event === 'recheck_failed')).toHaveLength(recheckedAtOnce)
     const later = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await standing(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await status(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('is told to whoever keeps it when it is taken from view, and to nobody when it stays', async () => {
@@ -158,12 +158,12 @@ describe('a recipe checked by other facts', () => {
     await setFacts('facts-2', [{ ...linden, conditional: true }, thyme])
     const { id, slug } = await addRecipe({ ingredients: ['Linden'], origin: 'bot' })
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'needs_review' })
+    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'needs_review' })
     await expect(confirmRecipe(testCtx({ viewer: member }), id)).rejects.toMatchObject({ code: 'forbidden' })
     await confirmRecipe(testCtx({ viewer: admin }), id)
     expect((await getRecipe(testCtx(), slug)).slug).toBe(slug)
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ status: 'published', verdict: 'needs_review' })
+    expect(await status(id)).toMatchObject({ status: 'published', verdict: 'needs_review' })
   })
 })
 
@@ -180,12 +180,12 @@ describe('a check of what is being changed', () => {
     )
     await env.DB.prepare(`UPDATE recipe_ingredients SET grams_per_cup = 90 WHERE recipe_id = ?`).bind(id).run()
     await commit(ctx, saveCheck(ctx.db, read, check, { status: 'published', confirmedAt: null }))
-    expect(await standing(id)).toEqual({ status: 'published', verdict: 'ok', data_version: '' })
+    expect(await status(id)).toEqual({ status: 'published', verdict: 'ok', data_version: '' })
     expect(
       await env.DB.prepare(`SELECT count(*) AS lines FROM recipe_warnings WHERE origin = 'derived'`).first('lines'),
     ).toBe(0)
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'refused' })
   })
 
   it.each([
@@ -198,19 +198,19 @@ describe('a check of what is being changed', () => {
   ])('is done again after %s', async (change) => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
     await env.DB.exec(change)
-    expect(await standing(id)).toMatchObject({ data_version: '' })
+    expect(await status(id)).toMatchObject({ data_version: '' })
     await env.DB.exec(`UPDATE recipes SET name = 'Another name', description = 'Other words'`)
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    expect(await status(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
   it('is left to the rules that wrote the version', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
     await runCron(testCtx(), everyMinute)
-    expect(await standing(id)).toMatchObject({ data_version: '' })
+    expect(await status(id)).toMatchObject({ data_version: '' })
   })
 })
 
@@ -220,14 +220,14 @@ describe('a confirmation', () => {
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
     const { id: shown } = await addRecipe({ ingredients: ['Linden'] })
     await expect(confirmRecipe(testCtx({ viewer: admin }), shown)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await standing(id)).toMatchObject({ status: 'review' })
+    expect(await status(id)).toMatchObject({ status: 'review' })
   })
 
   it('cannot show what is refused', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review' })
     await runCron(testCtx(), everyMinute)
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+    expect(await status(id)).toMatchObject({ status: 'review', verdict: 'refused' })
     await expect(confirmRecipe(testCtx({ viewer: admin }), crypto.randomUUID())).rejects.toMatchObject({
       code: 'not_found',
     })

@@ -90,8 +90,8 @@ export async function writeBack(ctx: Ctx, id: string, message: string): Promise<
 /** Closes or reopens the member's own ticket. Does nothing if it already has that status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
   const [ticket, administrator] = await Promise.all([requireOwn(ctx, id), findAdministrator(ctx)])
-  const isStanding = (ticket.status === 'closed') === (status === 'closed')
-  if (isStanding) return
+  const isStatus = (ticket.status === 'closed') === (status === 'closed')
+  if (isStatus) return
   const note = { ...ticketNotes.reopened(ticket.subject), type: 'info' } as const
   const condition = repo.wouldChange(ctx.db, id, status)
   const [told] = status === 'open' ? tellUs(ctx, { administrator, id, note, condition }) : []

@@ -2,8 +2,8 @@ import { and, type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
 import { spellingsOf } from '#domain/folding.ts'
-import { matchesMax, type UserOrder, type UserPlace, type UserStanding } from '#domain/users/user-filters.ts'
-import { plans, standings, type Plan } from '#domain/users/users.types.ts'
+import { matchesMax, type UserOrder, type UserPlace, type UserStatus } from '#domain/users/user-filters.ts'
+import { plans, statuses, type Plan } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { holdsShortWord } from '#drizzle/folded-text.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -17,13 +17,13 @@ const columns = {
   createdAt: users.createdAt,
   premiumUntil: users.premiumUntil,
   plan: users.plan,
-  standing: users.standing,
+  status: users.status,
   premiumEnd: users.premiumEnd,
 }
 
 type Wanted = {
   plan: Plan | undefined
-  standing: UserStanding
+  status: UserStatus
   order: UserOrder
   place: UserPlace | undefined
 }
@@ -46,12 +46,12 @@ export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
 export type FoundUser = Awaited<ReturnType<typeof listUsers>>[number]
 
 /** Returns the account with the address if its status matches. */
-export const findByAddress = ({ db, read }: Reader, email: string, standing: UserStanding) =>
+export const findByAddress = ({ db, read }: Reader, email: string, status: UserStatus) =>
   read(
     db
       .select(columns)
       .from(users)
-      .where(and(eq(users.email, email), ...(standing === 'all' ? [] : [eq(sql`+${users.standing}`, standing)])))
+      .where(and(eq(users.email, email), ...(status === 'all' ? [] : [eq(sql`+${users.status}`, status)])))
       .limit(1),
   )
 
@@ -68,7 +68,7 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
         and(
           sql`${users.searchKey} = candidate.search_key`,
           wanted.plan && eq(sql`+${users.plan}`, wanted.plan),
-          wanted.standing === 'all' ? undefined : eq(sql`+${users.standing}`, wanted.standing),
+          wanted.status === 'all' ? undefined : eq(sql`+${users.status}`, wanted.status),
           ...comesAfter(wanted),
           ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(holds),
         ),
@@ -78,12 +78,12 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
   )
 
 /** Returns one index range per plan and status; without filters, one index holds all accounts. */
-function indexRanges({ plan, standing, order, place }: Wanted): (SQL | undefined)[] {
+function indexRanges({ plan, status, order, place }: Wanted): (SQL | undefined)[] {
   const { by, lowest } = orders[order]
-  if (!plan && standing === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
-  const ofStanding = standing === 'all' ? standings : [standing]
+  if (!plan && status === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
+  const ofStatus = status === 'all' ? statuses : [status]
   return (plan ? [plan] : plans).flatMap((one) =>
-    ofStanding.map((other) => and(eq(users.plan, one), eq(users.standing, other))),
+    ofStatus.map((other) => and(eq(users.plan, one), eq(users.status, other))),
   )
 }
 

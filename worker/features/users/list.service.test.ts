@@ -6,7 +6,7 @@ import {
   userGroups,
   userOrders,
   usersAtOnce,
-  userStandings,
+  userStatuses,
   writeUserFilters,
   noUserFilters,
 } from '#domain/users/user-filters.ts'
@@ -57,16 +57,16 @@ describe('the list of users', () => {
     expect(await names({ group: 'premium' })).toEqual(['Dan Mint', 'Ada Linden'])
     expect(await names({ group: 'member' })).toEqual(['Cleo Thyme', 'ben Sage'])
     expect((await list({ group: 'admin' })).users).toMatchObject([{ id: admin.id, isAdministrator: true }])
-    expect(await names({ group: 'admin', standing: 'suspended' })).toEqual([])
-    expect(await names({ standing: 'suspended' })).toEqual(['Cleo Thyme'])
-    expect(await names({ standing: 'unconfirmed', group: 'premium' })).toEqual(['Dan Mint'])
-    expect(await names({ standing: 'unconfirmed', group: 'member' })).toEqual([])
+    expect(await names({ group: 'admin', status: 'suspended' })).toEqual([])
+    expect(await names({ status: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await names({ status: 'unconfirmed', group: 'premium' })).toEqual(['Dan Mint'])
+    expect(await names({ status: 'unconfirmed', group: 'member' })).toEqual([])
   })
 
   it('finds a part of a name or of an address, and what begins with few letters', async () => {
     expect(await names({ search: 'sag' })).toEqual(['ben Sage'])
     expect(await names({ search: 'HERBS.EX' })).toEqual(['Dan Mint', 'Cleo Thyme'])
-    expect(await names({ search: 'herbs.ex', order: 'name', standing: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await names({ search: 'herbs.ex', order: 'name', status: 'suspended' })).toEqual(['Cleo Thyme'])
     expect(await names({ search: 'herbs.ex cl' })).toEqual(['Cleo Thyme'])
     expect(await names({ search: 'zo' })).toEqual(['ben Sage'])
     expect(await names({ search: 'be' })).toEqual(['ben Sage'])
@@ -125,11 +125,11 @@ describe('the list of users', () => {
 
 const many = 2000
 const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : Number(value))
-const expectedOf = async ({ group, standing, order }: UserFilters) => {
+const expectedOf = async ({ group, status, order }: UserFilters) => {
   const rows = await rowsOf('users')
   const isWanted = (row: Record<string, unknown>) =>
     (group === 'all' || (row['email'] !== admin.email && (row['plan'] === 'premium') === (group === 'premium'))) &&
-    (standing === 'all' || row['standing'] === standing)
+    (status === 'all' || row['status'] === status)
   const key = { newest: 'created_at', name: 'name', email: 'email', 'premium-end': 'premium_end' }[order]
   const compare = (one: Record<string, unknown>, other: Record<string, unknown>) => {
     const [a, b] = [folded(one[key]), folded(other[key])]
@@ -157,7 +157,7 @@ describe(`among ${many} users`, () => {
   const combinations = userOrders.flatMap((order) =>
     userGroups
       .filter((group) => group !== 'admin')
-      .flatMap((group) => userStandings.map((standing) => ({ search: '', after: '', order, group, standing }))),
+      .flatMap((group) => userStatuses.map((status) => ({ search: '', after: '', order, group, status }))),
   )
 
   it('each order and filter reads what it gives and three more, and goes on until everybody was shown once', async () => {

@@ -22,7 +22,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
 }
 
 function findPage(ctx: Ctx, { search, group, ...wanted }: UserQuery): Promise<repo.FoundUser[]> {
-  if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, wanted.standing)
+  if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, wanted.status)
   const asked = { ...wanted, plan: planOf[group] }
   const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
@@ -30,8 +30,8 @@ function findPage(ctx: Ctx, { search, group, ...wanted }: UserQuery): Promise<re
   return repo.listUsers(ctx, asked, usersAtOnce + 1)
 }
 
-function shown({ config }: Ctx, { premiumEnd: _, standing, ...user }: repo.FoundUser): ListedUser {
-  return { ...user, standing: standing ?? 'active', isAdministrator: user.email === config.adminEmail }
+function shown({ config }: Ctx, { premiumEnd: _, status, ...user }: repo.FoundUser): ListedUser {
+  return { ...user, status: status ?? 'active', isAdministrator: user.email === config.adminEmail }
 }
 
 const keyOf: Record<UserOrder, (user: repo.FoundUser) => string | number> = {

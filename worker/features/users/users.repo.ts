@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 
-import { standings } from '#domain/users/users.types.ts'
+import { statuses } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -21,7 +21,7 @@ export async function findUser({ db, read }: Reader, id: string) {
         plan: users.plan,
         suspendedAt: users.suspendedAt,
         suspensionReason: users.suspensionReason,
-        standing: users.standing,
+        status: users.status,
       })
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
@@ -100,7 +100,7 @@ export const hasSessions = (id: string): Condition =>
 
 /** Lists every status, because the index begins with plan and status. */
 const hasEnded = (now: number) =>
-  and(eq(users.plan, 'premium'), inArray(users.standing, [...standings]), lte(users.premiumEnd, now))
+  and(eq(users.plan, 'premium'), inArray(users.status, [...statuses]), lte(users.premiumEnd, now))
 
 /** Subquery for the owners of expired premium plans. */
 export const recipientsOfEnds = (now: number): SQL =>

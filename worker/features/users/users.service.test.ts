@@ -41,7 +41,7 @@ describe('the page of an account', () => {
     await addSession(ada.id, now, { device: 'One that has ended', expiresAt: now - 1 })
     const { body, ctx } = await ask('GET', ada.id)
     expect(body).toMatchObject({
-      user: { ...ada, name: 'Ada Linden', standing: 'suspended', suspensionReason: 'Spam', isAdministrator: false },
+      user: { ...ada, name: 'Ada Linden', status: 'suspended', suspensionReason: 'Spam', isAdministrator: false },
       sessions: [{ device: 'Safari on macOS', createdAt: now, usedAt: now - 1 }],
       counts: { posts: 1, replies: 2, tickets: 1 },
       events: [{ kind: 'failed-sign-in', at: now }],
@@ -131,7 +131,7 @@ describe('a suspension', () => {
     await addSession(ada.id, now)
     await suspend()
     expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(204)
-    expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, standing: 'active' })
+    expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, status: 'active' })
     expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
     expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(409)
   })

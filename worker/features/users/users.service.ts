@@ -18,7 +18,7 @@ export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
     listActsOn(ctx, id),
   ])
   return {
-    user: { ...user, standing: user.standing ?? 'active', isAdministrator: isAdministrator(ctx, user) },
+    user: { ...user, status: user.status ?? 'active', isAdministrator: isAdministrator(ctx, user) },
     sessions,
     counts,
     events,
