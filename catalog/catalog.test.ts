@@ -9,18 +9,18 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { addedToFacts } from '#domain/herbs/herbs.schemas.ts'
 
 import lock from './facts.lock.json' with { type: 'json' }
-import { catalogueFaults } from './faults.ts'
-import { type Fault, loadCatalogue } from './load.ts'
+import { catalogueProblems } from './faults.ts'
+import { type Problem, loadCatalogue } from './load.ts'
 
-const written = (faults: Fault[]) => faults.map(({ file, field, reason }) => `${file} ${field}: ${reason}`)
-const allFaults = (folder?: string) => {
-  const { catalogue, faults } = loadCatalogue(folder)
-  return written([...faults, ...catalogueFaults(catalogue)])
+const written = (problems: Problem[]) => problems.map(({ file, field, reason }) => `${file} ${field}: ${reason}`)
+const allProblems = (folder?: string) => {
+  const { catalogue, problems } = loadCatalogue(folder)
+  return written([...problems, ...catalogueProblems(catalogue)])
 }
 
 describe('the catalogue', () => {
   it('has no fault', () => {
-    expect(allFaults()).toEqual([])
+    expect(allProblems()).toEqual([])
   })
 
   const { herbs, restricted, recipes } = loadCatalogue().catalogue
@@ -111,20 +111,20 @@ describe('a fault', () => {
     ['weights.yaml', 'fresh: true, source: usda', 'fresh: true, source: hearsay', 'weights.yaml weights: names a source that is not listed'],
     ['weights.yaml', 'herb: ginger, unit: cup', 'herb: ginger, unit: slice', 'weights.yaml weights: names a unit of a herb twice'],
     ['herbs/thyme.yaml', /^commonName: .*/m, '- : [', 'herbs/thyme.yaml file: '],
-  ])('in %s (%s -> %s) is named with file, field and reason', (file, from, to, fault) => {
+  ])('in %s (%s -> %s) is named with file, field and reason', (file, from, to, problem) => {
     change(file, from, to)
-    expect(allFaults(folder).filter((line) => line.startsWith(fault))).not.toEqual([])
+    expect(allProblems(folder).filter((line) => line.startsWith(problem))).not.toEqual([])
   })
 
   it('of one slug for two recipes names both', () => {
     cpSync(join(folder, recipe), join(folder, 'recipes/sleep/hillside-thyme-cup.yaml'))
     change('recipes/sleep/hillside-thyme-cup.yaml', /^id: .*/m, 'id: 3f2a8c1e-5b7d-4e9a-8c3f-1a2b3c4d5e6f')
-    expect(allFaults(folder)).toContain(`recipes/sleep/hillside-thyme-cup.yaml file: has the same slug as ${recipe}`)
+    expect(allProblems(folder)).toContain(`recipes/sleep/hillside-thyme-cup.yaml file: has the same slug as ${recipe}`)
   })
 
   it('of one id for two recipes names both', () => {
     const id = /^id: (.*)$/m.exec(readFileSync(join(folder, recipe), 'utf8'))?.[1] ?? ''
     change('recipes/cold-flu/hillside-thyme-cup-2.yaml', /^id: .*/m, `id: ${id}`)
-    expect(allFaults(folder)).toEqual([`${recipe} id: is also the id of recipes/cold-flu/hillside-thyme-cup-2.yaml`])
+    expect(allProblems(folder)).toEqual([`${recipe} id: is also the id of recipes/cold-flu/hillside-thyme-cup-2.yaml`])
   })
 })

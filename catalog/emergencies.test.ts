@@ -8,7 +8,7 @@ import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import { emergencyFiles } from './emergency-data.ts'
-import { emergencyFaults } from './emergency-faults.ts'
+import { emergencyProblems } from './emergency-faults.ts'
 import { loadCatalogue } from './load.ts'
 
 const { catalogue } = loadCatalogue()
@@ -22,7 +22,7 @@ describe('the emergencies of the catalogue', () => {
   })
 
   it('have no fault', () => {
-    expect(emergencyFaults(catalogue)).toEqual([])
+    expect(emergencyProblems(catalogue)).toEqual([])
   })
 
   it('say what to do and whom to call, in words that claim nothing', () => {
@@ -70,8 +70,8 @@ describe('an example of an emergency', () => {
 
 describe('a fault', () => {
   const [first] = catalogue.emergencies
-  const faultsOf = (changed: Partial<NonNullable<typeof first>>) =>
-    first ? emergencyFaults({ ...catalogue, emergencies: [{ ...first, ...changed }] }) : []
+  const problemsOf = (changed: Partial<NonNullable<typeof first>>) =>
+    first ? emergencyProblems({ ...catalogue, emergencies: [{ ...first, ...changed }] }) : []
 
   it.each([
     ['an unknown group', { names: ['$nowhere'] }, 'names', 'unknown group nowhere'],
@@ -80,12 +80,12 @@ describe('a fault', () => {
     ['a sign that is no word', { signs: [{ any: ['..'] }] }, 'signs.0.any', 'is no word'],
     ['a file of another name', { code: 'other' }, 'code', 'other.yaml'],
   ])('names file and field for %s', (_, changed, field, reason) => {
-    expect(faultsOf(changed)).toEqual([{ file: first?.file, field, reason: expect.stringContaining(reason) }])
+    expect(problemsOf(changed)).toEqual([{ file: first?.file, field, reason: expect.stringContaining(reason) }])
   })
 
   it('names a group that contains itself', () => {
     const groups = { ...catalogue.emergencyWords.groups, pain: ['$bad', 'sore'], bad: ['$pain'] }
-    const found = emergencyFaults({ ...catalogue, emergencyWords: { ...catalogue.emergencyWords, groups } })
+    const found = emergencyProblems({ ...catalogue, emergencyWords: { ...catalogue.emergencyWords, groups } })
     expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining(['groups.pain', 'groups.bad']))
   })
 })

@@ -2,36 +2,36 @@ import { groupsIn, parsePhrase, type Phrase } from '#domain/safety/emergency-phr
 import { createSpelling } from '#domain/safety/emergency-spelling.ts'
 import { wordsOf } from '#domain/safety/emergency-text.ts'
 
-import type { Catalogue, Fault } from './load.ts'
+import type { Catalogue, Problem } from './load.ts'
 
 /** Groups of phrases that the code adds to those of the catalogue. */
 const ownGroups = ['medicine-name']
 
 /** Finds phrases that cannot be read, unknown groups, and codes and ranks that do not fit. */
-export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>): Fault[] {
+export function emergencyProblems({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>): Problem[] {
   const { groups, notSigns, spelling } = emergencyWords
   const known = new Set([...Object.keys(groups), ...ownGroups])
   const spell = createSpelling(spelling)
   const ranks = new Map<number, string>()
   const inWords = (field: string, phrases: readonly string[]) =>
-    phraseFaults(phrases, known, spell).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
+    phraseProblems(phrases, known, spell).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
   return [
     ...Object.entries(groups).flatMap(([name, phrases]) => inWords(`groups.${name}`, phrases)),
     ...cycles(groups).map((name) => ({ file: 'emergency-words.yaml', field: `groups.${name}`, reason: 'contains itself' })),
     ...inWords('notSigns', notSigns),
     ...emergencies.flatMap(({ file, code, rank, signs, names, notSigns }) => {
-      const faults = (field: string, reasons: readonly string[]) => reasons.map((reason) => ({ file, field, reason }))
+      const problems = (field: string, reasons: readonly string[]) => reasons.map((reason) => ({ file, field, reason }))
       const twin = ranks.get(rank)
       ranks.set(rank, file)
       return [
-        ...faults('code', file === `emergencies/${code}.yaml` ? [] : [`the file should be called ${code}.yaml`]),
-        ...faults('rank', twin ? [`is also the rank of ${twin}`] : []),
+        ...problems('code', file === `emergencies/${code}.yaml` ? [] : [`the file should be called ${code}.yaml`]),
+        ...problems('rank', twin ? [`is also the rank of ${twin}`] : []),
         ...signs.flatMap(({ given = [], any }, at) => [
-          ...faults(`signs.${at}.given`, phraseFaults(given, known, spell)),
-          ...faults(`signs.${at}.any`, phraseFaults(any.flatMap((phrase) => phrase.split(' + ')), known, spell)),
+          ...problems(`signs.${at}.given`, phraseProblems(given, known, spell)),
+          ...problems(`signs.${at}.any`, phraseProblems(any.flatMap((phrase) => phrase.split(' + ')), known, spell)),
         ]),
-        ...faults('names', phraseFaults(names, known, spell)),
-        ...faults('notSigns', phraseFaults(notSigns, known, spell)),
+        ...problems('names', phraseProblems(names, known, spell)),
+        ...problems('notSigns', phraseProblems(notSigns, known, spell)),
       ]
     }),
   ]
@@ -39,7 +39,7 @@ export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue,
 
 type Spell = (word: string) => string
 
-function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] {
+function phraseProblems(phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] {
   return phrases.flatMap((text) => {
     try {
       const phrase = parsePhrase(text)

@@ -8,16 +8,16 @@ import type { RawFinding } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
-import { emergencyFaults } from './emergency-faults.ts'
-import type { Catalogue, Fault, Report } from './load.ts'
+import { emergencyProblems } from './emergency-faults.ts'
+import type { Catalogue, Problem, Report } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
-import { wordingFaults } from './wording-faults.ts'
+import { wordingProblems } from './wording-faults.ts'
 
 type Recipe = Catalogue['recipes'][number]
 
 /** Finds faults that no schema can see: unknown names, amounts that do not add up, exceeded limits and misplaced files. */
-export function catalogueFaults(catalogue: Catalogue): Fault[] {
-  const faults: Fault[] = []
+export function catalogueProblems(catalogue: Catalogue): Problem[] {
+  const problems: Problem[] = []
   const facts = safetyFacts(catalogue)
   const herbs = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
   const known = { index: indexNames(facts), herbs, check: createCheck(facts), say: createWords(facts) }
@@ -25,22 +25,22 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   const files = new Map<string, string>()
   for (const recipe of catalogue.recipes) {
-    const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason })
+    const report: Report = (field, reason) => problems.push({ file: recipe.file, field, reason })
     const twin = ids.get(recipe.id)
     if (twin) report('id', `is also the id of ${twin}`)
     ids.set(recipe.id, recipe.file)
     const namesake = files.get(recipe.slug)
     if (namesake) report('file', `has the same slug as ${namesake}`)
     files.set(recipe.slug, recipe.file)
-    placeFaults(recipe, slugs, report)
-    ingredientFaults(recipe, known, report)
+    placeProblems(recipe, slugs, report)
+    ingredientProblems(recipe, known, report)
     if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
-  return [...faults, ...wordingFaults(catalogue), ...referenceFaults(catalogue), ...emergencyFaults(catalogue)]
+  return [...problems, ...wordingProblems(catalogue), ...referenceProblems(catalogue), ...emergencyProblems(catalogue)]
 }
 
-function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
+function placeProblems(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
   const folder = ailments.find((ailment) => ailment.name === recipe.ailment)?.slug ?? slugify(recipe.ailment)
   if (!recipe.file.startsWith(`recipes/${folder}/`)) report('ailment', `belongs in recipes/${folder}/`)
   const slug = slugify(recipe.name)
@@ -52,21 +52,21 @@ function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report)
 type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: RawFinding) => string }
 
 /** Reports the findings of the check, and amounts and times that the author has to correct. */
-function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
+function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
   const used = new Set<Herb>()
   recipe.ingredients.forEach((ingredient, position) => {
-    const fault = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
+    const problem = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
     const reading = resolveName(index, ingredient.name)
     if (reading.kind === 'safe' && ingredient.gramsPerCup !== undefined)
-      fault('is a kitchen ingredient and takes no gramsPerCup')
+      problem('is a kitchen ingredient and takes no gramsPerCup')
     const [plant] = reading.kind === 'plants' ? reading.readings : []
     const herb = plant?.kind === 'herb' ? herbs.get(plant.herb.slug) : undefined
     if (!herb) return
     used.add(herb)
-    if (ingredient.gramsPerCup === undefined) return fault('needs gramsPerCup')
+    if (ingredient.gramsPerCup === undefined) return problem('needs gramsPerCup')
     const shown = shownGrams(ingredient, recipe.servings, herb)
     if (shown !== undefined && !isShown(shown, ingredient.gramsPerCup))
-      fault(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
+      problem(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
   })
   const { findings } = check(recipe, undefined, 'human')
   for (const finding of findings)
@@ -74,7 +74,7 @@ function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, r
   const longest = Math.max(0, ...[...used].map((herb) => herb.tea.steepMinutesMax))
   if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
     report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
-  for (const herb of used) limitFaults(recipe, herb, report)
+  for (const herb of used) limitProblems(recipe, herb, report)
   const known = ailmentNames.some((name) => name === recipe.ailment)
   if (known && ![...used].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
     report('ailment', 'none of its herbs has a use for it')
@@ -86,7 +86,7 @@ const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL
 const isPermitted = ({ level, code }: RawFinding) =>
   level === 'NOTICE' ? code !== 'PREPARATION_TIP' && code !== 'AMBIGUOUS_NAME' : level === 'WARN' && permittedWarnings.has(code)
 
-function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
+function limitProblems(recipe: Recipe, herb: Herb, report: Report) {
   if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
     report('cupsPerDay', `${herb.commonName}: at most ${herb.tea.cupsPerDayMax} cups a day`)
   if (herb.maxDurationDays !== null && (recipe.courseDays ?? Infinity) > herb.maxDurationDays)
@@ -100,7 +100,7 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
     report('instructions', `${herb.commonName} has to boil for 15 minutes in one step`)
 }
 
-function referenceFaults({ herbs, restricted, names, weights }: Catalogue): Fault[] {
+function referenceProblems({ herbs, restricted, names, weights }: Catalogue): Problem[] {
   const herbSlugs = new Set(herbs.map((herb) => herb.slug))
   const plants = new Set([...herbSlugs, ...restricted.map((plant) => plant.slug)])
   return [
@@ -120,7 +120,7 @@ function referenceFaults({ herbs, restricted, names, weights }: Catalogue): Faul
   ]
 }
 
-function missing(file: string, field: string, slugs: readonly string[], known: ReadonlySet<string>): Fault[] {
+function missing(file: string, field: string, slugs: readonly string[], known: ReadonlySet<string>): Problem[] {
   return slugs
     .filter((slug) => !known.has(slug))
     .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))

@@ -25,7 +25,7 @@ import {
 } from '#domain/safety/emergencies.schemas.ts'
 
 /** Fault of one field of one file. `file` is relative to `catalog/`. */
-export type Fault = { file: string; field: string; reason: string }
+export type Problem = { file: string; field: string; reason: string }
 
 /** Records a fault of the current file. */
 export type Report = (field: string, reason: string) => void
@@ -43,13 +43,13 @@ export type Catalogue = {
 }
 
 /** Reads every file below `folder`. A file with an error is left out and reported as a fault. */
-export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; faults: Fault[] } {
-  const faults: Fault[] = []
+export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; problems: Problem[] } {
+  const problems: Problem[] = []
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {
     const result = schema.safeParse(readYaml(join(folder, file)))
     if (result.success) return result.data
     for (const issue of result.error.issues)
-      faults.push({ file, field: issue.path.join('.') || 'file', reason: issue.message })
+      problems.push({ file, field: issue.path.join('.') || 'file', reason: issue.message })
     return undefined
   }
   const readAll = <Schema extends z.ZodType>(below: string, schema: Schema) =>
@@ -78,7 +78,7 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
       notSigns: [],
     },
   }
-  return { catalogue, faults }
+  return { catalogue, problems }
 }
 
 function yamlFiles(folder: string, below: string): string[] {

@@ -4,7 +4,7 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import { americanWords, likeness, shingles } from './language.ts'
-import type { Catalogue, Fault } from './load.ts'
+import type { Catalogue, Problem } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
 
 type Recipe = Catalogue['recipes'][number]
@@ -17,7 +17,7 @@ const likenessMax = 0.2
  * Finds faults of wording: texts that are too alike, spelling that is not British, promises that no tea may make, and herbs named
  * above their limit.
  */
-export function wordingFaults(catalogue: Catalogue): Fault[] {
+export function wordingProblems(catalogue: Catalogue): Problem[] {
   const { herbs, restricted, recipes } = catalogue
   const index = indexNames(safetyFacts(catalogue))
   const recipeTexts = recipes.flatMap(textsOf)
@@ -33,12 +33,12 @@ export function wordingFaults(catalogue: Catalogue): Fault[] {
     ]),
   ]
   return [
-    ...[...recipeTexts, ...plantTexts].flatMap(languageFaults),
-    ...likenessFaults(recipeTexts, 'description'),
-    ...likenessFaults(recipeTexts, 'instructions'),
-    ...likenessFaults(plantTexts, 'description'),
-    ...doubleFaults(recipes),
-    ...recipes.flatMap((recipe) => plantFaults(index, recipe)),
+    ...[...recipeTexts, ...plantTexts].flatMap(languageProblems),
+    ...likenessProblems(recipeTexts, 'description'),
+    ...likenessProblems(recipeTexts, 'instructions'),
+    ...likenessProblems(plantTexts, 'description'),
+    ...doubleProblems(recipes),
+    ...recipes.flatMap((recipe) => plantProblems(index, recipe)),
   ]
 }
 
@@ -49,7 +49,7 @@ function textsOf({ file, name, description, instructions, benefits, tips, warnin
   )
 }
 
-function languageFaults({ file, field, lines }: Text): Fault[] {
+function languageProblems({ file, field, lines }: Text): Problem[] {
   return [...lines.flatMap(americanWords), ...lines.flatMap(promisesIn)].map((reason) => ({ file, field, reason }))
 }
 
@@ -70,7 +70,7 @@ function promisesIn(line: string): string[] {
  * Finds faults in what a recipe's texts say about plants. An amount in a text is for the whole recipe, so the cups share it.
  * Warnings are not read: they name plants to avoid.
  */
-function plantFaults(index: NameIndex, recipe: Recipe): Fault[] {
+function plantProblems(index: NameIndex, recipe: Recipe): Problem[] {
   const { file, description, instructions, benefits, tips, servings, cupsPerDay } = recipe
   const plants = new Set(recipe.ingredients.flatMap(({ name }) => herbsOf(index, name)))
   return Object.entries({ description: [description], instructions, benefits, tips }).flatMap(([field, lines]) =>
@@ -86,7 +86,7 @@ function herbsOf(index: NameIndex, name: string): string[] {
   return reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb.slug] : []))
 }
 
-function likenessFaults(texts: Text[], field: string): Fault[] {
+function likenessProblems(texts: Text[], field: string): Problem[] {
   const compared = texts
     .filter((text) => text.field === field)
     .map(({ file, lines }) => ({ file, runs: shingles(lines.join(' ')) }))
@@ -99,7 +99,7 @@ function likenessFaults(texts: Text[], field: string): Fault[] {
 }
 
 /** Finds recipes with the same name, the same ailment and nearly the same ingredients. */
-function doubleFaults(recipes: Recipe[]): Fault[] {
+function doubleProblems(recipes: Recipe[]): Problem[] {
   return recipes.flatMap((recipe, position) =>
     recipes
       .slice(position + 1)

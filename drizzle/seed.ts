@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { catalogueFaults } from '#catalog/faults.ts'
-import { type Catalogue, type Fault, loadCatalogue } from '#catalog/load.ts'
+import { catalogueProblems } from '#catalog/faults.ts'
+import { type Catalogue, type Problem, loadCatalogue } from '#catalog/load.ts'
 import { pageFacts } from '#catalog/page-facts.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { editsOf, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
@@ -31,8 +31,8 @@ type Value = string | number | null
  * facts were edited in the meantime.
  */
 export function seedStatements(folder?: string, stored: StoredEdits = unedited): string[] {
-  const { catalogue: released, faults } = loadCatalogue(folder)
-  refuseFaults([...faults, ...catalogueFaults(released)])
+  const { catalogue: released, problems } = loadCatalogue(folder)
+  refuseProblems([...problems, ...catalogueProblems(released)])
   const edits = Map.groupBy(stored.rows, ({ herbId }) => herbId)
   const editsOfHerb = ({ slug }: Herb) => {
     const rows = edits.get(slug)
@@ -65,9 +65,9 @@ const seedDispute = ({ herbId, fact }: FactEditRow, disputed: readonly string[])
   `UPDATE herb_fact_edits SET disputed_since = ${disputed.includes(fact) ? 'coalesce(disputed_since, unixepoch() * 1000)' : 'NULL'} WHERE herb_id = ${quote(herbId)} AND fact = ${quote(fact)}`
 
 /** Refuses a catalogue with errors: people drink what it says. */
-function refuseFaults(faults: Fault[]) {
-  if (faults.length === 0) return
-  const lines = faults.map(({ file, field, reason }) => `${file}  ${field}: ${reason}`)
+function refuseProblems(problems: Problem[]) {
+  if (problems.length === 0) return
+  const lines = problems.map(({ file, field, reason }) => `${file}  ${field}: ${reason}`)
   throw new Error(`The catalogue has faults, nothing was seeded:\n${lines.join('\n')}`)
 }
 

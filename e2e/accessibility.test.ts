@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf, looks } from './axe.ts'
+import { errorsOf, looks } from './axe.ts'
 import { problem } from './reader.ts'
 import { goTo, inParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
 
@@ -37,7 +37,7 @@ describe.each(looks)('in the %s at %i px', (scheme, width) => {
       const { page } = await openPage(browser, { width, dark: scheme === 'dark', asksForCookies: true })
       for (const address of addresses) {
         await goTo(page, site.address + address)
-        expect(await faultsOf(page, address)).toEqual([])
+        expect(await errorsOf(page, address)).toEqual([])
       }
     },
   )
@@ -46,10 +46,10 @@ describe.each(looks)('in the %s at %i px', (scheme, width) => {
 it('axe finds no fault in what opens on a list: menu, suggestions', async () => {
   const { page } = await visit(browser, `${site.address}/remedies`, { width: 390 })
   await page.locator('summary', { hasText: 'Menu' }).click()
-  expect(await faultsOf(page, 'menu')).toEqual([])
+  expect(await errorsOf(page, 'menu')).toEqual([])
   await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('mint')
   await page.getByRole('listbox').waitFor()
-  expect(await faultsOf(page, 'suggestions')).toEqual([])
+  expect(await errorsOf(page, 'suggestions')).toEqual([])
 })
 
 it('axe finds no fault in what opens on a remedy: toast, timer, refused form', async () => {
@@ -57,15 +57,15 @@ it('axe finds no fault in what opens on a remedy: toast, timer, refused form', a
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('no')) }) && undefined)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.locator('.toast').waitFor()
-  expect(await faultsOf(page, 'toast')).toEqual([])
+  expect(await errorsOf(page, 'toast')).toEqual([])
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Please enter your email address').first().waitFor()
   await page.getByRole('button', { name: 'Start brewing' }).click()
   await page.getByRole('timer').waitFor()
-  expect(await faultsOf(page, 'timer and refused form')).toEqual([])
+  expect(await errorsOf(page, 'timer and refused form')).toEqual([])
   await page.getByRole('link', { name: 'Cold & Flu' }).click()
   await page.locator('.brew-bar').waitFor()
-  expect(await faultsOf(page, 'timer bar')).toEqual([])
+  expect(await errorsOf(page, 'timer bar')).toEqual([])
 })
 
 it('axe finds no fault in what is drawn for one reader', async () => {
@@ -80,11 +80,11 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await show('/remedies')
   await page.locator('.verdict-tag summary').first().click()
   await page.locator('.verdict-tag[open] a').waitFor()
-  expect(await faultsOf(page, 'verdicts')).toEqual([])
+  expect(await errorsOf(page, 'verdicts')).toEqual([])
   await show('/recipe/hillside-thyme-cup')
   await page.locator('#for-you .verdict').waitFor()
   await page.locator('#for-you summary').first().click()
-  expect(await faultsOf(page, 'checked recipe')).toEqual([])
+  expect(await errorsOf(page, 'checked recipe')).toEqual([])
   await show('/for-you')
   await page.getByRole('button', { name: 'Delete my answers' }).waitFor()
   await page.getByRole('combobox', { name: 'Medicines that you take' }).fill('aspirin')
@@ -92,7 +92,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
   await problem(page, 'Give your age in whole years')
-  expect(await faultsOf(page, 'answers')).toEqual([])
+  expect(await errorsOf(page, 'answers')).toEqual([])
 })
 
 it.each(looks)('axe finds no fault in the label designer, %s at %i px', async (scheme, width) => {
@@ -102,13 +102,13 @@ it.each(looks)('axe finds no fault in the label designer, %s at %i px', async (s
   await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('thyme')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Hillside Thyme Cup, Variety 1' }).waitFor()
-  expect(await faultsOf(page, 'card')).toEqual([])
+  expect(await errorsOf(page, 'card')).toEqual([])
   await page.getByRole('radio', { name: 'QR label' }).check()
   await page.getByLabel('Blend name').fill('')
   await page.getByRole('button', { name: 'Print' }).click()
   await page.locator('.toast').waitFor()
-  expect(await faultsOf(page, 'code without a name')).toEqual([])
+  expect(await errorsOf(page, 'code without a name')).toEqual([])
   await page.getByLabel('Ingredient 1', { exact: true }).fill('Comfrey')
   await page.getByRole('heading', { name: 'This label is not made' }).waitFor()
-  expect(await faultsOf(page, 'refused label')).toEqual([])
+  expect(await errorsOf(page, 'refused label')).toEqual([])
 })

@@ -77,7 +77,7 @@ describe('signing up', () => {
       ['Full name is required', 'Full name', 'Ada Linden'],
     ] as const) {
       await send.click()
-      await dialog(page).locator('.fault', { hasText: message }).waitFor()
+      await dialog(page).locator('.error', { hasText: message }).waitFor()
       await problem(dialog(page), message)
       await isOnSummary(page)
       await fillSignUp(page, { [label]: value })
@@ -157,7 +157,7 @@ describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('chosen-by-the-owner')
     await page.getByLabel('Confirm password').fill('chosen-by-the-ownr')
     await page.getByRole('button', { name: 'Confirm my account' }).click()
-    await page.locator('.fault', { hasText: "Passwords don't match" }).waitFor()
+    await page.locator('.error', { hasText: "Passwords don't match" }).waitFor()
     await page.getByLabel('Confirm password').fill('chosen-by-the-owner')
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await page.getByText('Your account is open').waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
 import { seedScript } from './prepare.ts'
 import { widthOf } from './reader.ts'
@@ -69,7 +69,7 @@ describe('the administrator', () => {
     const { page, complaints } = await openHerbs('/admin/herbs')
     await page.getByLabel('Search').fill('linden')
     await page.getByText(/^1 herbs?, 0 plants/).waitFor()
-    expect(await faultsOf(page, 'herbs')).toEqual([])
+    expect(await errorsOf(page, 'herbs')).toEqual([])
     await page.getByRole('link', { name: 'Linden Blossom', exact: true }).click()
     await page.getByText('Nothing is changed yet.').waitFor()
 
@@ -80,7 +80,7 @@ describe('the administrator', () => {
     await press(page, 'Show what would change')
     await page.getByText('Please name the source.').first().waitFor()
     await ground(page, 'Age', 'The Linden Monograph, 2026')
-    expect(await faultsOf(page, 'herbs')).toEqual([])
+    expect(await errorsOf(page, 'herbs')).toEqual([])
     await press(page, 'Show what would change')
     await preview(page)
       .getByText(`${results.length} remedies with Linden Blossom were looked at.`, { exact: false })
@@ -94,7 +94,7 @@ describe('the administrator', () => {
       )
       .toBe(true)
     expect(await factsOf('linden')).not.toMatchObject({ minAgeYears: 18 })
-    expect(await faultsOf(page, 'herbs')).toEqual([])
+    expect(await errorsOf(page, 'herbs')).toEqual([])
     await press(page, 'Save these facts')
     await saved(page).waitFor()
     await page.getByRole('heading', { name: 'What you edited' }).waitFor()
@@ -128,7 +128,7 @@ describe('the administrator', () => {
     })
     await page.getByRole('status').getByRole('link', { name: 'Fennel Seed' }).click()
     await page.getByText('Until you decide, the stricter is in use.').waitFor()
-    expect(await faultsOf(page, 'herbs')).toEqual([])
+    expect(await errorsOf(page, 'herbs')).toEqual([])
     expect(await widthOf(page)).toBe(390)
     await press(page, /^Take the release’s/)
     await preview(page).getByText('This allows more than now: From age.', { exact: false }).waitFor()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
 import { isOnSummary, press, problem } from './reader.ts'
 import { emptyTables, goTo, launchChrome, loseAnswers, openSite, type Site, toast } from './site.ts'
@@ -284,7 +284,7 @@ describe('a remedy of the administrator', () => {
     const all = await listed()
     expect(all.slice(0, first.length)).toEqual(first)
     expect(new Set(all).size).toBe(all.length)
-    expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([])
+    expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
 
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Recipes (JSON-LD)' }).click()
@@ -310,7 +310,7 @@ describe('a remedy of the administrator', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Tips, line/)
     await page.getByText('Preparation that the steps tell').click()
-    expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([])
+    expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
     expect(complaints).toEqual([])
   })
 })

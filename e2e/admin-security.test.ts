@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, addSignIn, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
 import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
 
@@ -42,7 +42,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   await page.getByText('What changed').click()
   await page.locator('del', { hasText: 'Cups' }).waitFor()
   await page.locator('ins', { hasText: 'Mugs' }).waitFor()
-  expect(await faultsOf(page, 'audit log')).toEqual([])
+  expect(await errorsOf(page, 'audit log')).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export these as CSV' }).click()
   await prove(page)
@@ -119,7 +119,7 @@ it('failed sign-ins, sessions and what browsers refused stand beside it', async 
   await page.getByRole('link', { name: 'Sessions' }).click()
   await page.getByRole('button', { name: 'Sign out Safari on macOS' }).click()
   await toast(page, 'Signed out there')
-  expect(await faultsOf(page, 'sessions')).toEqual([])
+  expect(await errorsOf(page, 'sessions')).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hourMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
 import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
@@ -23,7 +23,7 @@ const open = (path: string, options?: PageOptions) => openAs({ site, browser }, 
 
 const requestId = '6b98fdcc-e599-4b7f-9dcd-8f6500d4a8f8'
 
-const addFault = (event: string, count: number, lastAt: number) =>
+const addError = (event: string, count: number, lastAt: number) =>
   site.db
     .prepare('INSERT INTO error_hours (hour, event, count, last_at, last_request) VALUES (?, ?, ?, ?, ?)')
     .bind(lastAt - (lastAt % hourMs), event, count, lastAt, requestId)
@@ -37,7 +37,7 @@ it('the administrator finds below Security how the site stands, before anything 
   await page.getByText('None in the last 24 hours.').waitFor()
   await page.getByText('None in the last 30 days.').waitFor()
   await site.runJobs('* * * * *')
-  await addFault('mail_failed', 3, Date.now() - 5000)
+  await addError('mail_failed', 3, Date.now() - 5000)
   await site.db
     .prepare('INSERT INTO dead_jobs (id, at, job, subject) VALUES (?, ?, ?, ?)')
     .bind('dead', Date.now(), 'campaign-batch', 'c-1')
@@ -57,7 +57,7 @@ it('the page has no obstacle and fits, on a phone and on a desk, in either theme
     for (const dark of [false, true]) {
       const { page } = await open(paths.adminStatus, { width, dark })
       await page.getByRole('heading', { level: 2, name: 'Last run of each job' }).waitFor()
-      expect(await faultsOf(page, `${width}, dark ${dark}`)).toEqual([])
+      expect(await errorsOf(page, `${width}, dark ${dark}`)).toEqual([])
       expect(await widthOf(page)).toBe(width)
       await page.context().close()
     }

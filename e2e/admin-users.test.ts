@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
 import {
   addMember,
@@ -71,7 +71,7 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
   await page.getByText('Administrator', { exact: true }).last().waitFor()
   await page.goto(`${site.address}/admin/users?status=suspended`)
   await page.getByText('Nobody is like that.').waitFor()
-  expect(await faultsOf(page, 'users')).toEqual([])
+  expect(await errorsOf(page, 'users')).toEqual([])
   expect(complaints).toEqual([])
 })
 
@@ -116,7 +116,7 @@ it('premium is granted and ended, after the password was given once more', async
   await page.getByRole('button', { name: 'Change the last day' }).waitFor()
   expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
   await page.getByText('Granted premium').waitFor()
-  expect(await faultsOf(page, 'account')).toEqual([])
+  expect(await errorsOf(page, 'account')).toEqual([])
   expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
 import { drawn, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
@@ -198,10 +198,10 @@ describe('the administrator', () => {
     for (const dark of [false, true]) {
       const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { dark })
       await title(page, 'Overview')
-      const found = await faultsOf(page, `charts, dark ${dark}`)
+      const found = await errorsOf(page, `charts, dark ${dark}`)
       await page.getByRole('link', { name: 'Table' }).click()
       await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
-      expect([...found, ...(await faultsOf(page, `table, dark ${dark}`))]).toEqual([])
+      expect([...found, ...(await errorsOf(page, `table, dark ${dark}`))]).toEqual([])
       await page.context().close()
     }
   })

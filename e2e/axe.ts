@@ -14,7 +14,7 @@ export const looks = [
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** What axe finds wrong with the page as it is, each fault with `place` before it. */
-export async function faultsOf(page: Page, place: string): Promise<string[]> {
+export async function errorsOf(page: Page, place: string): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {
     const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')

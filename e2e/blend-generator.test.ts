@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInThere } from './member.ts'
 import { widthOf } from './reader.ts'
 import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     await wish(page, 'a tea for chest pain')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
     await page.getByText('Chest pain.').waitFor()
-    expect(await faultsOf(page, 'emergency')).toEqual([])
+    expect(await errorsOf(page, 'emergency')).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -281,5 +281,5 @@ it.each([
   await button(page, 'Save to suggestions').click()
   await page.getByRole('button', { name: /^Open / }).waitFor()
   expect(await widthOf(page)).toBeLessThanOrEqual(width)
-  expect(await faultsOf(page, 'blend')).toEqual([])
+  expect(await errorsOf(page, 'blend')).toEqual([])
 })

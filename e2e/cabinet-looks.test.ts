@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import {
   allergicTo,
   blends,
@@ -86,7 +86,7 @@ describe.each([
   ['light', 1280],
 ] as const)('in the %s at %i px', (scheme, width) => {
   const look = async (page: Page, place: string) => {
-    expect(await faultsOf(page, place)).toEqual([])
+    expect(await errorsOf(page, place)).toEqual([])
     expect(await widthOf(page)).toBe(width)
     expect(await tooSmallIn(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { beginAnew, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
@@ -325,11 +325,11 @@ it.each([false, true])(
     await page.getByText('2 not known whether they went out').waitFor()
     await page.getByText('Batch 7', { exact: true }).waitFor()
     expect(await page.getByRole('progressbar').getAttribute('value')).toBe('3')
-    expect(await faultsOf(page, 'campaign')).toEqual([])
+    expect(await errorsOf(page, 'campaign')).toEqual([])
     await page.getByRole('link', { name: 'All campaigns' }).click()
     await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor()
     await page.getByRole('link', { name: title, exact: true }).waitFor()
-    expect(await faultsOf(page, 'campaigns')).toEqual([])
+    expect(await errorsOf(page, 'campaigns')).toEqual([])
     await page.getByRole('button', { name: `Cancel ${title}` }).click()
     await press(page, 'Cancel the rest')
     await toast(page, 'Cancelled')
@@ -340,6 +340,6 @@ it.each([false, true])(
       .waitFor()
     // The check for everybody speaks to each frame, and that of the preview hears nothing.
     expect(complaints).toEqual([])
-    expect(await faultsOf(page, 'compose')).toEqual([])
+    expect(await errorsOf(page, 'compose')).toEqual([])
   },
 )

@@ -32,7 +32,7 @@ describe('a member', () => {
     expect(await field(page, 'Display name').inputValue()).toBe('Ada L.')
     expect(await page.getByLabel('Category').locator('option:checked').innerText()).toBe('Growing & Drying')
     await button(page, 'Post').click()
-    await page.locator('.fault').getByText('Please fill in all fields').first().waitFor()
+    await page.locator('.error').getByText('Please fill in all fields').first().waitFor()
     await field(page, 'Title').fill('Drying mint')
     await field(page, 'Content').fill('It takes **ten** days.')
     const asked = page.waitForRequest('**/preview')
@@ -201,10 +201,10 @@ describe('a member', () => {
     await field(page, 'Your reply').fill('x'.repeat(10_002))
     await page.getByText('2 characters too many').waitFor()
     await button(page, 'Reply').click()
-    await page.locator('.fault').getByText('At most 10,000 characters').waitFor()
+    await page.locator('.error').getByText('At most 10,000 characters').waitFor()
     await field(page, 'Your reply').fill('   ')
     await button(page, 'Reply').click()
-    await page.locator('.fault').getByText('Please enter a reply').waitFor()
+    await page.locator('.error').getByText('Please enter a reply').waitFor()
   })
 
   it('gets where to find help with a text that names an emergency, and the text is sent', async () => {

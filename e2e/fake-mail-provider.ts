@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 /**
- * What the provider does: `answers`; `faulty` fails one call in twenty and loses one answer in twenty after it took the mails; `too-many`
+ * What the provider does: `answers`; `failed` fails one call in twenty and loses one answer in twenty after it took the mails; `too-many`
  * refuses every other call; `quota` and `wrong-key` refuse all; `refuses` takes no mail to an address that begins with `refused`;
  * `slow` needs a second.
  */
-export type Scenario = 'answers' | 'faulty' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
+export type Scenario = 'answers' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
 
 type TakenMail = CampaignMessage & { id: string; key: string }
 
@@ -28,7 +28,7 @@ type Taken = { hash: string; answer: string }
 const callMs = 8
 const slowMs = 1000
 
-/** Starts the server; `random` draws what fails in `faulty`. */
+/** Starts the server; `random` draws what fails in `failed`. */
 export async function startFakeMailProvider(random: () => number = Math.random): Promise<FakeMailProvider> {
   const taken = new Map<string, Taken>()
   const provider: FakeMailProvider = {
@@ -75,13 +75,13 @@ async function answer(
   if (known && known.hash !== hash) return fail(response, 409, 'invalid_idempotent_request')
   const said = known?.answer ?? take(provider, key, JSON.parse(body) as CampaignMessage[])
   taken.set(key, { hash, answer: said })
-  if (provider.scenario === 'faulty' && random() < 0.05) return void response.destroy()
+  if (provider.scenario === 'flaky' && random() < 0.05) return void response.destroy()
   response.setHeader('Content-Type', 'application/json')
   response.end(said)
 }
 
 function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => number): [number, string] | undefined {
-  if (scenario === 'faulty' && random() < 0.05) return [500, 'internal_server_error']
+  if (scenario === 'flaky' && random() < 0.05) return [500, 'internal_server_error']
   if (scenario === 'too-many' && count % 2 === 1) return [429, 'rate_limit_exceeded']
   if (scenario === 'quota') return [429, 'daily_quota_exceeded']
   return scenario === 'wrong-key' ? [403, 'invalid_api_key'] : undefined

@@ -177,7 +177,7 @@ describe('a profile', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedMedicine')
     expect(await everythingKept(page)).not.toContain('safetyProfile')
     await medicines.press('Enter')
-    await page.locator('.picker .fault', { hasText: 'Add “warfarin”' }).waitFor({ state: 'hidden' })
+    await page.locator('.picker .error', { hasText: 'Add “warfarin”' }).waitFor({ state: 'hidden' })
     await page.getByRole('combobox', { name: 'What you are allergic to' }).fill('daisies')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await problem(page, 'Add “daisies”, or clear the field.')

@@ -6,7 +6,7 @@ import { herbiWords } from '#domain/herbi/chat.words.ts'
 import { talkWords } from '#domain/herbi/talk.words.ts'
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
 import { ask, box, lastExchange, linden, log, sources } from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
@@ -32,7 +32,7 @@ describe('asking Herbi where another provider’s model answers', () => {
   it('names the provider before anything is asked, and shows its answer as it comes and as a whole', async () => {
     const { page, complaints } = await open('ada')
     await named(page).waitFor()
-    expect(await faultsOf(page, 'named')).toEqual([])
+    expect(await errorsOf(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
     await toast(page, talkWords.answered)
     await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()

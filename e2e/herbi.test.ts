@@ -6,7 +6,7 @@ import { herbiWords } from '#domain/herbi/chat.words.ts'
 import { talkWords } from '#domain/herbi/talk.words.ts'
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { ask, askAndRead, asking, box, isFree, lastExchange, linden, log, sources, suggested } from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
 import { drawn, widthOf } from './reader.ts'
@@ -116,7 +116,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
     await ask(page, 'My throat is swelling and I cannot breathe')
     await expect.poll(() => page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(2)
-    expect(await faultsOf(page, paths.askHerbi)).toEqual([])
+    expect(await errorsOf(page, paths.askHerbi)).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -271,9 +271,9 @@ describe('asking Herbi as a visitor', () => {
     [1280, true],
   ])('has no fault for axe and no width beyond %i pixels (dark: %s)', async (width, dark) => {
     const { page, complaints } = await open({ width, dark })
-    expect(await faultsOf(page, 'new')).toEqual([])
+    expect(await errorsOf(page, 'new')).toEqual([])
     await askAndRead(page, linden)
-    expect(await faultsOf(page, 'answered')).toEqual([])
+    expect(await errorsOf(page, 'answered')).toEqual([])
     expect(await widthOf(page)).toBe(width)
     expect(complaints).toEqual([])
   })

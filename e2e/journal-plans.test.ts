@@ -7,7 +7,7 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { drawn, widthOf } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
@@ -259,10 +259,10 @@ it.each([
   await page.locator('.trend-chart canvas').waitFor()
   await page.getByText('German Chamomile: leave this one out.').waitFor()
   for (const summary of await page.locator('.protocol-days summary').all()) await summary.click()
-  expect(await faultsOf(page, 'journal')).toEqual([])
+  expect(await errorsOf(page, 'journal')).toEqual([])
   expect(await widthOf(page)).toBe(options.width)
   await button(page, 'Table').click()
   await page.locator('.trend-chart').waitFor({ state: 'detached' })
-  expect(await faultsOf(page, 'journal, table')).toEqual([])
+  expect(await errorsOf(page, 'journal, table')).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
 import { drawn, widthOf } from './reader.ts'
 import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
@@ -283,7 +283,7 @@ describe('the page', () => {
     await button(page, 'Delete the entry of 5 Jan 2025').click()
     await choose(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
     await page.getByText('One row cannot be read').waitFor()
-    expect(await faultsOf(page, paths.journal)).toEqual([])
+    expect(await errorsOf(page, paths.journal)).toEqual([])
     expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   })
 })

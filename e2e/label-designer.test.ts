@@ -134,17 +134,17 @@ describe('the label designer', () => {
 
   it('asks for a blend name before it makes either output', async () => {
     const { page, complaints } = await open()
-    const fault = page.locator('p.fault', { hasText: 'Please enter a blend name' })
+    const error = page.locator('p.error', { hasText: 'Please enter a blend name' })
     for (const output of ['Recipe card', 'QR label']) {
       await page.getByRole('radio', { name: output }).check()
       for (const name of ['Download SVG', 'Download PNG', 'Print']) {
         await button(page, name).click()
-        await fault.waitFor()
+        await error.waitFor()
         await expect
           .poll(() => field(page, 'Blend name').evaluate((input) => input === document.activeElement))
           .toBe(true)
         await field(page, 'Blend name').fill('A')
-        await fault.waitFor({ state: 'detached' })
+        await error.waitFor({ state: 'detached' })
         await field(page, 'Blend name').fill('')
       }
     }

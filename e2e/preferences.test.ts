@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { dayMs } from '#domain/durations.ts'
 
-import { faultsOf } from './axe.ts'
+import { errorsOf } from './axe.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
 import { press, problem } from './reader.ts'
@@ -82,7 +82,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
 it('topics, a pause and a name are chosen by the keyboard too, and the page says what holds', async () => {
   const page = await join('bea@example.org', false)
   await goTo(page, await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
-  expect(await faultsOf(page, 'preferences')).toEqual([])
+  expect(await errorsOf(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
   await page.keyboard.press('Space')
@@ -146,7 +146,7 @@ it('a letter is written for some readers, and waits for its time until that is t
   await press(page, 'Schedule')
   const status = page.locator('.tag')
   await status.getByText('Scheduled', { exact: true }).waitFor()
-  expect(await faultsOf(page, 'a scheduled campaign')).toEqual([])
+  expect(await errorsOf(page, 'a scheduled campaign')).toEqual([])
   await press(page, 'Cancel the schedule')
   await status.getByText('Draft', { exact: true }).waitFor()
   await site.db.prepare(`UPDATE email_campaigns SET scheduled_for = 1 WHERE title = 'For colds'`).run()

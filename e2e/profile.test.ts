@@ -72,7 +72,7 @@ describe('the profile', () => {
     await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 5}-01-01`)
     await page.getByRole('button', { name: 'Save' }).click()
     await problem(page, 'Failed to save profile: You must be at least 13')
-    await page.locator('.fault').getByText('You must be at least 13 years old').waitFor()
+    await page.locator('.error').getByText('You must be at least 13 years old').waitFor()
     await isOnSummary(page)
     await page.getByRole('link', { name: /^You must be at least 13/ }).click()
     await expect.poll(() => focused(page)).toBe('dateOfBirth')

@@ -235,7 +235,7 @@ describe('notes of administrators', () => {
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toHaveLength(2)
     await writeNote(page, '  ')
-    await page.locator('.fault', { hasText: 'Please fill in all required fields' }).waitFor()
+    await page.locator('.error', { hasText: 'Please fill in all required fields' }).waitFor()
   })
 })
 

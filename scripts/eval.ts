@@ -21,6 +21,6 @@ async function report(name: string, answering: Answering, namesPages: boolean): 
   }
   console.log(`\n${name}: ${scoreOf(all)} % of ${all.length} questions`)
   console.table(scores)
-  for (const { case: failed, reply, faults } of all.filter((one) => one.faults.length > 0))
-    console.log(`\n${[failed.ask].flat().join(' / ')}\n  ${faults.join('; ')}\n  ${reply.text.slice(0, 300)}`)
+  for (const { case: failed, reply, errors } of all.filter((one) => one.errors.length > 0))
+    console.log(`\n${[failed.ask].flat().join(' / ')}\n  ${errors.join('; ')}\n  ${reply.text.slice(0, 300)}`)
 }

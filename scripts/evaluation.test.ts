@@ -19,7 +19,7 @@ type Statuses = Pick<(typeof catalogue.herbs)[number], 'pregnancy' | 'lactation'
 const asked = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
 
 /** What no answer may hold, sentence by sentence and as a whole. */
-const faultsOf = ({ sentences }: OwnAnswer) =>
+const errorsOf = ({ sentences }: OwnAnswer) =>
   [...sentences, sentences.join('')]
     .flatMap((text) => [
       claimsIn(text).map(({ claim, sentence }) => `${claim}: ${sentence}`),
@@ -34,22 +34,22 @@ describe('our own model', () => {
     const model = answerWith(modelOfCatalogue(catalogue))
     for (const [kind, some] of Object.entries(herbiCases)) {
       const judged = await judge(some, model)
-      const failed = judged.filter(({ faults }) => faults.length > 0).map(({ case: { ask }, faults }) => [ask, faults])
+      const failed = judged.filter(({ errors }) => errors.length > 0).map(({ case: { ask }, errors }) => [ask, errors])
       expect(scoreOf(judged), `${kind}: ${JSON.stringify(failed)}`).toBeGreaterThanOrEqual(85)
     }
   })
 
   it('says nothing in them that the gates of wording and doses would stop', async () => {
-    const faults: string[] = []
+    const errors: string[] = []
     for (const { ask } of cases) {
       const turns: Turn[] = []
       for (const text of [ask].flat()) {
         const said = await answer([...turns, { role: 'user', text }])
-        faults.push(...faultsOf(said))
+        errors.push(...errorsOf(said))
         turns.push({ role: 'user', text }, { role: 'assistant', text: said.sentences.join('') })
       }
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   it('says nothing like that of any plant, whatever is asked of it', async () => {
@@ -62,10 +62,10 @@ describe('our own model', () => {
       'I am allergic to daisies, # with chamomile?',
       '# look-alikes, storage and evidence',
     ]
-    const faults: string[] = []
+    const errors: string[] = []
     for (const plant of plants)
-      for (const way of ways) faults.push(...faultsOf(await answer(asked(way.replace('#', plant)))))
-    expect(faults).toEqual([])
+      for (const way of ways) errors.push(...errorsOf(await answer(asked(way.replace('#', plant)))))
+    expect(errors).toEqual([])
   })
 
   it('says of a restricted plant that we do not use it, and never how it is made', async () => {
@@ -114,7 +114,7 @@ describe('our own model', () => {
           const first = await answer(turns)
           expect(await answer(turns)).toEqual(first)
           expect(first.sentences.length).toBeGreaterThan(0)
-          expect(faultsOf(first)).toEqual([])
+          expect(errorsOf(first)).toEqual([])
         },
       ),
       { numRuns: 300 },

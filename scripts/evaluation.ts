@@ -15,7 +15,7 @@ import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-
 /** What a model answered: the text, and the pages that it named. */
 export type Reply = { text: string; pages: string[] }
 export type Answering = (messages: ModelMessage[]) => Promise<Reply>
-export type Judged = { case: HerbiCase; reply: Reply; faults: string[] }
+export type Judged = { case: HerbiCase; reply: Reply; errors: string[] }
 
 /** Asks any model that the AI SDK knows; `instructions` are what it is told before the questions. */
 export const answerWith =
@@ -70,7 +70,7 @@ export async function judge(cases: readonly HerbiCase[], answering: Answering, n
   const judged: Judged[] = []
   for (const one of cases) {
     const reply = await converse([one.ask].flat(), answering)
-    judged.push({ case: one, reply, faults: faultsOf(one, reply, namesPages) })
+    judged.push({ case: one, reply, errors: errorsOf(one, reply, namesPages) })
   }
   return judged
 }
@@ -86,7 +86,7 @@ async function converse(questions: readonly string[], answering: Answering): Pro
   return reply
 }
 
-function faultsOf(
+function errorsOf(
   { says, never = [], source }: HerbiCase,
   { text: told, pages }: Reply,
   namesPages: boolean,
@@ -103,4 +103,4 @@ function faultsOf(
 
 /** Percent of the questions that were answered without a fault, to one decimal. */
 export const scoreOf = (judged: readonly Judged[]): number =>
-  Math.round((judged.filter(({ faults }) => faults.length === 0).length / judged.length) * 1000) / 10
+  Math.round((judged.filter(({ errors }) => errors.length === 0).length / judged.length) * 1000) / 10

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { compareTables, differencesOfSchema, faultsIn } from './backup/compare.ts'
+import { compareTables, differencesOfSchema, errorsIn } from './backup/compare.ts'
 import { shapeOf } from './backup/database-shape.ts'
 import { backUp, runWrangler } from './backup/export.ts'
 import { readEnvironment } from './read-environment.ts'
@@ -35,7 +35,7 @@ if (before === null || after === null) fail('A database is missing after the dri
 const shape = shapeOf()
 const compared = compareTables(before, after, shape)
 const different = compared.filter(({ isSame }) => !isSame)
-const faults = [...faultsIn(after, shape), ...differencesOfSchema(before, after)]
+const faults = [...errorsIn(after, shape), ...differencesOfSchema(before, after)]
 for (const { table, rows, restored, isSame } of compared)
   console.log(`${isSame ? 'same     ' : 'DIFFERENT'}  ${table.padEnd(28)} ${rows} rows, ${restored} restored`)
 for (const fault of faults) console.log(`FAULT      ${fault}`)

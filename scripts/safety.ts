@@ -139,8 +139,8 @@ function readRecipe(given: string): RecipeToCheck {
 function readRecipeFile(path: string): RecipeToCheck {
   const { success, data, error } = recipeFile.safeParse(readYaml(path))
   if (success) return data
-  const faults = error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`)
-  throw new Unreadable([`${path} is no recipe of the catalogue:`, ...faults].join('\n'))
+  const errors = error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`)
+  throw new Unreadable([`${path} is no recipe of the catalogue:`, ...errors].join('\n'))
 }
 
 function readYaml(path: string): unknown {

@@ -121,7 +121,7 @@ const envelope = z.strictObject({
 })
 
 /** Returns the error in the response; undefined if the product defines such a response. */
-async function faultOf(path: string, init: RequestInit): Promise<string | undefined> {
+async function errorOf(path: string, init: RequestInit): Promise<string | undefined> {
   const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const response = await visit(path, init, ctx)
@@ -140,30 +140,30 @@ const told = (body: RequestInit['body']) => (typeof body === 'string' ? body.sli
 type Sent = { path: string; init: RequestInit }
 
 /** Returns the errors of requests to one route, by two people in turn, each with the request that caused it. */
-async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
+async function errorsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
   const random = randomFrom(seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
-  const faults: string[] = []
+  const errors: string[] = []
   for (let number = 0; number < perRoute; number++) {
     const sent = make(random)
     const headers = new Headers(sent.init.headers)
     headers.set('Cookie', cookieHeader({ session: sessions[number % 2] ?? '' }))
     headers.set('Origin', site)
-    const fault = await faultOf(sent.path, { method, ...sent.init, headers })
-    if (fault !== undefined) faults.push(`${method} ${sent.path} ${told(sent.init.body)} -> ${fault}`)
+    const error = await errorOf(sent.path, { method, ...sent.init, headers })
+    if (error !== undefined) errors.push(`${method} ${sent.path} ${told(sent.init.body)} -> ${error}`)
   }
-  return faults
+  return errors
 }
 
 describe('whatever is sent', () => {
   it.each(byFeature(deletingLast))('to %s is answered, or refused in the product’s words', async (_, ofFeature) => {
     for (const route of ofFeature) {
-      const faults = await faultsOf(route, (random) => {
+      const errors = await errorsOf(route, (random) => {
         const { type, body } = bodyOf(route, random)
         const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
         return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
       })
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     }
   })
 
@@ -171,8 +171,8 @@ describe('whatever is sent', () => {
     'in an address, from %s on, is answered, or refused likewise',
     async (_, asked) => {
       for (const one of asked) {
-        const faults = await faultsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
-        expect(faults).toEqual([])
+        const errors = await errorsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
+        expect(errors).toEqual([])
       }
     },
   )

@@ -7,7 +7,7 @@ import { promptForPassword } from './proof.ts'
 import { showToast } from './toasts.ts'
 
 /** What became of a form: faults by the names of their fields, and what is said of the whole. */
-export type ActionResult = { isDone: boolean; faults: Record<string, string>; message?: string; code?: ErrorCode }
+export type ActionResult = { isDone: boolean; errors: Record<string, string>; message?: string; code?: ErrorCode }
 
 type Said = {
   success?: string
@@ -29,16 +29,16 @@ export async function runAction(work: () => Promise<unknown>, { success, failure
       ...errorCodes.internal,
       ...failed,
     }
-    const [fault] = Object.values(fields ?? {})
-    const text = (failure ?? asItIs)(fault ?? message, code)
+    const [error] = Object.values(fields ?? {})
+    const text = (failure ?? asItIs)(error ?? message, code)
     if (!hasSummary && (failure || !fields)) void showToast('error', text)
     const outcome: ActionResult = fields
-      ? { isDone: false, faults: fields, ...(hasSummary && failure && { message: text }) }
-      : { isDone: false, faults: {}, message: text, code }
+      ? { isDone: false, errors: fields, ...(hasSummary && failure && { message: text }) }
+      : { isDone: false, errors: {}, message: text, code }
     return data(outcome, { status })
   }
   if (success) void showToast('success', success)
-  return data<ActionResult>({ isDone: true, faults: {}, ...(success && { message: success }) })
+  return data<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
 }
 
 const asItIs = (message: string) => message

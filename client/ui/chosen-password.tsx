@@ -5,14 +5,14 @@ import { StrengthMeter } from './strength-meter.tsx'
 
 type ChosenProps = {
   label: string
-  fault: string | undefined
+  error: string | undefined
   typed: string
   onType: (password: string) => void
   ownTexts: readonly string[]
 }
 
 /** A password that somebody chooses now, with advice and how strong it is; `typed` is for the meter alone. */
-export const ChosenPassword = ({ label, fault, typed, onType, ownTexts }: ChosenProps) => (
+export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: ChosenProps) => (
   <>
     <PasswordField
       label={label}
@@ -21,7 +21,7 @@ export const ChosenPassword = ({ label, fault, typed, onType, ownTexts }: Chosen
       autoComplete="new-password"
       maxLength={passwordMax}
       required
-      fault={fault}
+      error={error}
       onInput={(event) => onType(event.currentTarget.value)}
     />
     <StrengthMeter password={typed} ownTexts={ownTexts} />

@@ -6,7 +6,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { DraftNote } from './draft-note.tsx'
 import { ActionMessage } from './outcome-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useFirstFault } from './use-first-fault.ts'
+import { useFirstError } from './use-first-error.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
@@ -15,14 +15,14 @@ type EditFormProps = {
   revision: string
   label: string
   close: () => void
-  renderFields: (faults: ActionResult['faults']) => ReactNode
+  renderFields: (errors: ActionResult['errors']) => ReactNode
 }
 
 /** Changes one of a list in its place; it folds away once that is stored. */
 export function EditForm({ id, revision: saved, label, close, renderFields }: EditFormProps) {
   const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
-  const form = useFirstFault(data)
+  const form = useFirstError(data)
   // The fields keep what they began with, whatever is saved meanwhile.
   const [revision] = useState(saved)
   const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })
@@ -34,7 +34,7 @@ export function EditForm({ id, revision: saved, label, close, renderFields }: Ed
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label} onInput={draft.onInput}>
       <DraftNote draft={draft} revision={revision} />
-      {renderFields(data?.faults ?? {})}
+      {renderFields(data?.errors ?? {})}
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton intent="edit" fetcher={fetcher}>

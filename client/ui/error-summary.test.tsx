@@ -10,12 +10,12 @@ import { TextArea } from './text-area.tsx'
 
 afterEach(clearDrawn)
 
-const faults = { title: 'Enter a title', content: 'Enter a text' }
-const failed = (message?: string) => ({ isDone: false, faults, ...(message !== undefined && { message }) })
+const errors = { title: 'Enter a title', content: 'Enter a text' }
+const failed = (message?: string) => ({ isDone: false, errors, ...(message !== undefined && { message }) })
 const form = (outcome: ReturnType<typeof failed> | undefined) => (
   <form noValidate>
-    <Field label="Title" name="title" fault={outcome?.faults.title} />
-    <TextArea label="Content" name="content" max={100} fault={outcome?.faults.content} />
+    <Field label="Title" name="title" error={outcome?.errors.title} />
+    <TextArea label="Content" name="content" max={100} error={outcome?.errors.content} />
     <ActionMessage outcome={outcome} />
   </form>
 )
@@ -49,7 +49,7 @@ describe('the summary of what is wrong with a form', () => {
       const field = place.querySelector<HTMLElement>(`[name="${name}"]`)
       expect(field?.getAttribute('aria-invalid')).toBe('true')
       const described = (field?.getAttribute('aria-describedby') ?? '').split(' ')
-      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(faults[name])
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(errors[name])
       const link = place.querySelector(`.error-summary a[href="#${name}"]`)
       if (link) await click(link)
       expect(document.activeElement).toBe(field)
@@ -59,7 +59,7 @@ describe('the summary of what is wrong with a form', () => {
   it('leads to a field without a name by what is said of it', async () => {
     const { place } = await draw(
       <form>
-        <ErrorSummary outcome={{ faults: { 'steps.0': 'Write a step' } }} />
+        <ErrorSummary outcome={{ errors: { 'steps.0': 'Write a step' } }} />
         <input aria-invalid="true" aria-describedby="other" />
         <p id="other">Something else</p>
         <input id="step" aria-invalid="true" aria-describedby="none said" />
@@ -83,7 +83,7 @@ describe('the summary of what is wrong with a form', () => {
 
   it('goes once the form is done', async () => {
     const { place, redraw } = await draw(form(failed()))
-    await redraw(<ActionMessage outcome={{ isDone: true, faults: {}, message: 'Saved' }} />)
+    await redraw(<ActionMessage outcome={{ isDone: true, errors: {}, message: 'Saved' }} />)
     expect([summaries(), place.textContent]).toEqual([[], 'Saved'])
   })
 })

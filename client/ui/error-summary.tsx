@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
-  outcome: { isDone?: boolean; faults?: Readonly<Record<string, string>>; message?: string } | undefined
+  outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
   /** Another value for every try: the summary takes the focus then. */
   tried?: unknown
 }
@@ -13,8 +13,8 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
   useEffect(() => {
     if (tried !== undefined) summary.current?.focus()
   }, [tried])
-  const { isDone = false, faults = {}, message } = outcome ?? {}
-  const wrong = Object.entries(faults)
+  const { isDone = false, errors = {}, message } = outcome ?? {}
+  const wrong = Object.entries(errors)
   if (isDone || (wrong.length === 0 && !message)) return null
   return (
     <div ref={summary} className="refusal error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
@@ -22,10 +22,10 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
       {message && <p>{message}</p>}
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(([name, fault]) => (
+          {wrong.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${name}`} onClick={(event) => focusField(event, name, fault)}>
-                {fault}
+              <a href={`#${name}`} onClick={(event) => focusField(event, name, error)}>
+                {error}
               </a>
             </li>
           ))}
@@ -36,16 +36,16 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
 }
 
 /** Fields are looked up within the form, by name or by what is said of them: two forms of a page may have fields of one name. */
-function focusField(event: MouseEvent<HTMLElement>, name: string, fault: string) {
+function focusField(event: MouseEvent<HTMLElement>, name: string, error: string) {
   const form = event.currentTarget.closest('form')
   const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-  const field = invalid.find((one) => one.getAttribute('name') === name) ?? invalid.find((one) => isSaidOf(one, fault))
+  const field = invalid.find((one) => one.getAttribute('name') === name) ?? invalid.find((one) => isSaidOf(one, error))
   if (!field) return
   event.preventDefault()
   field.focus()
 }
 
-const isSaidOf = (field: HTMLElement, fault: string): boolean =>
+const isSaidOf = (field: HTMLElement, error: string): boolean =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .some((id) => document.getElementById(id)?.textContent.includes(fault))
+    .some((id) => document.getElementById(id)?.textContent.includes(error))

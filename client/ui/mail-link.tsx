@@ -5,7 +5,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
-import { useFirstFault } from './use-first-fault.ts'
+import { useFirstError } from './use-first-error.ts'
 import { useRestoreFocus } from './use-focus-back.ts'
 import { useSentOnce } from './use-sent-once.ts'
 
@@ -43,16 +43,16 @@ export function MailLink({
   const fetcher = useFetcher<MailLinkOutcome>()
   const posted = useActionData<MailLinkOutcome>()
   const outcome = fetcher.data ?? posted
-  const form = useFirstFault(outcome)
+  const form = useFirstError(outcome)
   const answer = useRef<HTMLDivElement>(null)
-  const { isDone = false, needsPassword = false, code, faults } = outcome ?? {}
-  const linkFault = faults?.['token']
-  const told = useMemo(() => (linkFault === undefined ? outcome : { message: linkFault }), [linkFault, outcome])
+  const { isDone = false, needsPassword = false, code, errors } = outcome ?? {}
+  const linkError = errors?.['token']
+  const told = useMemo(() => (linkError === undefined ? outcome : { message: linkError }), [linkError, outcome])
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
-  const isEnded = code === 'not_found' || linkFault !== undefined
+  const isEnded = code === 'not_found' || linkError !== undefined
   const submit = useRestoreFocus<HTMLButtonElement>(isSending)
   useSentOnce(form, fetcher)
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 import { Field } from './field.tsx'
 
 type PersonalProps = {
-  faults: ActionResult['faults']
+  errors: ActionResult['errors']
   /** What is stored already. */
   given?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }
 
 /** What people tell of themselves, when they sign up and whenever they change it. */
-export const PersonalFields = ({ faults, given }: PersonalProps) => (
+export const PersonalFields = ({ errors, given }: PersonalProps) => (
   <>
     <Field
       label="Full name"
@@ -19,7 +19,7 @@ export const PersonalFields = ({ faults, given }: PersonalProps) => (
       maxLength={100}
       required
       defaultValue={given?.fullName}
-      fault={faults['fullName']}
+      error={errors['fullName']}
     />
     <Field
       label="Date of birth (optional)"
@@ -27,7 +27,7 @@ export const PersonalFields = ({ faults, given }: PersonalProps) => (
       type="date"
       autoComplete="bday"
       defaultValue={given?.dateOfBirth ?? ''}
-      fault={faults['dateOfBirth']}
+      error={errors['dateOfBirth']}
     />
     <Field
       label="Location (optional)"
@@ -35,7 +35,7 @@ export const PersonalFields = ({ faults, given }: PersonalProps) => (
       autoComplete="address-level2"
       maxLength={100}
       defaultValue={given?.location ?? ''}
-      fault={faults['location']}
+      error={errors['location']}
     />
   </>
 )

@@ -5,7 +5,7 @@ import { roomWords } from '#domain/room-words.ts'
 type TextAreaProps = {
   label: string
   hint?: ReactNode
-  fault?: string | undefined
+  error?: string | undefined
   name: string
   /** Characters that are taken. A longer text is not cut: whoever pastes it is told. */
   max: number
@@ -13,7 +13,7 @@ type TextAreaProps = {
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'maxLength' | 'defaultValue' | 'onInput'>
 
 /** As `Field`, for a text of many lines. */
-export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
   const id = useId()
   const initialLength = area.defaultValue?.length ?? 0
   const [typedLength, setLength] = useState(initialLength)
@@ -26,12 +26,12 @@ export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
     return () => form?.removeEventListener('reset', startAnew)
   }, [initialLength])
   const hintId = `${id}hint`
-  const faultId = `${id}fault`
+  const errorId = `${id}error`
   return (
     <div className="labelled">
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
-        <span role="status" className={length > max ? 'fault mt-0' : 'text-[.94rem] text-quiet'}>
+        <span role="status" className={length > max ? 'error mt-0' : 'text-[.94rem] text-quiet'}>
           {roomWords(length, max)}
         </span>
       </div>
@@ -40,13 +40,13 @@ export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
         ref={element}
         className="field"
         id={id}
-        aria-invalid={fault !== undefined || length > max}
-        aria-describedby={hint ? `${hintId} ${faultId}` : faultId}
+        aria-invalid={error !== undefined || length > max}
+        aria-describedby={hint ? `${hintId} ${errorId}` : errorId}
         onInput={(event) => setLength(event.currentTarget.value.length)}
         {...area}
       />
-      <p className="fault" id={faultId}>
-        {fault}
+      <p className="error" id={errorId}>
+        {error}
       </p>
     </div>
   )

@@ -4,14 +4,14 @@ import type { Fetcher } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import type { ActionResult } from '#client/core/outcome.ts'
 
-import { useFirstFault } from './use-first-fault.ts'
+import { useFirstError } from './use-first-error.ts'
 
 /**
  * Moves the focus to the first field at fault. Resets the form once it was sent, unless more was typed meanwhile, or `isReloaded` is false: the
  * saved values could not be fetched again.
  */
 export function useForm({ data, state, formData }: Fetcher<ActionResult | null>, isReloaded = true) {
-  const form = useFirstFault(data)
+  const form = useFirstError(data)
   const isSettled = state === 'idle' && data?.isDone === true
   const sent = useRef<FormData>(undefined)
   useEffect(() => {

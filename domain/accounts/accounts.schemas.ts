@@ -4,19 +4,19 @@ import { emailAddress } from '#domain/email-address.ts'
 import { typedLine } from '#domain/line.schemas.ts'
 import { linkToken } from '#domain/link-token.ts'
 
-import { passwordFaults, passwordMax, passwordMin } from './sign-up.rules.ts'
+import { passwordErrors, passwordMax, passwordMin } from './sign-up.rules.ts'
 
 /** One that somebody chooses now. */
 const newPassword = z
-  .string({ error: passwordFaults.short })
-  .min(passwordMin, passwordFaults.short)
-  .max(passwordMax, passwordFaults.long)
+  .string({ error: passwordErrors.short })
+  .min(passwordMin, passwordErrors.short)
+  .max(passwordMax, passwordErrors.long)
 
 /** One that is compared with what was chosen: its length alone is bounded. */
 const givenPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
-  .max(passwordMax, passwordFaults.long)
+  .max(passwordMax, passwordErrors.long)
 
 const words = typedLine('Please fill this in')
 

@@ -2,32 +2,32 @@
 export const passwordMin = 6
 export const passwordMax = 256
 
-export const passwordFaults = {
+export const passwordErrors = {
   match: "Passwords don't match",
   short: 'Password must be at least 6 characters long',
   long: `At most ${passwordMax} characters`,
   common: 'This password is too common',
 } as const
 
-export type SignUpFault = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
+export type SignUpError = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
 
 /** The first thing that is wrong with what was typed, in the order in which it is told; undefined when nothing is. */
-export function signUpFault(typed: {
+export function signUpError(typed: {
   password: string
   confirmPassword: string
   fullName: string
-}): SignUpFault | undefined {
+}): SignUpError | undefined {
   const { password, confirmPassword, fullName } = typed
   return (
-    passwordPairFault({ password, confirmPassword }) ??
+    passwordPairError({ password, confirmPassword }) ??
     (fullName.trim() ? undefined : { field: 'fullName', message: 'Full name is required' })
   )
 }
 
 /** What is wrong with a new password and its repetition. */
-export function passwordPairFault(typed: { password: string; confirmPassword: string }): SignUpFault | undefined {
+export function passwordPairError(typed: { password: string; confirmPassword: string }): SignUpError | undefined {
   const { password, confirmPassword } = typed
-  if (password !== confirmPassword) return { field: 'confirmPassword', message: passwordFaults.match }
-  if (password.length < passwordMin) return { field: 'password', message: passwordFaults.short }
+  if (password !== confirmPassword) return { field: 'confirmPassword', message: passwordErrors.match }
+  if (password.length < passwordMin) return { field: 'password', message: passwordErrors.short }
   return undefined
 }

@@ -1,14 +1,14 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { amountFault } from '#domain/recipes/amount-fault.rules.ts'
+import { amountError } from '#domain/recipes/amount-fault.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
 import type { BotFacts, ExistingRecipe, Judgement, RecipeDraft } from './bot.types.ts'
 import { isDuplicate } from './duplicates.rules.ts'
-import { benefitFaults } from './judging/benefit-faults.ts'
-import type { DraftFault } from './judging/faults.types.ts'
-import { instructionFaults } from './judging/step-faults.ts'
-import { wordFaults } from './judging/word-faults.ts'
+import { benefitErrors } from './judging/benefit-faults.ts'
+import type { DraftError } from './judging/faults.types.ts'
+import { instructionErrors } from './judging/step-faults.ts'
+import { wordErrors } from './judging/word-faults.ts'
 
 /** A recipe as the catalogue writes one, before it has an id and a day. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
@@ -34,25 +34,25 @@ export function judgeCandidate(candidate: unknown, { facts, existing }: Against)
   const raised = findings
     .filter(({ level }) => level !== 'NOTICE')
     .map((finding) => ({ code: finding.code, reason: facts.say(finding) }))
-  const faults = [
-    ...nameFaults(draft),
-    ...useFaults(draft, herbs),
-    ...amountFaults(draft, facts),
-    ...repetitionFaults(draft, existing),
-    ...wordFaults({ draft, herbs, names: facts.names }),
-    ...instructionFaults({ draft, herbs, names: facts.names }),
-    ...benefitFaults({ draft, herbs }),
+  const errors = [
+    ...nameErrors(draft),
+    ...useErrors(draft, herbs),
+    ...amountErrors(draft, facts),
+    ...repetitionErrors(draft, existing),
+    ...wordErrors({ draft, herbs, names: facts.names }),
+    ...instructionErrors({ draft, herbs, names: facts.names }),
+    ...benefitErrors({ draft, herbs }),
   ]
-  if (verdict === 'refused' || faults.length > 0) return refused([...raised, ...faults])
+  if (verdict === 'refused' || errors.length > 0) return refused([...raised, ...errors])
   return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...told(raised) }
 }
 
-const told = (faults: readonly DraftFault[]) => ({
-  codes: [...new Set(faults.map(({ code }) => code))],
-  reasons: [...new Set(faults.map(({ reason }) => reason))],
+const told = (errors: readonly DraftError[]) => ({
+  codes: [...new Set(errors.map(({ code }) => code))],
+  reasons: [...new Set(errors.map(({ reason }) => reason))],
 })
 
-const refused = (faults: readonly DraftFault[]): Judgement => ({ outcome: 'refused', ...told(faults) })
+const refused = (errors: readonly DraftError[]): Judgement => ({ outcome: 'refused', ...told(errors) })
 
 const herbsOf = ({ ingredients }: RecipeDraft, { read }: BotFacts): Herb[] => [
   ...new Set(
@@ -63,28 +63,28 @@ const herbsOf = ({ ingredients }: RecipeDraft, { read }: BotFacts): Herb[] => [
   ),
 ]
 
-function nameFaults({ name }: RecipeDraft): DraftFault[] {
+function nameErrors({ name }: RecipeDraft): DraftError[] {
   const isName = /\p{L}/u.test(slugify(name)) && !/[<>{}\\`]|https?:|www\.|\n/.test(name)
   return isName ? [] : [{ code: 'NAME', reason: 'The name has no letters, or holds signs that no name has.' }]
 }
 
-function useFaults({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftFault[] {
+function useErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError[] {
   return herbs.some(({ categories }) => categories.some((name) => name === ailment))
     ? []
     : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
 }
 
 /** The amount for the whole recipe and the grams a cup say the same, and a kitchen ingredient has no grams. */
-function amountFaults({ ingredients, servings }: RecipeDraft, { read }: BotFacts): DraftFault[] {
+function amountErrors({ ingredients, servings }: RecipeDraft, { read }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
-    const reason = amountFault(line, servings, read(line.name))
+    const reason = amountError(line, servings, read(line.name))
     return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
   })
 }
 
 const plainText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 
-function repetitionFaults(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftFault[] {
+function repetitionErrors(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftError[] {
   const ingredientNames = draft.ingredients.map(({ name }) => name)
   const description = plainText(draft.description)
   return [

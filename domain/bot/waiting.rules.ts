@@ -1,8 +1,8 @@
-import { textFaults } from '../recipes/text-faults.rules.ts'
+import { textErrors } from '../recipes/text-faults.rules.ts'
 import type { Drunk } from './judging/word-faults.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 
-/** What is wrong with the words of a recipe that waits, by field; see `textFaults`. */
-export const wordFaults = ({ name, description, instructions }: Texts, drunk: Drunk): Record<string, string> =>
-  textFaults({ name, description, instructions: instructions.join('\n') }, drunk)
+/** What is wrong with the words of a recipe that waits, by field; see `textErrors`. */
+export const wordErrors = ({ name, description, instructions }: Texts, drunk: Drunk): Record<string, string> =>
+  textErrors({ name, description, instructions: instructions.join('\n') }, drunk)

@@ -68,8 +68,8 @@ describe('a change of facts', () => {
       { facts: { gramsPerCupMin: 9 } },
       { 'facts.gramsPerCupMin': 'This is above the most of a cup.' },
     ],
-  ])('with %s is refused by field', (_, given, faults) => {
-    expect(change(given)).toEqual({ ok: false, faults })
+  ])('with %s is refused by field', (_, given, errors) => {
+    expect(change(given)).toEqual({ ok: false, errors })
   })
 
   it.each([

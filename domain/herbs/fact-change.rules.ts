@@ -5,7 +5,7 @@ import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 /** What a change makes of the edits of a herb; `why` is by fact, of those that are new or decided anew. */
 export type ChangedEdits = { edits: FactEdits; values: HerbFactValues; why: Partial<Record<FactName, string>> }
 
-type Faults = Record<string, string>
+type Errors = Record<string, string>
 
 /**
  * The edits after a change, or what is wrong with it, by field: a changed fact without grounds, a day above its cups, nothing that
@@ -15,14 +15,14 @@ export function changeEdits(
   released: HerbFactValues,
   edits: FactEdits,
   { facts, grounds, decisions }: Pick<FactChange, 'facts' | 'grounds' | 'decisions'>,
-): { ok: true; changed: ChangedEdits } | { ok: false; faults: Faults } {
+): { ok: true; changed: ChangedEdits } | { ok: false; errors: Errors } {
   const inUse = valuesInUse(released, edits)
   const wanted = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : inUse[name]))
   const edited = changedFacts(inUse, wanted)
-  const faults = { ...ungrounded(edited, grounds), ...contradictions(wanted) }
+  const errors = { ...ungrounded(edited, grounds), ...contradictions(wanted) }
   const decided = editedFacts(edits).filter((name) => decisions[name] !== undefined && !edited.includes(name))
-  if (edited.length === 0 && decided.length === 0) return { ok: false, faults: { facts: 'Nothing has changed.' } }
-  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  if (edited.length === 0 && decided.length === 0) return { ok: false, errors: { facts: 'Nothing has changed.' } }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
   const next: FactEdits = { mine: { ...edits.mine }, seen: { ...edits.seen }, sources: { ...edits.sources } }
   const why: ChangedEdits['why'] = {}
   for (const name of edited) {
@@ -45,7 +45,7 @@ export function changeEdits(
   return { ok: true, changed: { edits: next, values: valuesInUse(released, next), why } }
 }
 
-function ungrounded(edited: readonly FactName[], grounds: FactChange['grounds']): Faults {
+function ungrounded(edited: readonly FactName[], grounds: FactChange['grounds']): Errors {
   const groups = new Set(edited.map((name) => factGroups[name]).filter((group) => !grounds[group]))
   return Object.fromEntries(
     [...groups].flatMap((group) => [
@@ -57,7 +57,7 @@ function ungrounded(edited: readonly FactName[], grounds: FactChange['grounds'])
 
 const roundingGrams = 1e-9
 
-function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Faults {
+function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
   return {
     ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the most of a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + roundingGrams && {

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
-import { entryFaults, readEntryForm } from './entry-form.rules.ts'
+import { entryErrors, readEntryForm } from './entry-form.rules.ts'
 import { entry } from './journal.cases.ts'
 import { noteMax } from './journal.schemas.ts'
 import { moodEmoji } from './journal.words.ts'
 
 describe('the day of an entry', () => {
   it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('may be today or earlier: %s', (date) => {
-    expect(entryFaults(entry({ date }), '2026-11-21', undefined)).toEqual({})
+    expect(entryErrors(entry({ date }), '2026-11-21', undefined)).toEqual({})
   })
 
   it.each(['2026-11-22', '2027-01-01', '', '21.11.2026', '2026-02-30'])('may not be: %s', (date) => {
-    expect(entryFaults(entry({ date }), '2026-11-21', undefined).date).toMatch(/\w/)
+    expect(entryErrors(entry({ date }), '2026-11-21', undefined).date).toMatch(/\w/)
   })
 })
 
 it('takes a text of 4,000 characters, and what already was longer', () => {
-  expect(faultsOf(noteMax)).toEqual({})
-  expect(faultsOf(noteMax + 1)).toEqual({ notes: 'Please shorten this to 4,000 characters' })
-  expect(faultsOf(6000, 6000)).toEqual({})
-  expect(faultsOf(6001, 6000)).toHaveProperty('notes')
+  expect(errorsOf(noteMax)).toEqual({})
+  expect(errorsOf(noteMax + 1)).toEqual({ notes: 'Please shorten this to 4,000 characters' })
+  expect(errorsOf(6000, 6000)).toEqual({})
+  expect(errorsOf(6001, 6000)).toHaveProperty('notes')
 })
 
 const noteOf = (length: number) => entry({ notes: 'x'.repeat(length) })
-const faultsOf = (length: number, stored?: number) =>
-  entryFaults(noteOf(length), '2026-11-21', stored === undefined ? undefined : noteOf(stored))
+const errorsOf = (length: number, stored?: number) =>
+  entryErrors(noteOf(length), '2026-11-21', stored === undefined ? undefined : noteOf(stored))
 
 it('reads what a form says', () => {
   const typed = { date: '2026-11-21', mood: '9', energy: '1', sleep: '', symptoms: ' cough\n', herbsTaken: 'thyme, ' }

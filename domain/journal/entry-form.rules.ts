@@ -25,20 +25,20 @@ export const readEntryForm = ({
 })
 
 /** What is wrong with the fields of a form; nothing where it is empty. */
-export type EntryFaults = { date?: string; symptoms?: string; notes?: string }
+export type EntryErrors = { date?: string; symptoms?: string; notes?: string }
 
 /** `today` is the reader's own day. What is `stored` may be as long as it is. */
-export function entryFaults(fields: EntryFields, today: string, stored: EntryFields | undefined): EntryFaults {
-  const faults: EntryFaults = {}
-  const date = dateFault(fields.date, today)
-  if (date) faults.date = date
+export function entryErrors(fields: EntryFields, today: string, stored: EntryFields | undefined): EntryErrors {
+  const errors: EntryErrors = {}
+  const date = dateError(fields.date, today)
+  if (date) errors.date = date
   for (const name of ['symptoms', 'notes'] as const)
     if (fields[name].length > Math.max(noteMax, stored?.[name].length ?? 0))
-      faults[name] = `Please shorten this to ${groupDigits(noteMax)} characters`
-  return faults
+      errors[name] = `Please shorten this to ${groupDigits(noteMax)} characters`
+  return errors
 }
 
-function dateFault(date: string, today: string): string | undefined {
+function dateError(date: string, today: string): string | undefined {
   if (!isDay(date)) return 'Please choose a day'
   return date > today ? 'That day is still to come: choose today or an earlier one' : undefined
 }

@@ -8,7 +8,7 @@ export const bestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): 
 type Days = { madeOn: string; bestBefore: string }
 
 /** What cannot be of the days of a label (`yyyy-mm-dd`), in words; what is no day is no fault. */
-export function faultsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
+export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
   const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
   return {
     ...(isDay(madeOn) && isFuture && { madeOn: 'This day is still to come.' }),

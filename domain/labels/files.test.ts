@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bestBefore, faultsOfDays, labelDay } from './best-before.rules.ts'
+import { bestBefore, errorsOfDays, labelDay } from './best-before.rules.ts'
 import { writeSvg } from './drawing.ts'
 import { isWorthKeeping, newLabel, readKept, writeKept } from './label-drafts.ts'
 import { pageOf, papers } from './paper.ts'
@@ -64,8 +64,8 @@ describe('the best-before day', () => {
     [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
     [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This day is still to come.' }],
     [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the day it was made.' }],
-  ])('and the day made, %j, are told for what cannot be', (days, faults) => {
-    expect(faultsOfDays(days, '2026-11-21')).toEqual(faults)
+  ])('and the day made, %j, are told for what cannot be', (days, errors) => {
+    expect(errorsOfDays(days, '2026-11-21')).toEqual(errors)
   })
 
   it('is told as MMM dd, yyyy', () => {

@@ -7,7 +7,7 @@ import { cleanLine } from '#domain/text-lines.ts'
 import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
 import { keptTopics } from './preferences.ts'
 
-/** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignFaults`. */
+/** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignProblems`. */
 const contentMax = 200_000
 const topicsOf = (topics: Parameters<typeof keptTopics>[0] | null) => topics && keptTopics(topics)
 

@@ -45,7 +45,7 @@ export type CampaignSummary = {
   audience: Audience
   /** When a draft is to be sent by itself, and why it was not, the last time that it should have been. */
   scheduledFor: number | null
-  scheduleFault: string | null
+  scheduleProblem: string | null
   counts: DeliveryCounts
 }
 
@@ -70,7 +70,7 @@ export type Campaign = CampaignSummary & {
 }
 
 /** What stands against sending, or is worth a thought; `field` is where it stands. */
-export type CampaignFault = {
+export type CampaignProblem = {
   level: 'error' | 'warning'
   field: 'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'sending'
   message: string
@@ -83,7 +83,7 @@ export type CampaignPreview = {
   html: string
   text: string
   size: number
-  faults: CampaignFault[]
+  problems: CampaignProblem[]
 }
 
 /** How campaigns leave here. */

@@ -82,8 +82,8 @@ describe('a file of subscribers', () => {
     [[['email']], 'empty'],
     [[['email'], ['', '']], 'empty'],
     [[['email'], ...Array.from({ length: 100_001 }, () => ['a@b.org'])], 'long'],
-  ])('that cannot be used says why', (table, fault) => {
-    expect(readImportTable(table)).toBe(fault)
+  ])('that cannot be used says why', (table, error) => {
+    expect(readImportTable(table)).toBe(error)
   })
 
   it('is read whatever stands in it', () => {

@@ -37,16 +37,16 @@ const gone = new Set([
 export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, string>> }
 
 /** Why nothing is read from a file. */
-export const fileFaults = {
+export const fileProblems = {
   noEmail: 'No column for the e-mail address was found. The first row has to name the columns, one of them “Email”.',
   blank: 'There is nothing in that file.',
   empty: 'There is nothing below the first row.',
   long: `There are more than ${groupDigits(importRowsMax)} rows: please part the file.`,
 } as const
-type FileFault = keyof typeof fileFaults
+type FileProblem = keyof typeof fileProblems
 
 /** Reads the cells of a table whose first row names its columns; empty rows are passed over. */
-export function readImportTable(table: readonly (readonly string[])[]): ImportFile | FileFault {
+export function readImportTable(table: readonly (readonly string[])[]): ImportFile | FileProblem {
   if (table.every(isBlank)) return 'blank'
   const [heads = [], ...lines] = table
   const names = heads.map((head) => head.replace(/^\uFEFF/, '').trim())

@@ -19,7 +19,7 @@ export const isShown = (shown: number, gramsPerCup: number): boolean =>
  * Why the amount for the whole recipe and the grams a cup do not say the same, or stand where none belong: `found` is the herb
  * that the name means, or that it is one of the kitchen's. Undefined where nothing is wrong, or nothing can be said.
  */
-export function amountFault(
+export function amountError(
   line: Line,
   servings: number,
   found: Weighable | 'kitchen' | undefined,

@@ -4,24 +4,24 @@ import { indexNames, type NameReading, type Plant, resolveName } from '#domain/s
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { wordCount } from '#domain/text.ts'
 
-import { amountFault, shownGrams } from './amount-fault.rules.ts'
+import { amountError, shownGrams } from './amount-fault.rules.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
-import { textFaults } from './text-faults.rules.ts'
+import { textErrors } from './text-faults.rules.ts'
 
 /** What the name of an ingredient means, the slug of its one herb, and the grams a cup that its amount comes to. */
 export type LineMeaning = { meaning: string; kind: NameReading['kind']; herb: string | null; grams: number | undefined }
 
 /**
- * What is said of a recipe as it is written. `faults`, by field, keep it from being shown, and so does the verdict `refused`;
+ * What is said of a recipe as it is written. `errors`, by field, keep it from being shown, and so does the verdict `refused`;
  * `needs_review` asks whoever shows it to confirm it.
  */
 export type EditJudgement = {
   check: StoredCheck
   verdict: Verdict
   findings: { level: Level; code: string; words: string }[]
-  faults: Record<string, string>
+  errors: Record<string, string>
   lines: LineMeaning[]
 }
 
@@ -38,20 +38,20 @@ export function createJudge(checker: Checker): JudgeEdit {
     const read = content.ingredients.map((line) => ({ line, reading: resolveName(names, line.name) }))
     const lines = read.map(({ line, reading }) => meaningOf(line, reading, servings))
     const plants = new Set(lines.flatMap(({ herb }) => herb ?? []))
-    const lineFaults = read.flatMap(({ line, reading }, position) => {
-      const fault = servings > 0 ? amountFault(line, servings, foundIn(reading)) : undefined
-      return fault === undefined ? [] : [[`ingredients.${position}.gramsPerCup`, fault]]
+    const lineErrors = read.flatMap(({ line, reading }, position) => {
+      const error = servings > 0 ? amountError(line, servings, foundIn(reading)) : undefined
+      return error === undefined ? [] : [[`ingredients.${position}.gramsPerCup`, error]]
     })
     return {
       check,
       verdict: check.verdict,
       findings: findings.map((finding) => ({ level: finding.level, code: finding.code, words: checker.say(finding) })),
-      faults: {
-        ...addressFaults(textsOf(content)),
-        ...textFaults(textsOf(content), { names, servings, cupsPerDay, plants }),
-        ...Object.fromEntries(lineFaults),
-        ...nameFaults(lines),
-        ...sizeFaults(content),
+      errors: {
+        ...addressErrors(textsOf(content)),
+        ...textErrors(textsOf(content), { names, servings, cupsPerDay, plants }),
+        ...Object.fromEntries(lineErrors),
+        ...nameErrors(lines),
+        ...sizeErrors(content),
       },
       lines,
     }
@@ -81,7 +81,7 @@ function foundIn(reading: NameReading) {
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
-const nameFaults = (lines: readonly LineMeaning[]) =>
+const nameErrors = (lines: readonly LineMeaning[]) =>
   Object.fromEntries(
     lines.flatMap(({ kind }, position) =>
       kind === 'unknown' || kind === 'form'
@@ -90,26 +90,26 @@ const nameFaults = (lines: readonly LineMeaning[]) =>
     ),
   )
 
-const addressFaults = (texts: Record<string, string>) =>
+const addressErrors = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
       leadsElsewhere(text) ? [[field, 'Please leave out addresses and HTML.']] : [],
     ),
   )
 
-function sizeFaults(content: RecipeContent): Record<string, string> {
-  const faults: Record<string, string> = {}
+function sizeErrors(content: RecipeContent): Record<string, string> {
+  const errors: Record<string, string> = {}
   const words = wordCount(content.description)
   if (words < descriptionWords.least || words > descriptionWords.most)
-    faults['description'] =
+    errors['description'] =
       `A remedy is described in ${descriptionWords.least} to ${descriptionWords.most} words; these are ${words}.`
   for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {
     const [min, max] = recipeLines[field]
     const count = content[field].length
     if (count < min || count > max)
-      faults[field] = min === 0 ? `At most ${max} lines.` : `A remedy has ${min} to ${max} of these.`
+      errors[field] = min === 0 ? `At most ${max} lines.` : `A remedy has ${min} to ${max} of these.`
   }
-  return faults
+  return errors
 }
 
 /** Every text that somebody reads, by its field. */

@@ -55,7 +55,7 @@ const ingredient = z.strictObject({
   notes: line(editLimits.notes).optional(),
 })
 
-/** What an administrator writes; it need not be finished. What a shown recipe needs besides is told by `faultsOf`. */
+/** What an administrator writes; it need not be finished. What a shown recipe needs besides is told by `errorsOf`. */
 export const recipeContent = z.strictObject({
   name: line(editLimits.name).regex(unquoted, noQuotes),
   ailment: line(editLimits.ailment),

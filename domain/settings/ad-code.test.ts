@@ -39,7 +39,7 @@ describe('the code of an AdSense unit', () => {
     ['words', 'Please show an ad'],
     ['an id that is none', whole.replaceAll(ids.client, 'ca-pub-1')],
   ])('is refused with a reason for %s', (_, code) => {
-    expect(parseAdCode(code)).toEqual({ fault: expect.stringMatching(/\w{3,}.*\.$/) })
+    expect(parseAdCode(code)).toEqual({ error: expect.stringMatching(/\w{3,}.*\.$/) })
   })
 
   it('is read in no time, however long it is', () => {

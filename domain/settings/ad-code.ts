@@ -32,7 +32,7 @@ const twoPublishers = 'The code names two different publishers.'
  * The ids in the code of an AdSense unit, or as they are kept: publisher and slot, a blank between them. What is anything else
  * beside gives the reason, in words for whoever pasted it.
  */
-export function parseAdCode(pasted: string): AdIds | { fault: string } {
+export function parseAdCode(pasted: string): AdIds | { error: string } {
   let rest = pasted.replaceAll(/\s+/g, ' ').trim()
   const [, keptClient, keptSlot] = kept.exec(rest) ?? []
   if (keptClient !== undefined && keptSlot !== undefined) return { client: keptClient, slot: keptSlot }
@@ -42,11 +42,11 @@ export function parseAdCode(pasted: string): AdIds | { fault: string } {
     const loaded = loader.exec(rest)
     const drawn = unit.exec(rest)
     const found = loaded ?? drawn ?? push.exec(rest) ?? comment.exec(rest)
-    if (!found) return { fault: notOnlyAUnit }
+    if (!found) return { error: notOnlyAUnit }
     if (loaded?.[1] !== undefined) clients.add(loaded[1])
     for (const [, name = '', double, single] of (drawn?.[1] ?? '').matchAll(attribute)) {
       const value = double ?? single ?? ''
-      if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { fault: notOnlyAUnit }
+      if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { error: notOnlyAUnit }
       if (name === 'data-ad-client') clients.add(value)
       if (name === 'data-ad-slot') slots.push(value)
     }
@@ -54,8 +54,8 @@ export function parseAdCode(pasted: string): AdIds | { fault: string } {
   }
   const [client = ''] = clients
   const [slot = ''] = slots
-  if (clients.size > 1) return { fault: twoPublishers }
-  if (!/^ca-pub-\d{16}$/.test(client) || !/^\d{6,16}$/.test(slot) || slots.length > 1) return { fault: noIds }
+  if (clients.size > 1) return { error: twoPublishers }
+  if (!/^ca-pub-\d{16}$/.test(client) || !/^\d{6,16}$/.test(slot) || slots.length > 1) return { error: noIds }
   return { client, slot }
 }
 

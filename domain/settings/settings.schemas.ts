@@ -41,7 +41,7 @@ export function readBanner(stored: string): Banner | null {
   if (bannerType === 'custom') return customHtml === '' ? null : { kind: 'custom', title, height }
   if (bannerType === 'standard') return title || description ? { title, description, buttonText } : null
   const ids = parseAdCode(adsenseCode)
-  return 'fault' in ids ? null : { kind: 'adsense', ...ids }
+  return 'error' in ids ? null : { kind: 'adsense', ...ids }
 }
 
 /** The switches that a stored `tools_premium_only` sets; a tool that it does not name, or without a setting, is free. */
@@ -80,7 +80,7 @@ export const bannerChange = z
     if (enabled && bannerType === 'custom' && customHtml === '')
       say('customHtml', 'A banner that is shown needs some HTML')
     const ids = adsenseCode === '' && !(enabled && bannerType === 'adsense') ? undefined : parseAdCode(adsenseCode)
-    if (ids && 'fault' in ids) say('adsenseCode', ids.fault)
+    if (ids && 'error' in ids) say('adsenseCode', ids.error)
   })
 export type BannerChange = z.input<typeof bannerChange>
 

@@ -8,7 +8,7 @@ import { createTally } from './tally.ts'
 const now = Date.UTC(2026, 10, 21, 12, 34)
 const minute = 60_000
 
-const fault = (event: string, hoursAgo: number, count = 1) => ({
+const error = (event: string, hoursAgo: number, count = 1) => ({
   event,
   count,
   hour: hourOf(now) - hoursAgo * hourMs,
@@ -31,16 +31,16 @@ describe('a job', () => {
   })
 })
 
-describe('faults', () => {
+describe('errors', () => {
   it('are counted for each of 24 hours, of which the last one runs', () => {
-    const hours = errorsByHour([fault('a', 0, 2), fault('b', 0), fault('a', 23, 5), fault('a', 24, 9)], now)
+    const hours = errorsByHour([error('a', 0, 2), error('b', 0), error('a', 23, 5), error('a', 24, 9)], now)
     expect(hours).toHaveLength(24)
     expect([hours[0]?.count, hours[1]?.count, hours.at(-1)?.count]).toEqual([5, 0, 3])
     expect(hours.at(-1)?.hour).toBe(Date.UTC(2026, 10, 21, 12))
   })
 
   it('are summed by what they are, what came last first, with the request that it came in', () => {
-    expect(errorsByEvent([fault('a', 3), fault('b', 1), fault('a', 2, 4)])).toMatchObject([
+    expect(errorsByEvent([error('a', 3), error('b', 1), error('a', 2, 4)])).toMatchObject([
       { event: 'b', count: 1, lastRequest: 'b 1' },
       { event: 'a', count: 5, lastRequest: 'a 2' },
     ])

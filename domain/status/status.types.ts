@@ -26,7 +26,7 @@ export type ErrorEvent = Pick<ErrorCount, 'event' | 'count' | 'lastAt' | 'lastRe
 export type DeadJob = { id: string; at: number; job: string; subject: string }
 
 /** A campaign of which mails did not arrive, or of which nobody knows whether they did. */
-export type FaultyCampaign = { id: string; title: string; failed: number; bounced: number; unknown: number }
+export type FailedCampaign = { id: string; title: string; failed: number; bounced: number; unknown: number }
 
 /** What waits to be done, each counted up to a number. */
 export type Backlog = { botBatches: number; campaignBatches: number; herbRechecks: number }
@@ -47,7 +47,7 @@ export type Status = {
   backlog: Backlog
   purges: OwedPurges
   deadJobs: DeadJob[]
-  campaigns: FaultyCampaign[]
+  campaigns: FailedCampaign[]
   errors: ErrorCount[]
 }
 

@@ -41,4 +41,4 @@ export function sizeWords(bytes: number): string {
 export const nameInWords = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
 
 /** How many faults an hour had. */
-export const faultWords = (count: number): string => plural(count, 'fault')
+export const errorWords = (count: number): string => plural(count, 'error')

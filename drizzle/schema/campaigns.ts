@@ -46,7 +46,7 @@ export const emailCampaigns = sqliteTable(
     confirmedSince: moment('confirmed_since'),
     /** Time to send a draft automatically, and the reason why that failed. */
     scheduledFor: moment('scheduled_for'),
-    scheduleFault: text('schedule_fault'),
+    scheduleProblem: text('schedule_fault'),
     recipientCount: integer('recipient_count').notNull().default(0),
     deliveredCount: integer('delivered_count').notNull().default(0),
     openedCount: integer('opened_count').notNull().default(0),

@@ -16,7 +16,7 @@ export function compareTables(source: string, restored: string, { tables }: Data
 }
 
 /** What a database file has against itself: broken references, full-text tables that differ from what they are built of, damaged pages. */
-export function faultsIn(file: string, { searches }: DatabaseShape): string[] {
+export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   const db = new DatabaseSync(file)
   const references = db.prepare('PRAGMA foreign_key_check').all()
   const pages = db.prepare('PRAGMA integrity_check').all()

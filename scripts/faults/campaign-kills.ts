@@ -51,7 +51,7 @@ export async function sendThroughKills({
 }: Kills): Promise<Aftermath> {
   const token = newToken()
   const provider = await startFakeMailProvider(random)
-  provider.scenario = 'faulty'
+  provider.scenario = 'flaky'
   const server = await localServer({
     workerDir,
     seed: seedFor(recipients, mailsPerSecond, token),

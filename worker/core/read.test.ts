@@ -38,11 +38,11 @@ describe('what is asked in the same turn', () => {
 
   it('does not fail with a neighbour', async () => {
     const { read, valueOf, db } = reader()
-    const faulty = db
+    const failed = db
       .select({ value: sql`no_such_function()` })
       .from(adminSettings)
       .limit(1)
-    const [broken, sound] = await Promise.allSettled([read(faulty), read(valueOf('one'))])
+    const [broken, sound] = await Promise.allSettled([read(failed), read(valueOf('one'))])
     expect(broken.status).toBe('rejected')
     expect(sound).toEqual({ status: 'fulfilled', value: [] })
   })

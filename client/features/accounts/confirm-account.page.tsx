@@ -51,19 +51,19 @@ export function Component() {
           new one.
         </p>
       }
-      renderFields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
+      renderFields={(outcome) => outcome?.needsPassword && <OwnPassword errors={outcome.errors} />}
     />
   )
 }
 
-function OwnPassword({ faults }: { faults: ActionResult['faults'] }) {
+function OwnPassword({ errors }: { errors: ActionResult['errors'] }) {
   return (
     <>
       <p className="note">
         You signed up in another browser, or somebody else did with your address. Please choose the password here, so
         that the account is yours alone.
       </p>
-      <NewPasswordFields faults={faults} />
+      <NewPasswordFields errors={errors} />
     </>
   )
 }

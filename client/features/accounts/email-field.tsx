@@ -2,7 +2,7 @@ import { Field } from '#client/ui/field.tsx'
 
 import type { Typed } from './typed.ts'
 
-export const EmailField = ({ typed, fault }: { typed: Typed; fault: string | undefined }) => (
+export const EmailField = ({ typed, error }: { typed: Typed; error: string | undefined }) => (
   <Field
     label="Email"
     name="email"
@@ -11,6 +11,6 @@ export const EmailField = ({ typed, fault }: { typed: Typed; fault: string | und
     maxLength={254}
     required
     defaultValue={typed['email']}
-    fault={fault}
+    error={error}
   />
 )

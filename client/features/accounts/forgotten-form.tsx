@@ -4,7 +4,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
@@ -16,8 +16,8 @@ import type { Typed } from './typed.ts'
  */
 export function ForgottenForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstFault(fetcher.data)
-  const { isDone = false, faults = {} } = fetcher.data ?? {}
+  const form = useFirstError(fetcher.data)
+  const { isDone = false, errors = {} } = fetcher.data ?? {}
   return (
     <>
       {isDone ? (
@@ -27,7 +27,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
         </p>
       ) : (
         <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
-          <EmailField typed={typed} fault={faults['email']} />
+          <EmailField typed={typed} error={errors['email']} />
           <ActionMessage outcome={fetcher.data} />
           <SubmitButton fetcher={fetcher} intent="forgotten">
             Send the link

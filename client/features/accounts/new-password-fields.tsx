@@ -5,18 +5,18 @@ import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 
-type NewPasswordProps = { faults: ActionResult['faults'] | undefined; ownTexts?: readonly string[] }
+type NewPasswordProps = { errors: ActionResult['errors'] | undefined; ownTexts?: readonly string[] }
 
 const none: readonly string[] = []
 
 /** Fields for a new password and its confirmation. */
-export function NewPasswordFields({ faults, ownTexts = none }: NewPasswordProps) {
+export function NewPasswordFields({ errors, ownTexts = none }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   return (
     <>
       <ChosenPassword
         label="Password"
-        fault={faults?.['password']}
+        error={errors?.['password']}
         typed={password}
         onType={setPassword}
         ownTexts={ownTexts}
@@ -27,7 +27,7 @@ export function NewPasswordFields({ faults, ownTexts = none }: NewPasswordProps)
         autoComplete="new-password"
         maxLength={passwordMax}
         required
-        fault={faults?.['confirmPassword']}
+        error={errors?.['confirmPassword']}
       />
     </>
   )

@@ -8,7 +8,7 @@ import { useSession } from '#client/core/session.ts'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
@@ -38,9 +38,9 @@ export function ReauthenticationDialog() {
 
 function ReauthenticationForm() {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstFault(fetcher.data)
+  const form = useFirstError(fetcher.data)
   const session = useSession()
-  const { faults = {} } = fetcher.data ?? {}
+  const { errors = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <Username email={session?.user.email ?? ''} />
@@ -50,7 +50,7 @@ function ReauthenticationForm() {
         autoComplete="current-password"
         maxLength={passwordMax}
         required
-        fault={faults['password']}
+        error={errors['password']}
       />
       <ActionMessage outcome={fetcher.data} />
       <div className="flex flex-wrap gap-3">

@@ -1,15 +1,15 @@
 import { textFields } from '#client/core/forms.ts'
 import type { ActionResult } from '#client/core/outcome.ts'
-import { passwordPairFault, type SignUpFault } from '#domain/accounts/sign-up.rules.ts'
+import { passwordPairError, type SignUpError } from '#domain/accounts/sign-up.rules.ts'
 
 /** Returns the new password, or an error about it or its confirmation. */
 export function readNewPassword(form: FormData): { password: string } | { outcome: ActionResult } {
   const { password = '', confirmPassword = '' } = Object.fromEntries(textFields(form))
-  const fault = passwordPairFault({ password, confirmPassword })
-  return fault ? { outcome: tellFault(fault) } : { password }
+  const error = passwordPairError({ password, confirmPassword })
+  return error ? { outcome: tellError(error) } : { password }
 }
 
-export const tellFault = ({ field, message }: SignUpFault): ActionResult => ({
+export const tellError = ({ field, message }: SignUpError): ActionResult => ({
   isDone: false,
-  faults: { [field]: message },
+  errors: { [field]: message },
 })

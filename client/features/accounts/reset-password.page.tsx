@@ -40,7 +40,7 @@ export function Component() {
           </button>
         </p>
       }
-      renderFields={(outcome) => <NewPasswordFields faults={outcome?.faults} />}
+      renderFields={(outcome) => <NewPasswordFields errors={outcome?.errors} />}
     />
   )
 }

@@ -14,12 +14,12 @@ import { endReauthentication } from '#client/core/proof.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { takeWanted } from '#client/core/wanted-page.ts'
-import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
+import { signUpError } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
 import { askSession } from './ask-session.ts'
-import { tellFault } from './read-new-password.ts'
+import { tellError } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
 type Fields = Record<string, string>
@@ -78,8 +78,8 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   },
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
-    const fault = signUpFault({ password, confirmPassword, fullName })
-    if (fault) return data<ActionResult>(tellFault(fault), { status: 400 })
+    const error = signUpError({ password, confirmPassword, fullName })
+    if (error) return data<ActionResult>(tellError(error), { status: 400 })
     return runAction(
       async () => {
         await signUp(context, { email, password, fullName, dateOfBirth, location })

@@ -4,7 +4,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
@@ -16,19 +16,19 @@ import type { Typed } from './typed.ts'
 export function SignInForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
   const again = useFetcher<ActionResult>()
-  const form = useFirstFault(fetcher.data)
-  const { faults = {}, code } = fetcher.data ?? {}
+  const form = useFirstError(fetcher.data)
+  const { errors = {}, code } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
-      <EmailField typed={typed} fault={faults['email']} />
+      <EmailField typed={typed} error={errors['email']} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
         maxLength={passwordMax}
         required
-        fault={faults['password']}
+        error={errors['password']}
       />
       {code === 'unconfirmed' && (
         <button

@@ -4,7 +4,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { paths, sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
@@ -13,15 +13,15 @@ import type { Typed } from './typed.ts'
 
 export function SignUpForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstFault(fetcher.data)
-  const { faults = {} } = fetcher.data ?? {}
+  const form = useFirstError(fetcher.data)
+  const { errors = {} } = fetcher.data ?? {}
   const ownTexts = [typed['fullName'] ?? '', typed['email'] ?? '']
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <ActionMessage outcome={fetcher.data} />
-      <PersonalFields faults={faults} given={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
-      <EmailField typed={typed} fault={faults['email']} />
-      <NewPasswordFields faults={faults} ownTexts={ownTexts} />
+      <PersonalFields errors={errors} given={{ fullName: '', dateOfBirth: null, location: null, ...typed }} />
+      <EmailField typed={typed} error={errors['email']} />
+      <NewPasswordFields errors={errors} ownTexts={ownTexts} />
       <SubmitButton fetcher={fetcher} intent="sign-up">
         Create Account
       </SubmitButton>

@@ -73,8 +73,8 @@ async function wish(context: Context, draft: string, wanted: Parameters<typeof g
   } catch (thrown) {
     const failed = readFailure(thrown)
     const isTold = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
-    const [fault] = Object.values(failed?.fields ?? {})
-    const message = fault ?? (isTold ? failed.message : blendWords.failed)
+    const [error] = Object.values(failed?.fields ?? {})
+    const message = error ?? (isTold ? failed.message : blendWords.failed)
     void showToast('error', message)
     if (failed?.code === 'unauthenticated') openAccountDialog('sign-in')
     return data<Wished>(

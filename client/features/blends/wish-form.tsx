@@ -78,7 +78,7 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
           hint="Symptoms, a mood or a goal in your own words; also what you cannot drink, and who it is for."
-          fault={undefined}
+          error={undefined}
         />
         <p className="wish-examples">
           <span>For example</span>

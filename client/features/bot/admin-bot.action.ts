@@ -76,12 +76,12 @@ async function generateAs(context: Context, asked: Parameters<typeof generate>[1
     const run = await generate(context, asked)
     const message = run.success ? toldOf(run) : botWords.notGenerated(run.error ?? botWords.nothingPassed)
     void showToast(run.success ? 'success' : 'error', message)
-    return data<BotOutcome>({ isDone: run.success, faults: {}, message, run })
+    return data<BotOutcome>({ isDone: run.success, errors: {}, message, run })
   } catch (thrown) {
     const { code, message: reason, status } = failureOf(thrown)
     const message = code === 'unauthenticated' ? botWords.signInToManage : botWords.notGenerated(reason)
     void showToast('error', message)
-    return data<BotOutcome>({ isDone: false, faults: {}, message, code }, { status })
+    return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
 }
 
@@ -99,11 +99,11 @@ function toldOf({ published, waiting, wanted, isUnderWay }: BotRun): string {
 async function findDuplicates(context: Context) {
   try {
     const [{ groups }, plan] = await Promise.all([listDuplicates(context), previewCleanup(context)])
-    return data<BotOutcome>({ isDone: true, faults: {}, found: { groups, plan } })
+    return data<BotOutcome>({ isDone: true, errors: {}, found: { groups, plan } })
   } catch (thrown) {
     const { code, message: reason, status } = failureOf(thrown)
     const message = code === 'unauthenticated' ? botWords.signInToManage : `Failed to check for duplicates: ${reason}`
     void showToast('error', message)
-    return data<BotOutcome>({ isDone: false, faults: {}, message, code }, { status })
+    return data<BotOutcome>({ isDone: false, errors: {}, message, code }, { status })
   }
 }

@@ -47,7 +47,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
             {outcome.run.warning} They are listed below once you check for them.
           </p>
         )}
-        <p className={outcome?.isDone === true ? 'done' : 'fault'} role="status">
+        <p className={outcome?.isDone === true ? 'done' : 'error'} role="status">
           {outcome?.message}
         </p>
       </fetcher.Form>

@@ -5,13 +5,13 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
 
-type WaitingFieldsProps = { recipe: WaitingRecipe; faults: ActionResult['faults'] }
+type WaitingFieldsProps = { recipe: WaitingRecipe; errors: ActionResult['errors'] }
 
 const descriptionMax = 900
 const stepsMax = 4000
 
 /** Editable fields of a recipe that awaits review. */
-export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
+export function WaitingFields({ recipe, errors }: WaitingFieldsProps) {
   // Version that the fields were filled from, even if the recipe reloads meanwhile.
   const [updatedAt] = useState(recipe.updatedAt)
   return (
@@ -24,7 +24,7 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
         required
         autoComplete="off"
         defaultValue={recipe.name}
-        fault={faults['name']}
+        error={errors['name']}
       />
       <TextArea
         label="Description"
@@ -32,7 +32,7 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
         rows={5}
         max={descriptionMax}
         defaultValue={recipe.description}
-        fault={faults['description']}
+        error={errors['description']}
       />
       <TextArea
         label="Instructions"
@@ -41,7 +41,7 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
         rows={8}
         max={stepsMax}
         defaultValue={recipe.instructions.join('\n')}
-        fault={faultOf(faults, 'instructions')}
+        error={errorOf(errors, 'instructions')}
       />
       {recipe.ingredients.map(({ name, gramsPerCup }, position) =>
         gramsPerCup === null ? (
@@ -54,7 +54,7 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
             inputMode="decimal"
             autoComplete="off"
             defaultValue={gramsPerCup}
-            fault={faults[`grams.${position}`]}
+            error={errors[`grams.${position}`]}
           />
         ),
       )}
@@ -63,5 +63,5 @@ export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
 }
 
 /** Returns the error of the field, or of one of its lines. */
-const faultOf = (faults: ActionResult['faults'], field: string) =>
-  Object.entries(faults).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
+const errorOf = (errors: ActionResult['errors'], field: string) =>
+  Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

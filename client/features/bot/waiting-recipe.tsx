@@ -53,7 +53,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
           revision={String(recipe.updatedAt)}
           label={`Edit ${name}`}
           close={fold}
-          renderFields={(faults) => <WaitingFields recipe={recipe} faults={faults} />}
+          renderFields={(errors) => <WaitingFields recipe={recipe} errors={errors} />}
         />
       ) : (
         <>

@@ -14,14 +14,14 @@ import { useItemForm } from './use-item-form.ts'
 type AddHerbProps = { chosen: CabinetHerb | null; offered: readonly CabinetHerb[]; onClose: () => void }
 
 export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
-  const { fetcher, form, faults } = useItemForm(onClose)
+  const { fetcher, form, errors } = useItemForm(onClose)
   const [slug, setSlug] = useState(chosen?.slug ?? '')
   const herb = offered.find((one) => one.slug === slug)
   return (
     <FormDialog title="Add Herb" text="What you have at home, and what you want to remember of it." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <HerbChoice offered={offered} chosen={slug} onChoose={setSlug} />
-        <ItemFields faults={faults} shelfLifeMonths={herb?.shelfLifeMonths} />
+        <ItemFields errors={errors} shelfLifeMonths={herb?.shelfLifeMonths} />
         <ActionMessage outcome={fetcher.data ?? undefined} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton fetcher={fetcher} intent="add">

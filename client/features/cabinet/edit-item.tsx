@@ -13,7 +13,7 @@ import { useItemForm } from './use-item-form.ts'
 
 /** Form to edit a herb in the cabinet. Derives availability from the quantity until the user sets it. */
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {
-  const { fetcher, form, faults } = useItemForm(onClose)
+  const { fetcher, form, errors } = useItemForm(onClose)
   const [quantity, setQuantity] = useState(item.quantity)
   const [said, setSaid] = useState<boolean | null>(null)
   return (
@@ -23,7 +23,7 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
         <input type="hidden" name="quantityBefore" value={item.quantity} />
         {item.isAvailable && <input type="hidden" name="wasAvailable" value="on" />}
         <ItemFields
-          faults={faults}
+          errors={errors}
           shelfLifeMonths={item.herb.shelfLifeMonths}
           given={item}
           onQuantity={setQuantity}

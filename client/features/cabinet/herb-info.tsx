@@ -44,7 +44,7 @@ function Beginning({ herb, isAway }: { herb: CabinetHerb; isAway: boolean }) {
     <>
       <p>{herb.summary}</p>
       {isAway ? (
-        <p className="fault" role="alert">
+        <p className="error" role="alert">
           We cannot reach the rest just now. Please try again soon.
         </p>
       ) : (

@@ -8,7 +8,7 @@ import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
 import { addMonths } from '#domain/days.ts'
 
 type ItemFieldsProps = {
-  faults: ActionResult['faults']
+  errors: ActionResult['errors']
   /** Undefined until a herb is chosen. */
   shelfLifeMonths: number | undefined
   given?: CabinetDetails
@@ -21,7 +21,7 @@ type ItemFieldsProps = {
  * Fields of an item. Proposes an expiry date from the purchase date until the user sets one. An item saved with a
  * purchase date but no expiry date gets no proposal.
  */
-export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
+export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
   const [bought, setBought] = useState(given?.purchaseDate ?? '')
   const [written, setWritten] = useState(given?.expiryDate ?? (given?.purchaseDate ? '' : null))
   const proposed = bought && shelfLifeMonths !== undefined ? addMonths(bought, shelfLifeMonths) : ''
@@ -35,7 +35,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         autoComplete="off"
         defaultValue={given?.quantity}
         onChange={({ target }) => onQuantity?.(target.value)}
-        fault={faults['quantity']}
+        error={errors['quantity']}
       />
       {stock}
       <Field
@@ -44,7 +44,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         maxLength={locationMax}
         autoComplete="off"
         defaultValue={given?.storageLocation}
-        fault={faults['storageLocation']}
+        error={errors['storageLocation']}
       />
       <Field
         label="Purchase date"
@@ -52,7 +52,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         type="date"
         value={bought}
         onChange={({ target }) => setBought(target.value)}
-        fault={faults['purchaseDate']}
+        error={errors['purchaseDate']}
       />
       <Field
         label="Expiry date"
@@ -61,7 +61,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         type="date"
         value={written ?? proposed}
         onChange={({ target }) => setWritten(target.value)}
-        fault={faults['expiryDate']}
+        error={errors['expiryDate']}
       />
       <TextArea
         label="Notes"
@@ -69,7 +69,7 @@ export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }
         rows={3}
         max={notesMax}
         defaultValue={given?.notes}
-        fault={faults['notes']}
+        error={errors['notes']}
       />
     </>
   )

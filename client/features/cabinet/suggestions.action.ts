@@ -29,7 +29,7 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
 async function suggest(context: Context, wanted: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
-    if (!suggestion) return data<ActionResult>({ isDone: true, faults: {}, message: suggestionWords.noBlend })
+    if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionWords.noBlend })
     void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
     return redirect(tabAddress('suggestions', wanted))
   } catch (thrown) {

@@ -58,7 +58,7 @@ function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
           required
           maxLength={quantityMax}
           autoComplete="off"
-          fault={fetcher.data?.faults['amount']}
+          error={fetcher.data?.errors['amount']}
         />
         <SubmitButton fetcher={fetcher} intent="use" className="button plain">
           Use up

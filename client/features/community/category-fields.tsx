@@ -3,9 +3,9 @@ import { Field } from '#client/ui/field.tsx'
 import { categoryDefaults, categoryDescriptionMax, categoryNameMax } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
-type CategoryFieldsProps = { category?: AdminCategory; faults: ActionResult['faults'] }
+type CategoryFieldsProps = { category?: AdminCategory; errors: ActionResult['errors'] }
 
-export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
+export const CategoryFields = ({ category, errors }: CategoryFieldsProps) => (
   <>
     <Field
       label="Name"
@@ -14,7 +14,7 @@ export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
       maxLength={categoryNameMax}
       autoComplete="off"
       defaultValue={category?.name}
-      fault={faults['name']}
+      error={errors['name']}
     />
     <Field
       label="Description (optional)"
@@ -22,7 +22,7 @@ export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
       maxLength={categoryDescriptionMax}
       autoComplete="off"
       defaultValue={category?.description}
-      fault={faults['description']}
+      error={errors['description']}
     />
     <div className="category-look">
       <Field
@@ -30,7 +30,7 @@ export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
         name="color"
         type="color"
         defaultValue={category?.color ?? categoryDefaults.color}
-        fault={faults['color']}
+        error={errors['color']}
       />
       <Field
         label="Icon, one emoji"
@@ -38,7 +38,7 @@ export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
         maxLength={24}
         autoComplete="off"
         defaultValue={category?.icon ?? categoryDefaults.icon}
-        fault={faults['icon']}
+        error={errors['icon']}
       />
     </div>
   </>

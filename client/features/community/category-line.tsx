@@ -70,7 +70,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           revision={JSON.stringify([name, description, color, icon])}
           label={`Edit ${name}`}
           close={fold}
-          renderFields={(faults) => <CategoryFields category={category} faults={faults} />}
+          renderFields={(errors) => <CategoryFields category={category} errors={errors} />}
         />
       )}
     </li>

@@ -18,7 +18,7 @@ export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode
 type ContentFieldProps = {
   label: string
   initial: string
-  fault: string | undefined
+  error: string | undefined
   rows: number
   /** ID of the post being answered; other authors in its thread can be mentioned. */
   answered?: string | undefined
@@ -26,7 +26,7 @@ type ContentFieldProps = {
 }
 
 /** Text area with a second tab that previews the text and its safety notes. */
-export function ContentField({ label, initial, fault, rows, answered, renderEmergencies }: ContentFieldProps) {
+export function ContentField({ label, initial, error, rows, answered, renderEmergencies }: ContentFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
@@ -47,8 +47,8 @@ export function ContentField({ label, initial, fault, rows, answered, renderEmer
     name: 'content',
     rows,
     defaultValue: initial,
-    'aria-invalid': fault !== undefined || length > contentMax,
-    'aria-describedby': `${id}hint ${id}fault`,
+    'aria-invalid': error !== undefined || length > contentMax,
+    'aria-describedby': `${id}hint ${id}error`,
     onInput: (event) => setLength(event.currentTarget.value.length),
   }
   return (
@@ -76,12 +76,12 @@ export function ContentField({ label, initial, fault, rows, answered, renderEmer
               </>
             )}
           </span>
-          <span role="status" className={length > contentMax ? 'fault' : undefined}>
+          <span role="status" className={length > contentMax ? 'error' : undefined}>
             {room}
           </span>
         </small>
-        <p className="fault" id={`${id}fault`}>
-          {fault}
+        <p className="error" id={`${id}error`}>
+          {error}
         </p>
       </Tabs.Panel>
       <Tabs.Panel value="preview" className="content-preview" aria-busy={state !== 'idle'}>
@@ -94,7 +94,7 @@ export function ContentField({ label, initial, fault, rows, answered, renderEmer
 type PreviewProps = { preview: Preview | null | undefined; renderEmergencies: RenderEmergencies }
 
 function PreviewOf({ preview, renderEmergencies }: PreviewProps) {
-  if (!preview) return <p className="fault">The preview could not be made. What you wrote is still there.</p>
+  if (!preview) return <p className="error">The preview could not be made. What you wrote is still there.</p>
   if (preview.body.length === 0) return <p className="text-quiet">Nothing is written yet.</p>
   return (
     <>

@@ -43,7 +43,7 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
         onClose()
       }}
       onClose={onClose}
-      renderFields={(faults) => (
+      renderFields={(errors) => (
         <>
           <input type="hidden" name="id" value={id} />
           {kind === 'post' && (
@@ -54,13 +54,13 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
               maxLength={titleMax}
               autoComplete="off"
               required
-              fault={faults['title']}
+              error={errors['title']}
             />
           )}
           <ContentField
             label="Content"
             initial={source.content}
-            fault={faults['content']}
+            error={errors['content']}
             rows={kind === 'post' ? 9 : 6}
             answered={kind === 'reply' ? texts.post.id : undefined}
             renderEmergencies={renderEmergencies}

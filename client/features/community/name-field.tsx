@@ -2,11 +2,11 @@ import { Field } from '#client/ui/field.tsx'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { displayNameMax } from '#domain/community/display-name.rules.ts'
 
-type NameFieldProps = { own: OwnTexts | null; fault: string | undefined }
+type NameFieldProps = { own: OwnTexts | null; error: string | undefined }
 
 /** Shown until the member has a display name, which the first text sets. */
-export function NameField({ own, fault }: NameFieldProps) {
-  if (fault === undefined && (own === null || own.displayName !== null)) return null
+export function NameField({ own, error }: NameFieldProps) {
+  if (error === undefined && (own === null || own.displayName !== null)) return null
   return (
     <Field
       label="Display name"
@@ -16,7 +16,7 @@ export function NameField({ own, fault }: NameFieldProps) {
       maxLength={displayNameMax}
       autoComplete="nickname"
       required
-      fault={fault}
+      error={error}
     />
   )
 }

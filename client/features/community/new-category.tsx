@@ -20,7 +20,7 @@ export function NewCategory() {
       </h2>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
         <DraftNote draft={draft} />
-        <CategoryFields faults={fetcher.data?.faults ?? {}} />
+        <CategoryFields errors={fetcher.data?.errors ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
           Create category
         </SubmitButton>

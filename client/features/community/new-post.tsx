@@ -41,15 +41,15 @@ export default function NewPost({ categories, chosen, renderEmergencies, onWritt
       label="New Post"
       onWritten={onWritten}
       onClose={onClose}
-      renderFields={(faults) => (
+      renderFields={(errors) => (
         <>
-          <NameField own={own} fault={faults['displayName']} />
-          <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required fault={faults['title']} />
-          <CategoryField categories={categories} initial={chosen?.id} fault={faults['categoryId']} />
+          <NameField own={own} error={errors['displayName']} />
+          <Field label="Title" name="title" maxLength={titleMax} autoComplete="off" required error={errors['title']} />
+          <CategoryField categories={categories} initial={chosen?.id} error={errors['categoryId']} />
           <ContentField
             label="Content"
             initial=""
-            fault={faults['content']}
+            error={errors['content']}
             rows={9}
             renderEmergencies={renderEmergencies}
           />
@@ -62,10 +62,10 @@ export default function NewPost({ categories, chosen, renderEmergencies, onWritt
 type CategoryFieldProps = {
   categories: readonly ForumCategory[]
   initial: string | undefined
-  fault: string | undefined
+  error: string | undefined
 }
 
-function CategoryField({ categories, initial, fault }: CategoryFieldProps) {
+function CategoryField({ categories, initial, error }: CategoryFieldProps) {
   const id = useId()
   return (
     <div className="labelled">
@@ -75,8 +75,8 @@ function CategoryField({ categories, initial, fault }: CategoryFieldProps) {
         name="categoryId"
         className="field"
         defaultValue={initial}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}fault`}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}error`}
       >
         {categories.map((category) => (
           <option key={category.id} value={category.id}>
@@ -84,8 +84,8 @@ function CategoryField({ categories, initial, fault }: CategoryFieldProps) {
           </option>
         ))}
       </select>
-      <p className="fault" id={`${id}fault`}>
-        {fault}
+      <p className="error" id={`${id}error`}>
+        {error}
       </p>
     </div>
   )

@@ -36,14 +36,14 @@ export default function NewReply({ post, renderEmergencies, onWritten, onClose }
       label="Your reply"
       onWritten={onWritten}
       onClose={onClose}
-      renderFields={(faults) => (
+      renderFields={(errors) => (
         <>
           <input type="hidden" name="id" value={post.id} />
-          <NameField own={own} fault={faults['displayName']} />
+          <NameField own={own} error={errors['displayName']} />
           <ContentField
             label="Your reply"
             initial=""
-            fault={faults['content']}
+            error={errors['content']}
             rows={6}
             answered={post.id}
             renderEmergencies={renderEmergencies}

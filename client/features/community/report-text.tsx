@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { reasonMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
@@ -14,8 +14,8 @@ import type { WritingOutcome } from './writing.types.ts'
 
 export function ReportText({ subject, onClose }: ActProps) {
   const fetcher = useFetcher<WritingOutcome>()
-  const form = useFirstFault(fetcher.data)
-  const fault = fetcher.data?.faults['reason']
+  const form = useFirstError(fetcher.data)
+  const error = fetcher.data?.errors['reason']
   const isDone = fetcher.data?.isDone ?? false
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ReportText({ subject, onClose }: ActProps) {
             ) : (
               <input type="hidden" name="replyId" value={subject.reply.id} />
             )}
-            <TextArea label="What is wrong with it?" name="reason" rows={4} max={reasonMax} fault={fault} />
+            <TextArea label="What is wrong with it?" name="reason" rows={4} max={reasonMax} error={error} />
             <ActionMessage outcome={isDone ? undefined : fetcher.data} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton fetcher={fetcher} intent="report">

@@ -24,7 +24,7 @@ export async function tryWriting<Written>(
     const written = await work()
     noteWriting()
     void showToast('success', typeof done === 'string' ? done : done(written))
-    return data<WritingOutcome<Written>>({ isDone: true, faults: {}, written })
+    return data<WritingOutcome<Written>>({ isDone: true, errors: {}, written })
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
@@ -32,8 +32,8 @@ export async function tryWriting<Written>(
     const reason = `${failed}: ${message}`
     if (!failure?.fields && !hasSummary) void showToast('error', failure && isReasonTold ? reason : failed)
     const outcome: WritingOutcome<Written> = failure?.fields
-      ? { isDone: false, faults: failure.fields }
-      : { isDone: false, faults: {}, message: hasSummary ? reason : message, code }
+      ? { isDone: false, errors: failure.fields }
+      : { isDone: false, errors: {}, message: hasSummary ? reason : message, code }
     return data(outcome, { status })
   }
 }

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
@@ -20,14 +20,14 @@ type WritingFormProps<Written> = {
   revision?: string
   onWritten: (written: Written) => void
   onClose: () => void
-  renderFields: (faults: Record<string, string>) => ReactNode
+  renderFields: (errors: Record<string, string>) => ReactNode
 }
 
 /** Inline form that keeps a draft until the text is sent. */
 export function WritingForm<Written>(props: WritingFormProps<Written>) {
   const { name, intent, button, label, revision, renderFields, onClose } = props
   const fetcher = useFetcher<WritingOutcome<Written>>()
-  const form = useFirstFault(fetcher.data)
+  const form = useFirstError(fetcher.data)
   const draft = useFormDraft(form, name, { revision })
   const outcome = fetcher.data
   const end = useEffectEvent(props.onWritten)
@@ -51,7 +51,7 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
     >
       <DraftNote draft={draft} revision={revision} />
       <input type="hidden" name="draft" value={draft.key} />
-      {renderFields(outcome?.faults ?? {})}
+      {renderFields(outcome?.errors ?? {})}
       <ActionMessage outcome={outcome?.isDone ? undefined : outcome} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton fetcher={fetcher} intent={intent}>

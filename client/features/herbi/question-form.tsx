@@ -29,7 +29,7 @@ type QuestionFormProps = {
 /** Question box. The typed text stays until it's sent, and is restored if the question isn't accepted. */
 export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormProps) {
   const id = useId()
-  const { text, fault } = useTypedQuestion()
+  const { text, error } = useTypedQuestion()
   const draft = useQuestionDraft(text, talk)
   const isBusy = isWaiting(talk)
   const mayAsk = isReady && status !== undefined
@@ -55,7 +55,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
   return (
     <form className="herbi-form" aria-label="Ask Herbi" noValidate onSubmit={submit}>
       <DraftNote draft={draft} />
-      <div className="herbi-box" data-fault={fault !== undefined}>
+      <div className="herbi-box" data-error={error !== undefined}>
         <label htmlFor={id} className="sr-only">
           Your question
         </label>
@@ -68,8 +68,8 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
           placeholder="Ask about a herb, a cup or an evening"
           enterKeyHint="send"
           dir="auto"
-          aria-invalid={fault !== undefined || isTooLong}
-          aria-describedby={`${id}hint ${id}fault`}
+          aria-invalid={error !== undefined || isTooLong}
+          aria-describedby={`${id}hint ${id}error`}
           onChange={(event) => {
             isEarly.current = false
             draft.write(event.currentTarget.value)
@@ -78,8 +78,8 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
         />
         {isBusy ? <StopButton onStop={() => box.current?.focus()} /> : <AskButton mayAsk={mayAsk} />}
       </div>
-      <p className="fault" id={`${id}fault`} role="alert">
-        {fault}
+      <p className="error" id={`${id}error`} role="alert">
+        {error}
       </p>
       <p className="herbi-hint">
         <AnsweredByLine status={status} />
@@ -87,7 +87,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
           <kbd>Enter</kbd> asks, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a new line
         </span>
         <span>{questionsLeftWords(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
-        <span role="status" className={isTooLong ? 'fault' : undefined}>
+        <span role="status" className={isTooLong ? 'error' : undefined}>
           {roomWords(question.length, questionMax)}
         </span>
       </p>

@@ -4,17 +4,17 @@ import { createStore } from '#client/core/store.ts'
 /** Name under which drafts of a question are stored. */
 export const questionDraft = 'herbi'
 
-type TypedQuestion = { text: string; fault: string | undefined }
+type TypedQuestion = { text: string; error: string | undefined }
 
-const store = createStore<TypedQuestion>({ text: '', fault: undefined })
+const store = createStore<TypedQuestion>({ text: '', error: undefined })
 export const useTypedQuestion = store.use
 
-export const typeQuestion = (text: string): void => store.set({ text, fault: undefined })
+export const typeQuestion = (text: string): void => store.set({ text, error: undefined })
 
 /** Shows an error. Restores a rejected question, unless another has been typed meanwhile. */
-export function blameQuestion(fault: string, question?: string): void {
+export function blameQuestion(error: string, question?: string): void {
   if (question !== undefined && store.get().text.trim() === '') typeQuestion(question)
-  store.set({ text: store.get().text, fault })
+  store.set({ text: store.get().text, error })
 }
 
 /**
@@ -22,7 +22,7 @@ export function blameQuestion(fault: string, question?: string): void {
  * complete.
  */
 export function clearQuestion(question: string): void {
-  if (store.get().text.trim() === question) store.set({ text: '', fault: undefined })
+  if (store.get().text.trim() === question) store.set({ text: '', error: undefined })
 }
 
 /** Removes the drafts of an answered question, unless it has been typed again. */

@@ -51,8 +51,8 @@ it('sends what is no figure as it is, which is refused by the name of the field'
     {},
   )
   const refused = factChange.safeParse(JSON.parse(JSON.stringify(change)))
-  const faults = refused.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  expect(faults).toEqual(
+  const errors = refused.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(errors).toEqual(
     expect.arrayContaining([
       'facts.minAgeYears: Please enter a number.',
       'facts.cupsPerDayMax: Please enter a number.',

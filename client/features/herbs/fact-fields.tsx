@@ -22,7 +22,7 @@ import { Checks, EditedLines, Pick } from './fact-parts.tsx'
 export type FieldsProps = {
   draft: FactDraft
   change: (part: Partial<FactDraft>) => void
-  faults: Record<string, string>
+  errors: Record<string, string>
 }
 
 const newInteraction: FactDraft['interactions'][number] = {
@@ -38,13 +38,13 @@ const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) 
 const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, allergenWords(code)] as const)
 const ailments = ailmentNames.map((name) => [name, name] as const)
 
-function Figure({ name, hint, draft, change, faults }: FieldsProps & { name: FigureName; hint?: string }) {
+function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: FigureName; hint?: string }) {
   return (
     <Field
       label={factWords[name]}
       name={name}
       hint={hint}
-      fault={faults[`facts.${name}`]}
+      error={errors[`facts.${name}`]}
       inputMode="decimal"
       autoComplete="off"
       value={draft[name]}
@@ -76,7 +76,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
         what="constituent"
         lines={given.draft.constituents}
         fresh={{ name: '', mgPerGram: 1 }}
-        fault={faultOf(given.faults, 'constituents')}
+        error={errorOf(given.errors, 'constituents')}
         change={(constituents) => given.change({ constituents })}
         renderLine={(line, change) => (
           <>
@@ -140,13 +140,13 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       />
     </>
   ),
-  interactions: ({ draft, change, faults }) => (
+  interactions: ({ draft, change, errors }) => (
     <EditedLines
       legend={factWords.interactions}
       what="medicine"
       lines={draft.interactions}
       fresh={newInteraction}
-      fault={faultOf(faults, 'interactions')}
+      error={errorOf(errors, 'interactions')}
       change={(interactions) => change({ interactions })}
       renderLine={(line, changeLine) => (
         <>
@@ -198,13 +198,13 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       choose={(chosen) => change({ allergens: chosen })}
     />
   ),
-  uses: ({ draft, change, faults }) => (
+  uses: ({ draft, change, errors }) => (
     <EditedLines
       legend={factWords.uses}
       what="use"
       lines={draft.uses}
       fresh={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
-      fault={faultOf(faults, 'uses')}
+      error={errorOf(errors, 'uses')}
       change={(uses) => change({ uses })}
       renderLine={(line, changeLine) => (
         <>
@@ -233,7 +233,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
 }
 
 /** What is wrong with a list or one of its lines. */
-const faultOf = (faults: Record<string, string>, name: string): string | undefined =>
-  Object.entries(faults).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
+const errorOf = (errors: Record<string, string>, name: string): string | undefined =>
+  Object.entries(errors).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
 
 export const groupTitle = (group: FactGroup): string => factGroupWords[group]

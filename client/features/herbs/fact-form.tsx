@@ -4,7 +4,7 @@ import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import type { FactEditor } from '#domain/herbs/fact-desk.types.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 
@@ -29,8 +29,8 @@ export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProp
     editor.change(part)
     onEdit()
   }
-  const form = useFirstFault(fetcher.data)
-  const faults = fetcher.data?.faults ?? {}
+  const form = useFirstError(fetcher.data)
+  const errors = fetcher.data?.errors ?? {}
   const changed = changesOf(desk.values, draft)
   const groups = groupsOf(changed)
   return (
@@ -46,14 +46,14 @@ export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProp
           )}
           {groupFields[group]({
             draft,
-            faults,
+            errors,
             change: (part) => change({ facts: { ...facts, ...part } }),
           })}
           {groups.includes(group) && (
             <FactGrounds
               group={group}
               grounds={grounds[group] ?? noGrounds}
-              faults={faults}
+              errors={errors}
               change={(ground) => change({ grounds: { ...grounds, [group]: ground } })}
             />
           )}

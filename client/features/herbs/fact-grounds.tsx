@@ -11,14 +11,14 @@ type GroundsProps = {
   group: FactGroup
   grounds: GroundsDraft
   change: (grounds: GroundsDraft) => void
-  faults: Record<string, string>
+  errors: Record<string, string>
 }
 
 const tiers = Object.entries(tierWords) as [keyof typeof tierWords, string][]
 
 /** By which source a group of facts changes, and why. */
-export function FactGrounds({ group, grounds, change, faults }: GroundsProps) {
-  const fault = (name: string) => faults[`grounds.${group}.${name}`]
+export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
+  const error = (name: string) => errors[`grounds.${group}.${name}`]
   return (
     <fieldset className="fact-grounds">
       <legend>By which source, and why</legend>
@@ -26,7 +26,7 @@ export function FactGrounds({ group, grounds, change, faults }: GroundsProps) {
         label="Source"
         name="cite"
         hint="Author, title and year, so that anybody finds it."
-        fault={fault('cite')}
+        error={error('cite')}
         value={grounds.cite}
         maxLength={citeMax}
         autoComplete="off"
@@ -37,7 +37,7 @@ export function FactGrounds({ group, grounds, change, faults }: GroundsProps) {
         name="address"
         type="url"
         placeholder="https://"
-        fault={fault('address')}
+        error={error('address')}
         value={grounds.address}
         autoComplete="off"
         onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
@@ -53,7 +53,7 @@ export function FactGrounds({ group, grounds, change, faults }: GroundsProps) {
         name="reason"
         max={reasonMax}
         rows={2}
-        fault={fault('reason')}
+        error={error('reason')}
         value={grounds.reason}
         onChange={(event) => change({ ...grounds, reason: event.currentTarget.value })}
       />

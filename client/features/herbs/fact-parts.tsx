@@ -74,13 +74,13 @@ type LinesProps<Line> = {
   what: string
   lines: readonly Line[]
   fresh: Line
-  fault?: string | undefined
+  error?: string | undefined
   change: (lines: Line[]) => void
   renderLine: (line: Line, change: (line: Line) => void) => ReactNode
 }
 
 /** A list of which each line is edited, taken away or added. */
-export function EditedLines<Line>({ legend, what, lines, fresh, fault, change, renderLine }: LinesProps<Line>) {
+export function EditedLines<Line>({ legend, what, lines, fresh, error, change, renderLine }: LinesProps<Line>) {
   return (
     <fieldset className="fact-lines">
       <legend>{legend}</legend>
@@ -104,7 +104,7 @@ export function EditedLines<Line>({ legend, what, lines, fresh, fault, change, r
       <button type="button" className="button plain" onClick={() => change([...lines, fresh])}>
         Add {what}
       </button>
-      <p className="fault">{fault}</p>
+      <p className="error">{error}</p>
     </fieldset>
   )
 }

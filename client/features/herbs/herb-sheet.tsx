@@ -137,7 +137,7 @@ function Medicines({ herb }: { herb: Herb }) {
               <p>
                 <b>{medicine}</b>
                 <i aria-hidden="true" />
-                <span className={severity === 'avoid' ? 'fault' : ''}>{advice}</span>
+                <span className={severity === 'avoid' ? 'error' : ''}>{advice}</span>
               </p>
               <small>It {effects}.</small>
             </li>

@@ -42,7 +42,7 @@ function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean
       <div>
         <Link
           to={paths.herbs}
-          className={`${isRestricted ? 'fault' : 'ailment'} inline-flex min-h-11 items-center no-underline hover:underline`}
+          className={`${isRestricted ? 'error' : 'ailment'} inline-flex min-h-11 items-center no-underline hover:underline`}
         >
           {isRestricted ? 'Plants that we do not use' : 'Herbs'}
         </Link>

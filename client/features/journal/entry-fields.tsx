@@ -6,7 +6,7 @@ import { loadToasts } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { type EntryFaults, entryFaults, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
+import { type EntryErrors, entryErrors, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
 import { noteMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
 
 import { HelpWhileWriting } from './get-help.tsx'
@@ -28,7 +28,7 @@ type FormProps = {
 /** Form of an entry. Resets after saving. */
 export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, onCancel }: FormProps) {
   const [round, setRound] = useState(0)
-  const [faults, setFaults] = useState<EntryFaults>({})
+  const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
   // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
   const [begunOn, setBegunOn] = useState<string>()
@@ -38,10 +38,10 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const found = entryFaults(fields, localDay(new Date()), stored)
-    setFaults(found)
-    const [faulty] = Object.keys(found)
-    if (faulty) return form.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus()
+    const found = entryErrors(fields, localDay(new Date()), stored)
+    setErrors(found)
+    const [failed] = Object.keys(found)
+    if (failed) return form.querySelector<HTMLElement>(`[name="${failed}"]`)?.focus()
     setRound(round + 1)
     setBegunOn(undefined)
     readNow('')
@@ -63,7 +63,7 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
         key={stored ? round : `${round} ${day}`}
         stored={stored}
         day={day}
-        faults={faults}
+        errors={errors}
         isFocused={onCancel !== undefined}
       />
       <HelpWhileWriting text={text} renderHelp={renderHelp} />
@@ -81,9 +81,9 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
   )
 }
 
-type FieldsProps = { stored: EntryFields | undefined; day: string; faults: EntryFaults; isFocused: boolean }
+type FieldsProps = { stored: EntryFields | undefined; day: string; errors: EntryErrors; isFocused: boolean }
 
-function Fields({ stored, day, faults, isFocused }: FieldsProps) {
+function Fields({ stored, day, errors, isFocused }: FieldsProps) {
   const today = useToday()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -91,7 +91,7 @@ function Fields({ stored, day, faults, isFocused }: FieldsProps) {
   }, [isFocused])
   return (
     <div ref={fields} className="contents">
-      <Field label="Date" name="date" type="date" max={today} defaultValue={day} fault={faults.date} />
+      <Field label="Date" name="date" type="date" max={today} defaultValue={day} error={errors.date} />
       <div className="scales">
         {scales.map((name) => (
           <ScaleField key={name} name={name} initial={stored?.[name] ?? scaleDefault} />
@@ -103,10 +103,10 @@ function Fields({ stored, day, faults, isFocused }: FieldsProps) {
         rows={2}
         max={noteMax}
         defaultValue={stored?.symptoms}
-        fault={faults.symptoms}
+        error={errors.symptoms}
       />
       <HerbsField initial={stored?.herbsTaken ?? ''} />
-      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} fault={faults.notes} />
+      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} error={errors.notes} />
     </div>
   )
 }

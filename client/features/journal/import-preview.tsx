@@ -16,12 +16,12 @@ type PreviewProps = { name: string; file: JournalFile; close: () => void }
 /** Preview of an import, before anything changes. */
 export function ImportPreview({ name, file, close }: PreviewProps) {
   const entries = useEntries()
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const { fresh, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
   const count = fresh.length + newer.length
   const bring = () => {
     if (!changeIfKept((own) => mergeEntries(own, file.entries)))
-      return setFault('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
+      return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
     void showToast('success', `${entryCount(count)} imported`)
     close()
   }
@@ -48,8 +48,8 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
             {count > 0 ? 'Cancel' : 'Close'}
           </button>
         </div>
-        <p className="fault mt-3" role="alert">
-          {fault}
+        <p className="error mt-3" role="alert">
+          {error}
         </p>
       </div>
     </section>

@@ -63,7 +63,7 @@ export function TakeAlong() {
       </div>
       <div role="status">
         {isReading && <p className="mt-3 text-quiet">Loading...</p>}
-        {!isReading && read && 'why' in read && <p className="fault mt-3">{read.why}</p>}
+        {!isReading && read && 'why' in read && <p className="error mt-3">{read.why}</p>}
       </div>
       {!isReading && read && 'file' in read && <ImportPreview name={read.name} file={read.file} close={close} />}
     </section>

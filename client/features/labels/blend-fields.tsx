@@ -4,7 +4,7 @@ import { useToday } from '#client/core/use-today.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { faultsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
+import { errorsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
@@ -16,7 +16,7 @@ import type { ChangeLabel } from './use-label.ts'
 type BlendFieldsProps = {
   draft: LabelDraft
   change: ChangeLabel
-  nameFault: string | undefined
+  nameError: string | undefined
   computed: string | undefined
   requirements: LabelCheck['requirements']
   children: ReactNode
@@ -29,8 +29,8 @@ const upTo = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
 
 /** Fields for the text of the label. `children` are the ingredients. */
-export function BlendFields({ draft, change, nameFault, computed, requirements, children }: BlendFieldsProps) {
-  const faults = faultsOfDays(draft, useToday())
+export function BlendFields({ draft, change, nameError, computed, requirements, children }: BlendFieldsProps) {
+  const errors = errorsOfDays(draft, useToday())
   return (
     <section className="fields max-w-none" aria-labelledby="on-the-label">
       <h2 id="on-the-label" className="text-[1.5rem]">
@@ -42,7 +42,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
         autoComplete="off"
         maxLength={nameLengthMax}
         value={draft.name}
-        fault={nameFault}
+        error={nameError}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <Field
@@ -85,7 +85,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           label="Made on"
           type="date"
           value={draft.madeOn}
-          fault={faults.madeOn}
+          error={errors.madeOn}
           onChange={(event) => change({ madeOn: event.currentTarget.value })}
         />
         <Field
@@ -93,7 +93,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           label="Best before"
           type="date"
           value={draft.bestBefore || (computed ?? '')}
-          fault={faults.bestBefore}
+          error={errors.bestBefore}
           onChange={(event) => change({ bestBefore: event.currentTarget.value })}
         />
       </div>

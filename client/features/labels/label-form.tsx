@@ -37,7 +37,7 @@ function showLabel() {
 export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
   const [draft, change] = useLabel(kept)
   const { former } = kept
-  const [nameFault, setNameFault] = useState<string>()
+  const [nameError, setNameError] = useState<string>()
   const code = useQrModules(draft.output === 'qr')
   const { made, computed } = useLaidOut(draft, facts, code.draw)
   return (
@@ -71,10 +71,10 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           <BlendFields
             draft={draft}
             change={(part) => {
-              if (part.name !== undefined) setNameFault(undefined)
+              if (part.name !== undefined) setNameError(undefined)
               change(part)
             }}
-            nameFault={nameFault}
+            nameError={nameError}
             computed={computed}
             requirements={made?.check.requirements ?? []}
           >
@@ -98,8 +98,8 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
             code.retry()
             retry()
           }}
-          refuseName={(fault) => {
-            setNameFault(fault)
+          refuseName={(error) => {
+            setNameError(error)
             document.querySelector<HTMLElement>(`[name="${blendName}"]`)?.focus()
           }}
         />

@@ -16,7 +16,7 @@ type LabelSideProps = {
   isCodeComing: boolean
   isCodeLost: boolean
   retry: () => void
-  refuseName: (fault: string) => void
+  refuseName: (error: string) => void
 }
 
 export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry, refuseName }: LabelSideProps) {

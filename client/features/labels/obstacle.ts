@@ -1,5 +1,5 @@
 import { groupDigits } from '#domain/figures.ts'
-import { faultsOfDays } from '#domain/labels/best-before.rules.ts'
+import { errorsOfDays } from '#domain/labels/best-before.rules.ts'
 import { instructionsMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
@@ -12,8 +12,8 @@ type Obstacle = { text: string; isName: boolean }
 /** Returns the reason why a label can't be exported yet, or undefined if it can. */
 export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today: string): Obstacle | undefined {
   if (draft.name.trim() === '') return { text: 'Please enter a blend name', isName: true }
-  const [fault] = faultsOfFields(draft, today)
-  if (fault) return { text: fault, isName: false }
+  const [error] = errorsOfFields(draft, today)
+  if (error) return { text: error, isName: false }
   if (!made) return { text: notChecked, isName: false }
   const { check, laidOut } = made
   const [reason] = [...check.refusals, ...check.missing]
@@ -23,12 +23,12 @@ export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today
 }
 
 /** Returns errors in dates and lengths. They name the field, because the buttons are far from it. */
-function faultsOfFields(draft: LabelDraft, today: string): string[] {
-  const days = faultsOfDays(draft, today)
+function errorsOfFields(draft: LabelDraft, today: string): string[] {
+  const days = errorsOfDays(draft, today)
   return [
     days.bestBefore && 'The best-before date is before the day it was made.',
     draft.instructions.length > instructionsMax &&
       `The instructions may have at most ${groupDigits(instructionsMax)} characters.`,
     draft.notes.length > notesMax && `The notes may have at most ${notesMax} characters.`,
-  ].filter((fault) => typeof fault === 'string')
+  ].filter((error) => typeof error === 'string')
 }

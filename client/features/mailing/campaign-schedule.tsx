@@ -11,16 +11,16 @@ import { paths } from '#domain/paths.ts'
 /** Returns the time zone of this browser, such as `Europe/London`. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleFault'> }
+type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleProblem'> }
 
-export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
+export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem } }: ScheduleProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="schedule" className="mailing-part">
       <h2 id="schedule">Send later</h2>
-      {scheduleFault !== null && (
+      {scheduleProblem !== null && (
         <p className="refusal mb-4" role="alert">
-          It was not sent at its time: {scheduleFault}
+          It was not sent at its time: {scheduleProblem}
         </p>
       )}
       <fetcher.Form method="post" action={paths.mailingCampaigns} className="fields max-w-[26rem]">
@@ -32,7 +32,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault }
               hint={`As your clock shows them: ${zone()}. It goes to whoever is on the list then.`}
               type="datetime-local"
               name="at"
-              fault={fetcher.data?.faults['at']}
+              error={fetcher.data?.errors['at']}
             />
             <SubmitButton intent="schedule" fetcher={fetcher} className="button plain">
               Schedule

@@ -12,15 +12,15 @@ import { useImport } from './use-import.ts'
 /** Imports subscribers from a file. An interrupted import continues with the same file. */
 export function ImportPanel() {
   const { state, run, stop, leaving } = useImport()
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const isBusy = state.phase === 'reading' || state.phase === 'running'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosen = form.get('file')
     const { consentSource = '', consentDay = '' } = Object.fromEntries(textFields(form))
-    const found = faultsOf(chosen, consentSource.trim(), consentDay)
-    setFaults(found)
+    const found = errorsOf(chosen, consentSource.trim(), consentDay)
+    setErrors(found)
     const [first] = Object.keys(found)
     if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const consent = consentDay === '' ? null : { source: consentSource, at: noon(consentDay) }
@@ -37,7 +37,7 @@ export function ImportPanel() {
         address takes no mail.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
-        <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" fault={faults['file'] ?? state.fault} />
+        <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />
         <fieldset className="consent">
           <legend>Their consent</legend>
           <p>
@@ -49,13 +49,13 @@ export function ImportPanel() {
             name="consentSource"
             maxLength={200}
             placeholder="Sign-up sheet of the fair in York"
-            fault={faults['consentSource'] ?? state.fields?.['consent.source']}
+            error={errors['consentSource'] ?? state.fields?.['consent.source']}
           />
           <Field
             label="On which day (optional)"
             name="consentDay"
             type="date"
-            fault={faults['consentDay'] ?? state.fields?.['at']}
+            error={errors['consentDay'] ?? state.fields?.['at']}
           />
         </fieldset>
         <button type="submit" className="button" disabled={isBusy}>
@@ -67,7 +67,7 @@ export function ImportPanel() {
   )
 }
 
-function faultsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
+function errorsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
   const isFile = chosen instanceof File && chosen.name !== ''
   return {
     ...(!isFile && { file: 'Please choose a file' }),

@@ -7,7 +7,7 @@ import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import type { LetterOutcome } from './compose.action.ts'
 import { checksId } from './letter-checks.tsx'
 import type { LetterIntent } from './letter-editor.tsx'
-import { checksOf, faultsIn } from './letter-faults.ts'
+import { checksOf, problemsIn } from './letter-faults.ts'
 import { SendQuestion } from './send-question.tsx'
 import type { Letter } from './use-letter.ts'
 
@@ -23,7 +23,7 @@ type ActsProps = {
 export function LetterActs({ letter, preview, active, fetcher, isOutdated, submit }: ActsProps) {
   const intent = fetcher.formData?.get('intent')
   const isBusy = fetcher.state !== 'idle'
-  const [obstacle] = faultsIn(checksOf(letter, preview, active))
+  const [obstacle] = problemsIn(checksOf(letter, preview, active))
   const isBlank = [letter.title, letter.subject, letter.content].some((text) => text.trim() === '')
   const tellObstacle = () => {
     if (isBlank) return submit('save')

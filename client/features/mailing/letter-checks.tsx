@@ -21,9 +21,9 @@ export function LetterChecks({ letter, checked: { preview, failure, isOlder }, a
       <p className="text-quiet">{stateWords(isOlder, failure)}</p>
       {checks && (
         <ul className="letter-checks">
-          {checks.map(({ label, faults, warnings, fine }) => (
-            <li key={label} data-fine={faults.length === 0} data-warned={faults.length === 0 && warnings.length > 0}>
-              {faults.length > 0 ? (
+          {checks.map(({ label, problems, warnings, fine }) => (
+            <li key={label} data-fine={problems.length === 0} data-warned={problems.length === 0 && warnings.length > 0}>
+              {problems.length > 0 ? (
                 <X aria-label="Stands against it" />
               ) : warnings.length > 0 ? (
                 <TriangleAlert aria-label="Worth a thought" />
@@ -32,8 +32,8 @@ export function LetterChecks({ letter, checked: { preview, failure, isOlder }, a
               )}
               <div>
                 <b>{label}</b>
-                {faults.length === 0 && <p>{fine}</p>}
-                {[...faults, ...warnings].map((words) => (
+                {problems.length === 0 && <p>{fine}</p>}
+                {[...problems, ...warnings].map((words) => (
                   <p key={words}>{words}</p>
                 ))}
               </div>

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { LetterRecipe } from '#domain/mailing/recipe-content.ts'
 
@@ -40,8 +40,8 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const [newId] = useState(() => crypto.randomUUID())
   const { data, state } = fetcher
   const isBusy = state !== 'idle'
-  const form = useFirstFault(data)
-  const faults = data?.faults ?? {}
+  const form = useFirstError(data)
+  const errors = data?.errors ?? {}
   // A conflict has its own note, so the error summary leaves it out.
   const isConflict = data?.code === 'conflict'
   const written = useRef<WrittenField | null>(null)
@@ -74,10 +74,10 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
         <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />
         <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
-        <LetterFields letter={letter} change={change} faults={faults} noteFocus={noteFocus} />
+        <LetterFields letter={letter} change={change} errors={errors} noteFocus={noteFocus} />
         <LetterVariables letter={letter} change={change} written={written} />
         <LetterRecipes letter={letter} change={change} recipes={recipes} />
-        <LetterReaders letter={letter} change={change} faults={faults} readers={readers} />
+        <LetterReaders letter={letter} change={change} errors={errors} readers={readers} />
         <LetterChecks letter={letter} checked={checked} active={readers} />
         <LetterActs
           letter={letter}

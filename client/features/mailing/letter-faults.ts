@@ -1,10 +1,10 @@
 import { groupDigits } from '#domain/figures.ts'
-import type { CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { Letter } from './use-letter.ts'
 
-/** Errors block sending, warnings don't; `fine` is shown if there are no errors. */
-type Check = { label: string; faults: string[]; warnings: string[]; fine: string }
+/** Errors block sending, warnings don't; `fine` is shown if there are no problems. */
+type Check = { label: string; problems: string[]; warnings: string[]; fine: string }
 
 const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
 const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
@@ -17,17 +17,17 @@ export function checksOf(
   active: number | null,
 ): Check[] | undefined {
   if (!preview) return undefined
-  const told = (level: CampaignFault['level'], fields: readonly CampaignFault['field'][]) =>
-    preview.faults
-      .filter((fault) => fault.level === level && fields.includes(fault.field))
+  const told = (level: CampaignProblem['level'], fields: readonly CampaignProblem['field'][]) =>
+    preview.problems
+      .filter((problem) => problem.level === level && fields.includes(problem.field))
       .map(({ message }) => message)
   const check = (
     label: string,
-    fields: readonly CampaignFault['field'][],
+    fields: readonly CampaignProblem['field'][],
     { missing, fine }: { missing?: string | false; fine: string },
   ): Check => ({
     label,
-    faults: missing ? [missing] : told('error', fields),
+    problems: missing ? [missing] : told('error', fields),
     warnings: told('warning', fields),
     fine,
   })
@@ -53,5 +53,5 @@ export function checksOf(
 const isBlank = (text: string) => text.trim() === ''
 
 /** Returns every error that blocks sending. */
-export const faultsIn = (checks: readonly Check[] | undefined): string[] =>
-  checks?.flatMap(({ faults }) => faults) ?? []
+export const problemsIn = (checks: readonly Check[] | undefined): string[] =>
+  checks?.flatMap(({ problems }) => problems) ?? []

@@ -12,16 +12,16 @@ const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 }
 type FieldsProps = {
   letter: Letter
   change: ChangeLetter
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   noteFocus: (field: WrittenField) => void
 }
 
-export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps) {
+export function LetterFields({ letter, change, errors, noteFocus }: FieldsProps) {
   const line = (name: 'title' | 'subject' | 'senderName') => ({
     name,
     value: letter[name],
     maxLength: lengthMax[name],
-    fault: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })
@@ -40,7 +40,7 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
         rows={12}
         max={lengthMax.content}
         value={letter.content}
-        fault={faults['content']}
+        error={errors['content']}
         onFocus={(event) => noteFocus(event.currentTarget)}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
@@ -52,7 +52,7 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
           </button>
         </p>
       )}
-      <details className="letter-html" open={faults['htmlContent'] !== undefined || undefined}>
+      <details className="letter-html" open={errors['htmlContent'] !== undefined || undefined}>
         <summary>
           HTML <small>{letter.htmlContent.trim() === '' ? 'made of the content' : 'written by hand or template'}</small>
         </summary>
@@ -65,7 +65,7 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
           className="field letter-code"
           max={lengthMax.content}
           value={letter.htmlContent}
-          fault={faults['htmlContent']}
+          error={errors['htmlContent']}
           onFocus={(event) => noteFocus(event.currentTarget)}
           onChange={(event) => change({ htmlContent: event.currentTarget.value })}
         />

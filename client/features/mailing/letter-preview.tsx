@@ -35,7 +35,7 @@ export function LetterPreview({ checked: { preview, failure } }: { checked: Chec
           </>
         )}
       </div>
-      <p className="fault" role="status">
+      <p className="error" role="status">
         {failure}
       </p>
       <div className="letter-mail">

@@ -7,11 +7,11 @@ import type { ChangeLetter, Letter } from './use-letter.ts'
 type ReadersProps = {
   letter: Letter
   change: ChangeLetter
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   readers: number | null
 }
 
-export function LetterReaders({ letter: { topics, confirmedSince }, change, faults, readers }: ReadersProps) {
+export function LetterReaders({ letter: { topics, confirmedSince }, change, errors, readers }: ReadersProps) {
   const chosen = topics.split('\n')
   const choose = (name: string, isChosen: boolean) =>
     change({ topics: ailmentNames.filter((one) => (one === name ? isChosen : chosen.includes(one))).join('\n') })
@@ -43,7 +43,7 @@ export function LetterReaders({ letter: { topics, confirmedSince }, change, faul
         name="confirmedSince"
         type="date"
         value={confirmedSince}
-        fault={faults['audience.confirmedSince']}
+        error={errors['audience.confirmedSince']}
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
       <p role="status">{readers === null ? 'Counting...' : `It would go to ${peopleWords(readers)} now.`}</p>

@@ -29,14 +29,14 @@ export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
   const { url } = useSite()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [placed, setPlaced] = useState<{ latest?: ToldRecipes; seasonal?: ToldRecipes }>({})
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   if (!recipes) return null
   const place = (kind: 'latest' | 'seasonal', told: ToldRecipes, count: number) => {
     const { variable, template } = kinds[kind]
     const isBlank = (letter.content + letter.htmlContent).trim() === ''
     const begun = isBlank ? { ...letter, ...beginWith(template(url), letter) } : letter
     const written = placeRecipes(begun, { variable, recipes: told, count }, placed[kind])
-    setFault(written ? undefined : `The HTML has no place for them: write {{${variable}}} where they belong.`)
+    setError(written ? undefined : `The HTML has no place for them: write {{${variable}}} where they belong.`)
     if (!written) return
     change(written)
     setPlaced({ ...placed, [kind]: told })
@@ -48,7 +48,7 @@ export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
   const generate = () => {
     const picked = recipes.filter(({ slug }) => chosen.includes(slug))
     if (picked.length > 0) return place('latest', newsletterContent(picked, url), picked.length)
-    setFault(campaignWords.noRecipeChosen)
+    setError(campaignWords.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, slug] : chosen.filter((one) => one !== slug))
@@ -68,8 +68,8 @@ export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
           </label>
         ))}
       </fieldset>
-      <p className="fault" role="alert">
-        {fault}
+      <p className="error" role="alert">
+        {error}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={generate}>

@@ -13,7 +13,7 @@ export function MailingCard() {
   const outcome = fetcher.data ?? posted
   const isSending = fetcher.state !== 'idle'
   const failed = outcome && !outcome.subscribed ? outcome : undefined
-  const { faults, typed } = failed ?? {}
+  const { errors, typed } = failed ?? {}
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome) answer.current?.focus()
@@ -40,7 +40,7 @@ export function MailingCard() {
             // Written by hand: `ErrorSummary` would add half a kilobyte to every recipe page.
             <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
               <h2 id="problem">There's a problem</h2>
-              {failed.message ?? <a href="#mailing-email">{faults?.email}</a>}
+              {failed.message ?? <a href="#mailing-email">{errors?.email}</a>}
             </div>
           )}
           <div>
@@ -54,11 +54,11 @@ export function MailingCard() {
               maxLength={254}
               autoComplete="email"
               defaultValue={typed?.email}
-              aria-invalid={faults?.email !== undefined}
-              aria-describedby="mailing-fault"
+              aria-invalid={errors?.email !== undefined}
+              aria-describedby="mailing-error"
             />
-            <p id="mailing-fault" className="fault">
-              {faults?.email}
+            <p id="mailing-error" className="error">
+              {errors?.email}
             </p>
           </div>
           <div>

@@ -12,7 +12,7 @@ export async function plainOutcome<Done>(work: () => Promise<Done>, say?: (done:
   try {
     const done = await work()
     const message = say?.(done)
-    return data<ActionResult>({ isDone: true, faults: {}, ...(message !== undefined && { message }) })
+    return data<ActionResult>({ isDone: true, errors: {}, ...(message !== undefined && { message }) })
   } catch (thrown) {
     const failure = readFailure(thrown) ?? {
       code: 'unavailable' as const,
@@ -20,6 +20,6 @@ export async function plainOutcome<Done>(work: () => Promise<Done>, say?: (done:
       ...errorCodes.unavailable,
     }
     const { code, message, fields, status } = failure
-    return data<ActionResult>({ isDone: false, faults: fields ?? {}, code, ...(!fields && { message }) }, { status })
+    return data<ActionResult>({ isDone: false, errors: fields ?? {}, code, ...(!fields && { message }) }, { status })
   }
 }

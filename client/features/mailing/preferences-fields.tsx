@@ -7,9 +7,9 @@ import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
 
 import { OpensField } from './opens-field.tsx'
 
-type FieldsProps = { preferences: Preferences; faults: Readonly<Record<string, string>> }
+type FieldsProps = { preferences: Preferences; errors: Readonly<Record<string, string>> }
 
-export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
+export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
   <>
     <Field
       label="First name (optional)"
@@ -19,7 +19,7 @@ export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
       maxLength={60}
       autoComplete="given-name"
       defaultValue={preferences.firstName ?? ''}
-      fault={faults['firstName']}
+      error={errors['firstName']}
     />
     <fieldset>
       <legend className="font-semibold">What you want letters about</legend>

@@ -11,7 +11,7 @@ import {
 import { type ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import type { Preferences } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -53,12 +53,12 @@ const NotSubscribed = () => (
 function Choices({ preferences }: { preferences: Preferences }) {
   const outcome = useActionData<ActionResult>()
   const { state, formData } = useNavigation()
-  const form = useFirstFault(outcome)
+  const form = useFirstError(outcome)
   const isSending = state !== 'idle' && formData !== undefined
   return (
     <>
       <Form method="post" ref={form} className="fields mt-6" preventScrollReset noValidate>
-        <PreferencesFields preferences={preferences} faults={outcome?.faults ?? {}} />
+        <PreferencesFields preferences={preferences} errors={outcome?.errors ?? {}} />
         <ErrorSummary outcome={outcome} />
         <p className="done" role="status">
           {outcome?.isDone && !isSending && 'Saved. The next letter follows it.'}

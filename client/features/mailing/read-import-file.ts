@@ -1,6 +1,6 @@
 import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
-import { fileFaults, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
+import { fileProblems, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
 
 export type ReadImport = { file: ImportFile; fingerprint: string } | { why: string }
 
@@ -14,7 +14,7 @@ export async function readImportFile(chosen: File): Promise<ReadImport> {
     const { rows, isUnclosed } = await readTable(decodeText(bytes))
     if (isUnclosed) return { why: 'That table could not be read: a quotation mark in it is never closed.' }
     const file = readImportTable(rows)
-    return typeof file === 'string' ? { why: fileFaults[file] } : { file, fingerprint: await fingerprintOf(bytes) }
+    return typeof file === 'string' ? { why: fileProblems[file] } : { file, fingerprint: await fingerprintOf(bytes) }
   } catch {
     return { why: 'That file could not be read. Please try again.' }
   }

@@ -29,7 +29,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
           min={1}
           max={mailsPerSecondMax}
           defaultValue={mailsPerSecond}
-          fault={fetcher.data?.faults['mailsPerSecond']}
+          error={fetcher.data?.errors['mailsPerSecond']}
         />
         <SubmitButton intent="pace" fetcher={fetcher} className="button plain">
           Save

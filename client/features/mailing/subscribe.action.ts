@@ -9,7 +9,7 @@ import { subscribe } from './mailing.api.ts'
 /** `typed` refills the form so that nothing is lost. */
 export type SubscribeOutcome =
   | { subscribed: true }
-  | { subscribed: false; message?: string; faults: { email?: string }; typed: { email: string; firstName: string } }
+  | { subscribed: false; message?: string; errors: { email?: string }; typed: { email: string; firstName: string } }
 
 export async function subscribeAction({ request, context }: ActionFunctionArgs) {
   const form = await request.formData().catch(() => new FormData())
@@ -22,7 +22,7 @@ export async function subscribeAction({ request, context }: ActionFunctionArgs) 
   } catch (thrown) {
     const failure = readFailure(thrown)
     const message = failure ? messageOf(failure) : 'An error occurred. Please try again.'
-    const told = failure?.fields?.['email'] === undefined ? { message, faults: {} } : { faults: { email: message } }
+    const told = failure?.fields?.['email'] === undefined ? { message, errors: {} } : { errors: { email: message } }
     return data<SubscribeOutcome>({ subscribed: false, ...told, typed }, { status: failure?.status ?? 500 })
   }
 }

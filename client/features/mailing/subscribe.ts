@@ -5,7 +5,7 @@ import type { SubscribeOutcome } from './subscribe.action.ts'
 const notSent: SubscribeOutcome = {
   subscribed: false,
   message: 'An error occurred. Please try again.',
-  faults: {},
+  errors: {},
   typed: { email: '', firstName: '' },
 }
 

@@ -19,7 +19,7 @@ type Wanted = { chosen: File; consent: Consent }
 /** `broken`: stopped early; the same file continues from there. */
 export type ImportState = {
   phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
-  fault?: string
+  error?: string
   fields?: Record<string, string>
   rows: ImportRow[]
   sent: number
@@ -41,7 +41,7 @@ export function useImport() {
     isWanted.current = true
     setState({ ...idle, phase: 'reading' })
     const read = await readImportFile(wanted.chosen)
-    if ('why' in read) return setState({ ...idle, fault: read.why })
+    if ('why' in read) return setState({ ...idle, error: read.why })
     try {
       await sendAll(read, wanted.consent, setState, () => isWanted.current)
     } catch (thrown) {

@@ -39,7 +39,7 @@ export function DeleteAccount({ email }: { email: string }) {
             name="password"
             autoComplete="current-password"
             maxLength={passwordMax}
-            fault={fetcher.data?.faults['password']}
+            error={fetcher.data?.errors['password']}
           />
           <SubmitButton intent="delete-account" fetcher={fetcher} className="button danger">
             Delete my account for good

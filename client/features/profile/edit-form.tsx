@@ -19,11 +19,11 @@ export function EditForm({ profile }: { profile: Profile }) {
   const form = useForm(fetcher, sentWith !== profile)
   const revision = JSON.stringify(profile)
   const draft = useFormDraft(form, 'profile', { revision, fetcher })
-  const { faults = {} } = fetcher.data ?? {}
+  const { errors = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields" onInput={draft.onInput}>
       <DraftNote draft={draft} revision={revision} />
-      <PersonalFields faults={faults} given={profile} />
+      <PersonalFields errors={errors} given={profile} />
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="E-mail"
@@ -34,7 +34,7 @@ export function EditForm({ profile }: { profile: Profile }) {
         maxLength={254}
         required
         defaultValue={profile.email}
-        fault={faults['email']}
+        error={errors['email']}
       />
       <SubmitButton intent="save" fetcher={fetcher}>
         Save

@@ -16,7 +16,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const fetcher = useFetcher<ActionResult>()
   const [password, setPassword] = useState('')
   const form = useForm(fetcher)
-  const { faults = {} } = fetcher.data ?? {}
+  const { errors = {} } = fetcher.data ?? {}
   return (
     <section aria-labelledby="password">
       <h2 id="password">Password</h2>
@@ -28,11 +28,11 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           name="present"
           autoComplete="current-password"
           maxLength={passwordMax}
-          fault={faults['present']}
+          error={errors['present']}
         />
         <ChosenPassword
           label="New password"
-          fault={faults['password']}
+          error={errors['password']}
           typed={password}
           onType={setPassword}
           ownTexts={[profile.fullName, profile.email]}

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { type Faults, isWithoutIngredients, type Judged } from './use-judged.ts'
+import { type Errors, isWithoutIngredients, type Judged } from './use-judged.ts'
 
 export const saveWords = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and show' : 'Publish'),
@@ -32,8 +32,8 @@ export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string
 }
 
 /** Number of fields with a problem, in words; undefined without one. */
-export function faultCount(faults: Faults): string | undefined {
-  const count = Object.keys(faults).length
+export function errorCount(errors: Errors): string | undefined {
+  const count = Object.keys(errors).length
   if (count === 0) return undefined
   return count === 1
     ? "There's a problem with one field. Check it and save again."

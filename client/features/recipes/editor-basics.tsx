@@ -14,15 +14,15 @@ import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
 import type { ChangeForm } from './use-editor.ts'
-import type { Faults } from './use-judged.ts'
+import type { Errors } from './use-judged.ts'
 
 type FormProps = { form: EditForm; change: ChangeForm }
-type BasicProps = FormProps & { faults: Faults; named: NameStatus | undefined; children: ReactNode }
+type BasicProps = FormProps & { errors: Errors; named: NameStatus | undefined; children: ReactNode }
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 
 /** Everything about a remedy that is no list of lines; `children` stand below its name. */
-export function BasicFields({ form, change, faults, named, children }: BasicProps) {
+export function BasicFields({ form, change, errors, named, children }: BasicProps) {
   const ailmentsId = useId()
   const figures = [
     { field: 'brewMinutes', label: 'Brew minutes' },
@@ -38,7 +38,7 @@ export function BasicFields({ form, change, faults, named, children }: BasicProp
         name="name"
         autoComplete="off"
         value={form.name}
-        fault={faults['name']}
+        error={errors['name']}
         hint={named ? `Its address: ${paths.recipe(named.slug)}` : 'Its address is made of it.'}
         onChange={({ target }) => change({ name: target.value })}
       />
@@ -50,7 +50,7 @@ export function BasicFields({ form, change, faults, named, children }: BasicProp
           autoComplete="off"
           list={ailmentsId}
           value={form.ailment}
-          fault={faults['ailment']}
+          error={errors['ailment']}
           onChange={({ target }) => change({ ailment: target.value })}
         />
         <datalist id={ailmentsId}>
@@ -63,7 +63,7 @@ export function BasicFields({ form, change, faults, named, children }: BasicProp
           name="emoji"
           autoComplete="off"
           value={form.emoji}
-          fault={faults['emoji']}
+          error={errors['emoji']}
           onChange={({ target }) => change({ emoji: target.value })}
         />
         <Choice
@@ -83,7 +83,7 @@ export function BasicFields({ form, change, faults, named, children }: BasicProp
         rows={6}
         max={editLimits.description}
         value={form.description}
-        fault={faults['description']}
+        error={errors['description']}
         onChange={({ target }) => change({ description: target.value })}
       />
       <div className="remedy-figures">
@@ -95,7 +95,7 @@ export function BasicFields({ form, change, faults, named, children }: BasicProp
             inputMode="numeric"
             autoComplete="off"
             value={form[field]}
-            fault={faults[field]}
+            error={errors[field]}
             onChange={({ target }) => change({ [field]: target.value })}
           />
         ))}

@@ -8,18 +8,18 @@ import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { EditorEnd } from './editor-end.tsx'
 import type { ChangeForm } from './use-editor.ts'
-import type { Faults } from './use-judged.ts'
+import type { Errors } from './use-judged.ts'
 
 type IngredientsProps = {
   form: EditForm
   change: ChangeForm
-  faults: Faults
+  errors: Errors
   judgement: EditJudgement | undefined
   herbNames: readonly string[]
 }
 
 /** The ingredients line by line, with what each name means; each can be moved and taken away by keyboard. */
-export function EditorIngredients({ form, change, faults, judgement, herbNames }: IngredientsProps) {
+export function EditorIngredients({ form, change, errors, judgement, herbNames }: IngredientsProps) {
   const namesId = useId()
   const { ingredients } = form
   const {
@@ -49,7 +49,7 @@ export function EditorIngredients({ form, change, faults, judgement, herbNames }
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {faults['ingredients'] && <p className="fault">{faults['ingredients']}</p>}
+      {errors['ingredients'] && <p className="error">{errors['ingredients']}</p>}
       <ol className="remedy-lines" ref={list}>
         {ingredients.map((line, position) => {
           const place = places.get(line.key)
@@ -60,7 +60,7 @@ export function EditorIngredients({ form, change, faults, judgement, herbNames }
                 position={position}
                 namesId={namesId}
                 meaning={place === undefined ? undefined : judgement?.lines[place]}
-                faultOf={(field) => faults[`ingredients.${place}.${field}`]}
+                errorOf={(field) => errors[`ingredients.${place}.${field}`]}
                 put={(part) => changeRow(line.key, part)}
               />
               <RowButtons
@@ -91,7 +91,7 @@ type LineProps = {
   position: number
   namesId: string
   meaning: LineMeaning | undefined
-  faultOf: (field: LineField) => string | undefined
+  errorOf: (field: LineField) => string | undefined
   put: (part: Partial<IngredientLine>) => void
 }
 
@@ -102,9 +102,9 @@ const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' 
   { field: 'notes', label: 'Note (optional)' },
 ]
 
-function IngredientFields({ line, position, namesId, meaning, faultOf, put }: LineProps) {
+function IngredientFields({ line, position, namesId, meaning, errorOf, put }: LineProps) {
   const id = useId()
-  const wrong = fields.flatMap(({ field }) => faultOf(field) ?? [])
+  const wrong = fields.flatMap(({ field }) => errorOf(field) ?? [])
   return (
     <div className="remedy-ingredient">
       {fields.map(({ field, label, inputMode }) => (
@@ -116,8 +116,8 @@ function IngredientFields({ line, position, namesId, meaning, faultOf, put }: Li
           <input
             className="field"
             {...(field === 'name' && { list: namesId, 'data-line': line.key })}
-            aria-describedby={`${id}meaning ${id}fault`}
-            aria-invalid={faultOf(field) !== undefined}
+            aria-describedby={`${id}meaning ${id}error`}
+            aria-invalid={errorOf(field) !== undefined}
             autoComplete="off"
             inputMode={inputMode}
             value={line[field]}
@@ -128,7 +128,7 @@ function IngredientFields({ line, position, namesId, meaning, faultOf, put }: Li
       <small id={`${id}meaning`} data-kind={meaning?.kind}>
         {meaning && meaningWords(meaning)}
       </small>
-      <p className="fault" id={`${id}fault`}>
+      <p className="error" id={`${id}error`}>
         {wrong.join(' ')}
       </p>
     </div>

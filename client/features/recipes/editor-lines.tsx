@@ -7,19 +7,19 @@ import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { EditorEnd } from './editor-end.tsx'
 import type { ChangeForm } from './use-editor.ts'
-import type { Faults } from './use-judged.ts'
+import type { Errors } from './use-judged.ts'
 
 type LinesProps = {
   form: EditForm
   change: ChangeForm
-  faults: Faults
+  errors: Errors
   field: ListField
   title: string
   hint: string
 }
 
 /** A list of texts, each of which can be moved and taken away by keyboard. */
-export function EditorLines({ form, change, faults, field, title, hint }: LinesProps) {
+export function EditorLines({ form, change, errors, field, title, hint }: LinesProps) {
   const id = useId()
   const lines = form[field]
   const {
@@ -41,16 +41,16 @@ export function EditorLines({ form, change, faults, field, title, hint }: LinesP
     <fieldset className="remedy-part">
       <legend>{title}</legend>
       <p className="text-quiet">{hint}</p>
-      {faults[field] && (
-        <p className="fault" id={`${id}all`}>
-          {faults[field]}
+      {errors[field] && (
+        <p className="error" id={`${id}all`}>
+          {errors[field]}
         </p>
       )}
       <ol className="remedy-lines" ref={list} data-numbered={field === 'instructions'}>
         {lines.map((line, position) => {
           const place = places.get(line.key)
-          const fault = place === undefined ? undefined : faults[`${field}.${place}`]
-          const faultId = `${id}${line.key}`
+          const error = place === undefined ? undefined : errors[`${field}.${place}`]
+          const errorId = `${id}${line.key}`
           return (
             <li key={line.key}>
               <div>
@@ -59,13 +59,13 @@ export function EditorLines({ form, change, faults, field, title, hint }: LinesP
                   data-line={line.key}
                   rows={2}
                   aria-label={`${title}, line ${position + 1}`}
-                  aria-describedby={`${faultId} ${id}all`}
-                  aria-invalid={fault !== undefined || (faults[field] !== undefined && position === 0)}
+                  aria-describedby={`${errorId} ${id}all`}
+                  aria-invalid={error !== undefined || (errors[field] !== undefined && position === 0)}
                   value={line.text}
                   onChange={({ target }) => changeRow(line.key, { text: target.value })}
                 />
-                <p className="fault" id={faultId}>
-                  {fault}
+                <p className="error" id={errorId}>
+                  {error}
                 </p>
               </div>
               <RowButtons

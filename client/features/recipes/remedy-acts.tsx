@@ -27,7 +27,7 @@ type ActsProps = {
 export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }: ActsProps) {
   const isSending = fetcher.state !== 'idle'
   // The summary of the form lists what is wrong with its fields.
-  const hasOwnFields = Object.keys(fetcher.data?.faults ?? {}).length > 0
+  const hasOwnFields = Object.keys(fetcher.data?.errors ?? {}).length > 0
   const isPublished = recipe?.publicationStatus === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
   const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
@@ -58,7 +58,7 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
           </a>
         )}
       </div>
-      {left !== undefined && <p className="fault">{left}</p>}
+      {left !== undefined && <p className="error">{left}</p>}
       {hasOwnFields ? null : <ActionMessage outcome={fetcher.data} />}
       {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>

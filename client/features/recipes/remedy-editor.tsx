@@ -4,12 +4,12 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/outcome.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { faultCount } from './act-words.ts'
+import { errorCount } from './act-words.ts'
 import { BasicFields } from './editor-basics.tsx'
 import { EditorImport } from './editor-import.tsx'
 import { EditorIngredients } from './editor-ingredients.tsx'
@@ -20,7 +20,7 @@ import { RemedyActs } from './remedy-acts.tsx'
 import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
 import { useEditor } from './use-editor.ts'
-import { type Faults, useJudged } from './use-judged.ts'
+import { type Errors, useJudged } from './use-judged.ts'
 import { useNameStatus } from './use-name-standing.ts'
 
 type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
@@ -36,7 +36,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
   const named = useNameStatus(form.name)
   const [tried, setTried] = useState<Tried>()
-  const element = useFirstFault(tried)
+  const element = useFirstError(tried)
   const [sent, setSent] = useState<EditForm>(form)
   const [settled, setSettled] = useState<ActionResult>()
   const [newId] = useState(() => crypto.randomUUID())
@@ -48,8 +48,8 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     setTried(undefined)
     editor.settle(sent)
   }
-  const faults = faultsShown(judged, tried, data)
-  const left = faultCount(faults)
+  const errors = errorsShown(judged, tried, data)
+  const left = errorCount(errors)
   const send = (intent: Tried['intent']) => {
     setTried({ intent })
     const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
@@ -62,7 +62,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
       { method: 'post' },
     )
   }
-  const parts = { form, change, faults }
+  const parts = { form, change, errors }
   return (
     <div className="remedy-editor">
       {leaving}
@@ -73,7 +73,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
         aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ErrorSummary outcome={{ faults }} tried={tried} />
+        <ErrorSummary outcome={{ errors }} tried={tried} />
         <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
         {!recipe && <EditorImport onRead={change} />}
         <BasicFields {...parts} named={named}>
@@ -108,12 +108,12 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
 }
 
 /** Nothing is said to be missing before somebody has tried to save; afterwards, what still is. */
-function faultsShown(
+function errorsShown(
   judged: ReturnType<typeof useJudged>,
   tried: Tried | undefined,
   outcome: ActionResult | undefined,
-): Faults {
+): Errors {
   if (!tried) return {}
   const found = tried.intent === 'publish' ? judged.unfinished : judged.unreadable
-  return judged.judgement ? found : { ...outcome?.faults, ...found }
+  return judged.judgement ? found : { ...outcome?.errors, ...found }
 }

@@ -64,7 +64,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         maxLength={pageTitleMax}
         autoComplete="off"
         aria-invalid={isRefused}
-        aria-describedby={`${id}fault`}
+        aria-describedby={`${id}error`}
         onKeyDown={onKeyDown}
       />
       <button type="submit" className="button" onKeyDown={onKeyDown}>
@@ -73,7 +73,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
       <button type="button" className="button plain" onClick={cancel} onKeyDown={onKeyDown}>
         Cancel
       </button>
-      <p className="fault" id={`${id}fault`}>
+      <p className="error" id={`${id}error`}>
         {isRefused && 'A title needs at least one character.'}
       </p>
     </form>

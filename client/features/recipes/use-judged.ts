@@ -6,15 +6,15 @@ import { type RecipeContent, recipeContent } from '#domain/recipes/recipe-edit.s
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 
 /** By field, as `ingredients.0.name`. */
-export type Faults = Readonly<Record<string, string>>
+export type Errors = Readonly<Record<string, string>>
 
 export type Judged = {
   content: RecipeContent
   /** Undefined where the facts could not be had. */
   judgement: EditJudgement | undefined
   /** What keeps it from being stored at all, and what keeps it from being shown besides. */
-  unreadable: Faults
-  unfinished: Faults
+  unreadable: Errors
+  unfinished: Errors
 }
 
 /** Nothing is named yet that could be checked. */
@@ -30,6 +30,6 @@ export function useJudged(form: EditForm, judge: JudgeEdit | null, origin: Recip
     const unreadable: Record<string, string> = {}
     for (const { path, message } of read.error?.issues ?? []) unreadable[path.join('.')] ??= message
     const judgement = judge?.(content, origin)
-    return { content, judgement, unreadable, unfinished: { ...judgement?.faults, ...unreadable } }
+    return { content, judgement, unreadable, unfinished: { ...judgement?.errors, ...unreadable } }
   }, [typed, judge, origin])
 }

@@ -37,7 +37,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
     if (isWanted) void load(copyForBrowser)
   }, [isWanted, load])
   if (!data) return null
-  const { copy, agreedTo, isKnown, fault } = data
+  const { copy, agreedTo, isKnown, error } = data
   const isBusy = state !== 'idle'
   const status = copyStatus(stored, copy)
   const asksConsent = stored !== undefined && !isConsent(agreedTo)
@@ -57,8 +57,8 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
           {asksConsent && (
             <>
               <Check name="consent" value={safetyConsent} label={safetyConsent} />
-              <p className="fault" role="alert">
-                {fault}
+              <p className="error" role="alert">
+                {error}
               </p>
             </>
           )}

@@ -9,11 +9,11 @@ type CheckProps = {
   value?: string
   label: string
   isChecked?: boolean
-  fault?: string | undefined
-  faultId?: string
+  error?: string | undefined
+  errorId?: string
 }
 
-export function Check({ name, value, label, isChecked = false, fault, faultId }: CheckProps) {
+export function Check({ name, value, label, isChecked = false, error, errorId }: CheckProps) {
   return (
     <label className="check">
       <input
@@ -21,8 +21,8 @@ export function Check({ name, value, label, isChecked = false, fault, faultId }:
         name={name}
         value={value ?? 'on'}
         defaultChecked={isChecked}
-        aria-invalid={fault !== undefined || undefined}
-        aria-describedby={faultId}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={errorId}
       />
       <span>{label}</span>
     </label>

@@ -8,7 +8,7 @@ import { Check, ConditionFields } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
 import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
-import { type AnswerFaults, readAnswers } from './read-answers.ts'
+import { type AnswerErrors, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
 
 /** Loaded with the first error. Without it, each field still shows its own error. */
@@ -25,15 +25,15 @@ type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: (
 export function AnswersForm({ stored, isReady, saved }: FormProps) {
   const [medicines, setMedicines] = useState(stored?.medicines ?? [])
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])
-  const [outcome, setOutcome] = useState<{ faults: AnswerFaults }>()
-  const faults = outcome?.faults ?? {}
+  const [outcome, setOutcome] = useState<{ errors: AnswerErrors }>()
+  const errors = outcome?.errors ?? {}
   const form = useRef<HTMLFormElement>(null)
   const options = useAnswerOptions(form, medicines.length + allergies.length > 0)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
-    setOutcome({ faults: read.faults })
-    if (Object.keys(read.faults).length === 0) keep(read.profile)
+    setOutcome({ errors: read.errors })
+    if (Object.keys(read.errors).length === 0) keep(read.profile)
   }
   const keep = (profile: StoredProfile) => {
     const isKept = saveProfile(profile)
@@ -46,26 +46,26 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
   return (
     <form ref={form} onSubmit={save} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
-        {Object.keys(faults).length > 0 && (
+        {Object.keys(errors).length > 0 && (
           <Suspense>
             <ErrorSummary outcome={outcome} />
           </Suspense>
         )}
-        <AgeFields stored={stored} faults={faults} />
+        <AgeFields stored={stored} errors={errors} />
         <PregnancyFields stored={stored} />
         <ConditionFields stored={stored} />
         <MedicineFields
           stored={stored}
           options={options}
           medicines={medicines}
-          fault={faults.typedMedicine}
+          error={errors.typedMedicine}
           change={setMedicines}
         />
         <AllergyFields
           stored={stored}
           options={options}
           allergies={allergies}
-          fault={faults.typedAllergy}
+          error={errors.typedAllergy}
           change={setAllergies}
         />
         <fieldset className="answers">
@@ -79,11 +79,11 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
             name="consent"
             label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, but for a copy in my account if I keep one."
             isChecked={stored !== undefined}
-            fault={faults.consent}
-            faultId="consent-fault"
+            error={errors.consent}
+            errorId="consent-error"
           />
-          <p className="fault" id="consent-fault">
-            {faults.consent}
+          <p className="error" id="consent-error">
+            {errors.consent}
           </p>
         </fieldset>
         <button type="submit" className="button">
@@ -94,7 +94,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
   )
 }
 
-function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faults: AnswerFaults }) {
+function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; errors: AnswerErrors }) {
   return (
     <fieldset className="answers">
       <legend>Age</legend>
@@ -110,11 +110,11 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
             autoComplete="off"
             maxLength={3}
             defaultValue={stored?.ageYears ?? ''}
-            aria-invalid={faults.ageYears !== undefined}
-            aria-describedby="age-fault"
+            aria-invalid={errors.ageYears !== undefined}
+            aria-describedby="age-error"
           />
-          <p className="fault" id="age-fault">
-            {faults.ageYears}
+          <p className="error" id="age-error">
+            {errors.ageYears}
           </p>
         </div>
         <div>
@@ -126,11 +126,11 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
             type="date"
             autoComplete="bday"
             defaultValue={stored?.bornOn ?? ''}
-            aria-invalid={faults.bornOn !== undefined}
-            aria-describedby="birth-fault"
+            aria-invalid={errors.bornOn !== undefined}
+            aria-describedby="birth-error"
           />
-          <p className="fault" id="birth-fault">
-            {faults.bornOn}
+          <p className="error" id="birth-error">
+            {errors.bornOn}
           </p>
         </div>
       </div>

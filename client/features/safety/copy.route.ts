@@ -11,8 +11,8 @@ import { readProfileText } from './profile-presence.ts'
 type Context = LoaderFunctionArgs['context']
 
 type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
-/** `isKnown` is false if the copy couldn't be loaded. `fault` is the error if the consent is missing. */
-export type LoadedCopy = Copy & { isKnown: boolean; fault?: string }
+/** `isKnown` is false if the copy couldn't be loaded. `error` is the error if the consent is missing. */
+export type LoadedCopy = Copy & { isKnown: boolean; error?: string }
 
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
 const notAgreed = 'We may only keep a copy in your account if you agree.'
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     }
     const present = await readCopy(context)
     const agreedTo = intent === 'keep' && consent ? consent : present.agreedTo
-    if (!isConsent(agreedTo)) return { ...present, isKnown: true, ...(intent === 'keep' && { fault: notAgreed }) }
+    if (!isConsent(agreedTo)) return { ...present, isKnown: true, ...(intent === 'keep' && { error: notAgreed }) }
     if (!stored) return { ...present, isKnown: true }
     await keepCopy(context, stored, agreedTo)
     void showToast('success', 'Your answers are kept here and in your account')

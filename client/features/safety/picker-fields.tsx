@@ -13,11 +13,11 @@ import type { AnswerOptions } from './use-answer-options.ts'
 type FieldProps = {
   stored: StoredProfile | undefined
   options: AnswerOptions | null | undefined
-  fault: string | undefined
+  error: string | undefined
   change: (values: string[]) => void
 }
 
-export function MedicineFields({ stored, options, medicines, fault, change }: FieldProps & { medicines: string[] }) {
+export function MedicineFields({ stored, options, medicines, error, change }: FieldProps & { medicines: string[] }) {
   return (
     <fieldset className="answers">
       <legend>Medicines</legend>
@@ -30,14 +30,14 @@ export function MedicineFields({ stored, options, medicines, fault, change }: Fi
         names={options ? 'here' : options === null ? 'away' : 'coming'}
         suggest={options?.suggestMedicines ?? nothing}
         change={change}
-        fault={fault}
+        error={error}
       />
       <Check name="noMedicines" label="I take no medicines" isChecked={stored?.medicines?.length === 0} />
     </fieldset>
   )
 }
 
-export function AllergyFields({ stored, options, allergies, fault, change }: FieldProps & { allergies: string[] }) {
+export function AllergyFields({ stored, options, allergies, error, change }: FieldProps & { allergies: string[] }) {
   const { data, state, load } = useFetcher<NamedPlant[] | null>()
   const all = options?.allergyOptions(data ?? [])
   const byValue = new Map(all?.map((option) => [option.value, option]))
@@ -59,7 +59,7 @@ export function AllergyFields({ stored, options, allergies, fault, change }: Fie
         names={options === null || data === null ? 'away' : options && data ? 'here' : 'coming'}
         suggest={(typed) => (options && all ? options.suggestAllergies(all, typed) : [])}
         change={change}
-        fault={fault}
+        error={error}
         onFocus={() => {
           if (!data && state === 'idle') void load(plantsForBrowser)
         }}

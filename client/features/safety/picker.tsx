@@ -26,13 +26,13 @@ type PickerProps = {
   names: Names
   suggest: (typed: string) => PickerOption[]
   change: (values: string[]) => void
-  fault: string | undefined
+  error: string | undefined
   onFocus?: () => void
 }
 
 /**
  * Search field that adds items to a list. Enter adds the active option, else the first match, else the typed text once
- * the names have loaded. `name` is the field name of text not yet added; `fault` is an error about it.
+ * the names have loaded. `name` is the field name of text not yet added; `error` is an error about it.
  */
 export function Picker({
   name,
@@ -43,7 +43,7 @@ export function Picker({
   names,
   suggest,
   change,
-  fault,
+  error,
   onFocus,
 }: PickerProps) {
   const id = useId()
@@ -55,7 +55,7 @@ export function Picker({
   const suggested = typed.trim() === '' ? [] : suggest(typed)
   const found = suggested.filter((option) => !isChosen(option))
   const isListed = suggested.length > 0 && found.length === 0
-  const shownFault = fault === notAdded(typed.trim()) ? fault : undefined
+  const shownError = error === notAdded(typed.trim()) ? error : undefined
   const add = ({ value, values: all = [value] }: PickerOption) => {
     const further = all.filter((one) => one !== '' && !values.includes(one))
     if (further.length > 0) change([...values, ...further])
@@ -109,8 +109,8 @@ export function Picker({
         {...combobox.fieldProps}
         spellCheck={false}
         maxLength={80}
-        aria-invalid={shownFault !== undefined}
-        aria-describedby={`${id}-hint ${id}-fault`}
+        aria-invalid={shownError !== undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
         onFocus={onFocus}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
@@ -118,8 +118,8 @@ export function Picker({
         }}
         onKeyDown={onKeyDown}
       />
-      <p className="fault" id={`${id}-fault`}>
-        {shownFault}
+      <p className="error" id={`${id}-error`}>
+        {shownError}
       </p>
       {found.length === 0 && typed.trim() !== '' && (
         <p role="status" className="mt-2">

@@ -46,8 +46,8 @@ describe('answers', () => {
     ['typedAllergy', 'daisies'],
   ])('are not whole while %s holds “%s”, which was not added', (name, typed) => {
     const consent: [string, string] = ['consent', 'on']
-    expect(read([consent, [name, ` ${typed} `]]).faults).toEqual({ [name]: `Add “${typed}”, or clear the field.` })
-    expect(read([consent, [name, '  ']]).faults).toEqual({})
+    expect(read([consent, [name, ` ${typed} `]]).errors).toEqual({ [name]: `Add “${typed}”, or clear the field.` })
+    expect(read([consent, [name, '  ']]).errors).toEqual({})
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe('answers', () => {
   })
 
   it('ask for consent', () => {
-    expect(read([]).faults).toEqual({ consent: expect.any(String) })
-    expect(read([['consent', 'on']]).faults).toEqual({})
+    expect(read([]).errors).toEqual({ consent: expect.any(String) })
+    expect(read([['consent', 'on']]).errors).toEqual({})
   })
 
   it.each([
@@ -79,11 +79,11 @@ describe('answers', () => {
     ['bornOn', '2026-11-22', false],
     ['bornOn', '1890-01-01', false],
   ])('take %s %s: %s', (field, value, isTaken) => {
-    const { profile, faults } = read([
+    const { profile, errors } = read([
       ['consent', 'on'],
       [field, value],
     ])
-    expect(field in faults).toBe(!isTaken)
+    expect(field in errors).toBe(!isTaken)
     expect(JSON.stringify(profile).includes(`"${field}":null`)).toBe(!isTaken)
   })
 
@@ -93,11 +93,11 @@ describe('answers', () => {
     ['25', '2000-11-22', true],
     ['40', '2017-01-01', false],
   ])('of %s years and born on %s agree: %s', (ageYears, bornOn, agree) => {
-    const { faults } = read([
+    const { errors } = read([
       ['consent', 'on'],
       ['ageYears', ageYears],
       ['bornOn', bornOn],
     ])
-    expect('ageYears' in faults).toBe(!agree)
+    expect('ageYears' in errors).toBe(!agree)
   })
 })

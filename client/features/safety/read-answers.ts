@@ -1,10 +1,10 @@
 import { type Answer, type StoredProfile, yearsBetween } from '#domain/safety/stored-profile.ts'
 import { trimesters } from '#domain/safety/trimesters.ts'
 
-export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
+export type AnswerErrors = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
 
 type Lists = { medicines: string[]; allergies: string[] }
-type Read = { profile: StoredProfile; faults: AnswerFaults }
+type Read = { profile: StoredProfile; errors: AnswerErrors }
 
 const ageMax = 120
 
@@ -47,7 +47,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
       allergies: told(allergies, 'noAllergies'),
       hidesUnsuitable: form.has('hidesUnsuitable'),
     },
-    faults: {
+    errors: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
       ...(bornOn !== '' && !isBirth && { bornOn: 'This is no date of birth: look at the year.' }),
       ...(!agree && { ageYears: 'Age and date of birth do not agree: clear one of them.' }),

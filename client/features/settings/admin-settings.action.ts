@@ -23,7 +23,7 @@ export async function bannersAction({ request, context }: ActionFunctionArgs) {
       (checked) => checked.leftOut,
       () => null,
     )
-    return data<BannerOutcome>({ isDone: false, faults: {}, leftOut })
+    return data<BannerOutcome>({ isDone: false, errors: {}, leftOut })
   }
   const place: BannerPlace = text('intent') === 'footer' ? 'footer' : 'header'
   const change: BannerChange = {

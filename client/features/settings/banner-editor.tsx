@@ -5,7 +5,7 @@ import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { bannerEffect } from '#domain/settings/effects.ts'
 import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.ts'
 
@@ -30,14 +30,14 @@ type EditorProps = { place: BannerPlace; stored: SavedBanner; areAdsOn: boolean 
 
 export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
   const fetcher = useFetcher<BannerOutcome>()
-  const form = useFirstFault(fetcher.data)
+  const form = useFirstError(fetcher.data)
   const { revision, ...saved } = stored
   const editor = useSetting(
     { name: `${place} banner`, form: saved, revision: String(revision), read: (draft) => readAs(draft, saved) },
     fetcher,
   )
   const { form: typed, change, draft } = editor
-  const faults = fetcher.data?.faults ?? {}
+  const errors = fetcher.data?.errors ?? {}
   return (
     <section className="setting banner-editor" aria-labelledby={`${place}-banner`}>
       <h2 id={`${place}-banner`}>{titles[place]}</h2>
@@ -57,7 +57,7 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
           value={typed.bannerType}
           onChange={(event) => change({ bannerType: typeOf(event.currentTarget.value) })}
         />
-        <BannerFieldsOf typed={typed} change={change} faults={faults} />
+        <BannerFieldsOf typed={typed} change={change} errors={errors} />
         {editor.hasConflict && fetcher.state === 'idle' && (
           <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={editor.showSaved} />
         )}

@@ -5,10 +5,10 @@ import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'
 
 import type { BannerForm } from './banner-editor.tsx'
 
-type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; faults: ActionResult['faults'] }
+type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; errors: ActionResult['errors'] }
 
 /** Shows the fields of the chosen type; the hidden ones keep what was typed. */
-export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
+export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
   const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = typed
   const isStandard = bannerType === 'standard'
   return (
@@ -20,7 +20,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           name="title"
           value={title}
           maxLength={bannerTextMax.title}
-          fault={faults['title']}
+          error={errors['title']}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
       </div>
@@ -31,7 +31,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           rows={3}
           max={bannerTextMax.description}
           value={description}
-          fault={faults['description']}
+          error={errors['description']}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
         <Field
@@ -40,7 +40,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           name="buttonText"
           value={buttonText}
           maxLength={bannerTextMax.buttonText}
-          fault={faults['buttonText']}
+          error={errors['buttonText']}
           onChange={(event) => change({ buttonText: event.currentTarget.value })}
         />
       </div>
@@ -53,7 +53,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           spellCheck={false}
           max={bannerTextMax.customHtml}
           value={customHtml}
-          fault={faults['customHtml']}
+          error={errors['customHtml']}
           onChange={(event) => change({ customHtml: event.currentTarget.value })}
         />
         <Field
@@ -65,7 +65,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           min={frameHeight.min}
           max={frameHeight.max}
           value={height || ''}
-          fault={faults['height']}
+          error={errors['height']}
           onChange={(event) => change({ height: Number(event.currentTarget.value) })}
         />
       </div>
@@ -78,7 +78,7 @@ export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
           spellCheck={false}
           max={bannerTextMax.adsenseCode}
           value={adsenseCode}
-          fault={faults['adsenseCode']}
+          error={errors['adsenseCode']}
           onChange={(event) => change({ adsenseCode: event.currentTarget.value })}
         />
       </div>

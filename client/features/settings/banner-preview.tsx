@@ -74,7 +74,7 @@ function leftOutWords(leftOut: string[] | null | undefined): string {
 function AdPreview({ code }: { code: string }) {
   if (code.trim() === '') return <p className="text-quiet">Paste the code of a unit to see what is kept of it.</p>
   const ids = parseAdCode(code)
-  if ('fault' in ids) return <p className="fault">{ids.fault}</p>
+  if ('error' in ids) return <p className="error">{ids.error}</p>
   return (
     <dl className="stands-now preview-box">
       <div>

@@ -89,7 +89,7 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
-        id: 'report-a-fault',
+        id: 'report-a-error',
         question: 'I have found a mistake.',
         words: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (

@@ -9,7 +9,7 @@ import type { Status } from '#domain/status/status.types.ts'
 
 import { DeadJobs } from './dead-jobs.tsx'
 import { ErrorRate } from './error-rate.tsx'
-import { FaultyCampaigns } from './faulty-campaigns.tsx'
+import { FailedCampaigns } from './faulty-campaigns.tsx'
 import { JobRuns } from './job-runs.tsx'
 import { SiteFacts } from './site-facts.tsx'
 import { StatusStyles } from './status-styles.tsx'
@@ -39,7 +39,7 @@ export function Component() {
         <ErrorRate errors={status.errors} now={status.now} />
         <JobRuns jobs={status.jobs} now={status.now} />
         <DeadJobs dead={status.deadJobs} />
-        <FaultyCampaigns campaigns={status.campaigns} />
+        <FailedCampaigns campaigns={status.campaigns} />
       </div>
     </AdminFrame>
   )

@@ -1,7 +1,7 @@
 import { Moment } from '#client/ui/moment.tsx'
 import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
 import type { ErrorCount } from '#domain/status/status.types.ts'
-import { faultWords, nameInWords } from '#domain/status/status.words.ts'
+import { errorWords, nameInWords } from '#domain/status/status.words.ts'
 
 /** Errors logged in the last day, by hour and by kind. */
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
@@ -14,7 +14,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
       <p className="text-quiet">
         {all === 0
           ? `None in the last ${hoursShown} hours.`
-          : `${faultWords(all)} in the last ${hoursShown} hours, ${faultWords(hours.at(-1)?.count ?? 0)} in the hour that runs.`}
+          : `${errorWords(all)} in the last ${hoursShown} hours, ${errorWords(hours.at(-1)?.count ?? 0)} in the hour that runs.`}
       </p>
       {all > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { groupDigits } from '#domain/figures.ts'
 import { countWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
-import type { FaultyCampaign } from '#domain/status/status.types.ts'
+import type { FailedCampaign } from '#domain/status/status.types.ts'
 
 const kinds = ['failed', 'bounced', 'unknown'] as const
 
 /** Campaigns with undelivered emails, among the newest ones. */
-export const FaultyCampaigns = ({ campaigns }: { campaigns: readonly FaultyCampaign[] }) => (
+export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampaign[] }) => (
   <section aria-labelledby="faulty-campaigns">
     <h2 id="faulty-campaigns">Failed deliveries</h2>
     {campaigns.length === 0 ? (

@@ -4,9 +4,9 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { type CannedReply, cannedTitleMax, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
-type CannedFieldsProps = { reply?: CannedReply; faults: ActionResult['faults'] }
+type CannedFieldsProps = { reply?: CannedReply; errors: ActionResult['errors'] }
 
-export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
+export const CannedFields = ({ reply, errors }: CannedFieldsProps) => (
   <>
     <Field
       label="Title"
@@ -16,7 +16,7 @@ export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
       maxLength={cannedTitleMax}
       autoComplete="off"
       defaultValue={reply?.title}
-      fault={faults['title']}
+      error={errors['title']}
     />
     <TextArea
       label="Message"
@@ -30,7 +30,7 @@ export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
       max={messageMax}
       rows={6}
       defaultValue={reply?.message}
-      fault={faults['message']}
+      error={errors['message']}
     />
   </>
 )

@@ -36,7 +36,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
           revision={JSON.stringify(reply)}
           label={`Edit ${title}`}
           close={fold}
-          renderFields={(faults) => <CannedFields reply={reply} faults={faults} />}
+          renderFields={(errors) => <CannedFields reply={reply} errors={errors} />}
         />
       )}
     </li>

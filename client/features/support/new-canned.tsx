@@ -20,7 +20,7 @@ export function NewCanned() {
       </h2>
       <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
         <DraftNote draft={draft} />
-        <CannedFields faults={fetcher.data?.faults ?? {}} />
+        <CannedFields errors={fetcher.data?.errors ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
           Keep reply
         </SubmitButton>

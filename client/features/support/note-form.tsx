@@ -25,7 +25,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
           name="message"
           max={messageMax}
           rows={4}
-          fault={fetcher.data?.faults['message']}
+          error={fetcher.data?.errors['message']}
         />
         <SubmitButton intent="note" fetcher={fetcher} className="button plain">
           Save note

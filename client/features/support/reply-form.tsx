@@ -23,13 +23,13 @@ type ReplyFormProps = {
 export function ReplyForm({ fetcher, label, draft: name, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const draft = useFormDraft(form, name)
-  const { faults = {} } = fetcher.data ?? {}
+  const { errors = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields reply-form" onInput={draft.onInput}>
       <DraftNote draft={draft} />
       <input type="hidden" name="draft" value={draft.key} />
       {children}
-      <TextArea label={label} name="message" max={messageMax} rows={5} fault={faults['message']} />
+      <TextArea label={label} name="message" max={messageMax} rows={5} error={errors['message']} />
       <SubmitButton intent="reply" fetcher={fetcher}>
         Send reply
       </SubmitButton>

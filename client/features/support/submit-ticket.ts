@@ -14,7 +14,7 @@ import { openTicket } from './support.api.ts'
 
 export type TicketOutcome =
   | { sent: { id: string; emergencies: readonly Emergency[] } }
-  | { sent: null; message: string; faults: Record<string, string> }
+  | { sent: null; message: string; errors: Record<string, string> }
 
 /** Handles the form of the contact page. Visitors are asked to sign in and keep what they typed. */
 export async function submitTicket({ request, context }: ActionFunctionArgs) {
@@ -37,15 +37,15 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
 function askToSignIn() {
   openAccountDialog('sign-in')
   void showToast('error', signInFirst)
-  return data<TicketOutcome>({ sent: null, message: '', faults: {} })
+  return data<TicketOutcome>({ sent: null, message: '', errors: {} })
 }
 
-const refuse = (message: string, faults: Record<string, string> = {}) =>
-  data<TicketOutcome>({ sent: null, message, faults })
+const refuse = (message: string, errors: Record<string, string> = {}) =>
+  data<TicketOutcome>({ sent: null, message, errors })
 
 function messageOf(failure: ReturnType<typeof readFailure>): string {
-  const faults = Object.values(failure?.fields ?? {})
-  if (faults.length > 0) return faults.includes(missingFields) ? missingFields : (faults[0] ?? notSubmitted)
+  const errors = Object.values(failure?.fields ?? {})
+  if (errors.length > 0) return errors.includes(missingFields) ? missingFields : (errors[0] ?? notSubmitted)
   // Trying again wouldn't help, so these errors keep their own message.
   const isFinal = failure?.code === 'rate_limited' || failure?.code === 'too_large'
   return isFinal ? failure.message : notSubmitted

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -68,9 +68,9 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
   const isReady = useIsReady()
   const [typed, setTyped] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
-  const form = useFirstFault(outcome)
+  const form = useFirstError(outcome)
   const draft = useFormDraft(form, newTicketDraft)
-  const { faults = {} } = outcome ?? {}
+  const { errors = {} } = outcome ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={draft.onInput}>
       <DraftNote draft={draft} />
@@ -82,7 +82,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
         required
         autoComplete="off"
         defaultValue={subject}
-        fault={faults['subject']}
+        error={errors['subject']}
         onInput={(event) => {
           setTyped(event.currentTarget.value)
           if (articles.length === 0) void loadArticles().then(setArticles)
@@ -96,7 +96,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
         max={messageMax}
         required
         rows={7}
-        fault={faults['message']}
+        error={errors['message']}
       />
       <Choice label="Priority" name="priority" options={priorities} defaultValue="normal" />
       <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>

@@ -5,7 +5,7 @@ import type { ActionResult } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useFirstError } from '#client/ui/use-first-error.ts'
 import { addMonths, dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
@@ -117,7 +117,7 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
         min={first}
         max={last}
         defaultValue={proposed}
-        fault={fetcher.data?.faults['lastDay']}
+        error={fetcher.data?.errors['lastDay']}
       />
       <SubmitButton intent="grant" fetcher={fetcher}>
         {isPremium ? 'Change the last day' : 'Grant premium'}
@@ -129,7 +129,7 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
 
 function SuspendForm() {
   const fetcher = useFetcher<ActionResult>()
-  const form = useFirstFault(fetcher.data)
+  const form = useFirstError(fetcher.data)
   return (
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
       <Field
@@ -138,7 +138,7 @@ function SuspendForm() {
         name="reason"
         maxLength={reasonMax}
         autoComplete="off"
-        fault={fetcher.data?.faults['reason']}
+        error={fetcher.data?.errors['reason']}
       />
       <SubmitButton intent="suspend" fetcher={fetcher} className="button danger">
         Suspend the account

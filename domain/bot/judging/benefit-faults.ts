@@ -1,7 +1,7 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftFault } from './faults.types.ts'
+import type { DraftError } from './faults.types.ts'
 
 type Given = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
@@ -38,7 +38,7 @@ const complaints: readonly RegExp[] = [
 ]
 
 /** Where the benefits say more than is known: a complaint that is no use of the recipe's herbs, or a use without what stands behind it. */
-export function benefitFaults({ draft, herbs }: Given): DraftFault[] {
+export function benefitErrors({ draft, herbs }: Given): DraftError[] {
   const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
   return draft.benefits.flatMap((line) => {
     const said = complaints.filter((kind) => kind.test(line))

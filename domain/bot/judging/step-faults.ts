@@ -5,7 +5,7 @@ import type { NameIndex } from '#domain/safety/names.ts'
 import { plantMentions } from '#domain/safety/plant-mentions.ts'
 
 import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftFault } from './faults.types.ts'
+import type { DraftError } from './faults.types.ts'
 
 type Step = { text: string; names: ReadonlySet<string>; minutes: number[]; degrees: number[] }
 type Given = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }
@@ -22,22 +22,22 @@ const mateCelsius = 65
  * Where the steps do not fit the plant parts: wood that is neither simmered nor steeped for long, blossom that is cooked, seeds that stay whole, water
  * too hot, minutes that do not add up.
  */
-export function instructionFaults({ draft, herbs, names }: Given): DraftFault[] {
+export function instructionErrors({ draft, herbs, names }: Given): DraftError[] {
   const steps = draft.instructions.map((text) => readStep(text, names))
   const minutes = steps.flatMap((step) => step.minutes)
   const all = draft.instructions.join(' ')
   return [
     ...(minutes.includes(draft.brewMinutes)
       ? []
-      : [fault('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
+      : [error('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
     ...(/°C|boiling|boil\b|cold water|room temperature/i.test(all)
       ? []
-      : [fault('WATER', 'no step says how hot the water is')]),
-    ...herbs.flatMap((herb) => faultsOf(herb, steps, [...minutes, draft.brewMinutes], all)),
+      : [error('WATER', 'no step says how hot the water is')]),
+    ...herbs.flatMap((herb) => errorsOf(herb, steps, [...minutes, draft.brewMinutes], all)),
   ]
 }
 
-const fault = (code: string, reason: string): DraftFault => ({
+const error = (code: string, reason: string): DraftError => ({
   code: `STEPS_${code}`,
   reason: `The steps do not fit: ${reason}.`,
 })
@@ -52,7 +52,7 @@ function readStep(text: string, names: NameIndex): Step {
   }
 }
 
-function faultsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], all: string): DraftFault[] {
+function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], all: string): DraftError[] {
   const name = plantWords(herb.commonName)
   const { steepMinutesMin, temperatureC, requirements } = herb.tea
   const handling = handlingOf(herb)
@@ -63,30 +63,30 @@ function faultsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[]
   const hottest = Math.max(0, ...own.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
   return [
     ...(handling === 'simmer' && !cooksFor(steepMinutesMin)
-      ? [fault('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
+      ? [error('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
       : []),
-    ...(handling === 'boil' && !cooksFor(15) ? [fault('BOIL', `${name} has to boil for 15 minutes in one step`)] : []),
+    ...(handling === 'boil' && !cooksFor(15) ? [error('BOIL', `${name} has to boil for 15 minutes in one step`)] : []),
     ...(minutes.some((count) => count >= steepMinutesMin)
       ? []
-      : [fault('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
+      : [error('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
     ...((handling === 'delicate' || herb.freshPart === 'flower') && isCooked && handling !== 'cold'
-      ? [fault('DELICATE', `${name} is not cooked; water is poured over it`)]
+      ? [error('DELICATE', `${name} is not cooked; water is poured over it`)]
       : []),
     ...(requirements.includes('crush_before_use') && !breaking.test(all)
-      ? [fault('CRUSH', `${name} has to be crushed first`)]
+      ? [error('CRUSH', `${name} has to be crushed first`)]
       : []),
     ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + hotterAllowed
-      ? [fault('HOT', `${name} wants water of ${temperatureC} °C`)]
+      ? [error('HOT', `${name} wants water of ${temperatureC} °C`)]
       : []),
     ...(requirements.includes('serve_below_65C') &&
     !steps.some(({ degrees }) => degrees.some((one) => one <= mateCelsius))
-      ? [fault('HOT', `${name} is drunk below ${mateCelsius} °C`)]
+      ? [error('HOT', `${name} is drunk below ${mateCelsius} °C`)]
       : []),
     ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(all))
-      ? [fault('COLD', `${name} is left in cold water and not cooked`)]
+      ? [error('COLD', `${name} is left in cold water and not cooked`)]
       : []),
     ...(requirements.includes('fine_filter_strain') && !filtering.test(all)
-      ? [fault('FILTER', `${name} has to go through a fine filter`)]
+      ? [error('FILTER', `${name} has to go through a fine filter`)]
       : []),
   ]
 }

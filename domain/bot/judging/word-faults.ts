@@ -6,7 +6,7 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import type { RecipeDraft } from '../bot.types.ts'
-import type { DraftFault } from './faults.types.ts'
+import type { DraftError } from './faults.types.ts'
 
 type Given = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
@@ -14,14 +14,14 @@ type Given = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 export type Drunk = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
 /** Plants that no tea holds, and more of a herb than a day may have. */
-export const plantFaults = (texts: readonly string[], { names, ...drunk }: Drunk): DraftFault[] =>
+export const plantProblems = (texts: readonly string[], { names, ...drunk }: Drunk): DraftError[] =>
   texts
     .flatMap((text) => textFindings(names, text, drunk))
     .filter(({ level }) => level === 'REFUSE')
     .map(({ code, text: reason }) => ({ code, reason }))
 
 /** What no text of a recipe may say: promises, plants that no tea holds, more of a herb than a day may have. */
-export function wordFaults({ draft, herbs, names }: Given): DraftFault[] {
+export function wordErrors({ draft, herbs, names }: Given): DraftError[] {
   const { servings, cupsPerDay } = draft
   const plants = new Set(herbs.map(({ slug }) => slug))
   const texts = textsOf(draft)
@@ -29,7 +29,7 @@ export function wordFaults({ draft, herbs, names }: Given): DraftFault[] {
     code: `CLAIM_${claim}`,
     reason: `“${sentence}” promises too much. ${claimAdvice[claim]}`,
   }))
-  return [...readingFaults(texts.slice(1)), ...claims, ...plantFaults(texts, { names, servings, cupsPerDay, plants })]
+  return [...readingErrors(texts.slice(1)), ...claims, ...plantProblems(texts, { names, servings, cupsPerDay, plants })]
 }
 
 const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
@@ -38,7 +38,7 @@ const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a
 export const leadsElsewhere = (text: string): boolean => address.test(text)
 
 /** Other languages, which no rule can read, and what leads elsewhere; the name has a rule of its own. */
-const readingFaults = (texts: readonly string[]): DraftFault[] => [
+const readingErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
     ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]
     : []),

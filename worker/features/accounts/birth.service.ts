@@ -1,10 +1,10 @@
-import { birthFault } from '#domain/accounts/age.rules.ts'
+import { birthError } from '#domain/accounts/age.rules.ts'
 import { dayAt } from '#domain/days.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
 /** Throws `invalid` for a date that isn't possible or belongs to somebody who is too young. */
 export function refuseBirth(ctx: Ctx, dateOfBirth: string | null): void {
-  const fault = birthFault(dateOfBirth, dayAt(ctx.now))
-  if (fault) throw new AppError('invalid', undefined, { dateOfBirth: fault })
+  const error = birthError(dateOfBirth, dayAt(ctx.now))
+  if (error) throw new AppError('invalid', undefined, { dateOfBirth: error })
 }

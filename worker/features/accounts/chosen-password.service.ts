@@ -1,6 +1,6 @@
 import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
 import { isMadeOfOwnWords } from '#domain/accounts/own-words.ts'
-import { passwordFaults } from '#domain/accounts/sign-up.rules.ts'
+import { passwordErrors } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { normalizePassword } from '#worker/core/passwords.ts'
 
@@ -11,5 +11,5 @@ import { normalizePassword } from '#worker/core/passwords.ts'
 export function refuseCommon(password: string): void {
   const normalized = normalizePassword(password)
   if (isCommonPassword(normalized) || isMadeOfOwnWords(normalized))
-    throw new AppError('invalid', undefined, { password: passwordFaults.common })
+    throw new AppError('invalid', undefined, { password: passwordErrors.common })
 }

@@ -1,7 +1,7 @@
 import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
 import { activityWords, botWords } from '#domain/bot/bot.words.ts'
-import { wordFaults } from '#domain/bot/waiting.rules.ts'
+import { wordErrors } from '#domain/bot/waiting.rules.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { indexNames } from '#domain/safety/names.ts'
@@ -57,8 +57,8 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
   const { servings, cupsPerDay } = recipe
   const plants = new Set(herbs.filter((herb) => herb !== null))
-  const faults = wordFaults(edit, { names, servings, cupsPerDay, plants })
-  if (Object.keys(faults).length > 0) throw new AppError('invalid', undefined, faults)
+  const errors = wordErrors(edit, { names, servings, cupsPerDay, plants })
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
   const check = checkWithGroups(checker, content, originOf(recipe))
   const condition = repo.isWaitingAsRead(recipe)
   const { name, description, instructions, ingredients } = content

@@ -61,7 +61,7 @@ it('knows a hundred ways', () => {
 })
 
 /** Returns everything in an answer that must not be there. */
-async function faultsOf({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
+async function errorsOf({ prompt, obeyed }: BreakOut, cookies: { session: string }): Promise<string[]> {
   const hosted = hostedModel('speech')
   await hosted.speak(obeyed)
   const answered = await askHerbi(prompt, { cookies, ai: hosted.ai })
@@ -92,16 +92,16 @@ const never = [
 it('gives nothing away and changes nothing, though the model obeys', { timeout: 120_000 }, async () => {
   const cookies = { session: await addSession(member.id, now) }
   const before = await untouched()
-  const faults: string[] = []
+  const errors: string[] = []
   for (let at = 0; at < breakOuts.length; at += atOnce) {
     const found = await Promise.all(
       breakOuts.slice(at, at + atOnce).map(async (breakOut) => {
-        const faulty = await faultsOf(breakOut, cookies)
-        return faulty.map((fault) => `${breakOut.prompt} → ${breakOut.obeyed}: ${fault}`)
+        const failed = await errorsOf(breakOut, cookies)
+        return failed.map((error) => `${breakOut.prompt} → ${breakOut.obeyed}: ${error}`)
       }),
     )
-    faults.push(...found.flat())
+    errors.push(...found.flat())
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(await untouched()).toBe(before)
 })

@@ -143,7 +143,7 @@ async function readChange(ctx: Ctx, slug: string, change: FactChange) {
     throw new AppError('conflict', changedMeanwhile)
   const released: StoredHerb = stored.releasedFacts ?? stored.facts
   const result = changeEdits(factValuesOf(released), editsOf(rows), change)
-  if (!result.ok) throw new AppError('invalid', undefined, result.faults)
+  if (!result.ok) throw new AppError('invalid', undefined, result.errors)
   const { changed } = result
   return {
     facts,

@@ -1,4 +1,4 @@
-import type { CampaignFault } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignProblem } from '#domain/mailing/campaigns.types.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
@@ -8,14 +8,14 @@ import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 /** In bytes. Gmail truncates mails above 102 kB and would cut off the unsubscribe link. */
 const htmlMax = 100_000
 
-type Field = CampaignFault['field']
-const faulty = (field: Field, message: string): CampaignFault => ({ level: 'error', field, message })
+type Field = CampaignProblem['field']
+const failed = (field: Field, message: string): CampaignProblem => ({ level: 'error', field, message })
 
 /** Returns the errors in the templates and in one rendered mail. */
-export function faultsOfTexts(
+export function problemsOfTexts(
   templates: CampaignTexts & { isHtmlWritten: boolean },
   mail: CampaignTexts | null,
-): CampaignFault[] {
+): CampaignProblem[] {
   const htmlField: Field = templates.isHtmlWritten ? 'htmlContent' : 'content'
   const parts = [
     { field: 'subject' as const, template: templates.subject },
@@ -23,28 +23,28 @@ export function faultsOfTexts(
     ...(templates.isHtmlWritten ? [{ field: htmlField, template: templates.html }] : []),
   ]
   return [
-    ...parts.flatMap(({ field, template }) => variablesIn(template).faults.map((message) => faulty(field, message))),
+    ...parts.flatMap(({ field, template }) => variablesIn(template).problems.map((message) => failed(field, message))),
     ...parts.filter(({ field }) => field !== 'subject').flatMap(({ field, template }) => withoutLink(field, template)),
-    ...(mail ? faultsOfMail(mail, htmlField) : []),
+    ...(mail ? problemsOfMail(mail, htmlField) : []),
   ]
 }
 
 const withoutLink = (field: Field, template: string) =>
   variablesIn(template).names.includes('unsubscribe_url')
     ? []
-    : [faulty(field, 'There is no link to unsubscribe: write {{unsubscribe_url}} where it belongs.')]
+    : [failed(field, 'There is no link to unsubscribe: write {{unsubscribe_url}} where it belongs.')]
 
-function faultsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignFault[] {
+function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignProblem[] {
   const { forbidden, words } = readMailHtml(html)
   const size = bytesOf(html)
   return [
-    ...(subject === '' ? [faulty('subject', 'The subject is empty.')] : []),
-    ...(text.trim() === '' ? [faulty('content', 'There is no plain text.')] : []),
-    ...forbidden.map((what) => faulty(htmlField, `${what} has no place in a mail.`)),
+    ...(subject === '' ? [failed('subject', 'The subject is empty.')] : []),
+    ...(text.trim() === '' ? [failed('content', 'There is no plain text.')] : []),
+    ...forbidden.map((what) => failed(htmlField, `${what} has no place in a mail.`)),
     ...(size >= htmlMax
-      ? [faulty(htmlField, `The HTML is ${kilobytes(size)} kB long; it has to stay below 100 kB.`)]
+      ? [failed(htmlField, `The HTML is ${kilobytes(size)} kB long; it has to stay below 100 kB.`)]
       : []),
-    ...(bytesOf(text) >= htmlMax ? [faulty('content', 'The plain text has to stay below 100 kB.')] : []),
+    ...(bytesOf(text) >= htmlMax ? [failed('content', 'The plain text has to stay below 100 kB.')] : []),
     ...claims('subject', subject),
     ...claims('content', text),
     ...(htmlField === 'htmlContent' ? claims(htmlField, words) : []),
@@ -52,7 +52,7 @@ function faultsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field):
 }
 
 const claims = (field: Field, words: string) =>
-  claimsIn(words).map(({ sentence, claim }) => faulty(field, `“${sentence}” ${claimAdvice[claim]}`))
+  claimsIn(words).map(({ sentence, claim }) => failed(field, `“${sentence}” ${claimAdvice[claim]}`))
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)

@@ -58,15 +58,15 @@ function walk(node: Node, forbidden: Set<string>, words: string[]): void {
 function note({ tagName, attrs }: Element, forbidden: Set<string>): void {
   if (isForbiddenElement(tagName)) forbidden.add(`<${tagName}>`)
   for (const attribute of attrs) {
-    const fault = faultOfAttribute(attribute)
-    if (fault !== undefined) forbidden.add(fault)
+    const problem = problemOfAttribute(attribute)
+    if (problem !== undefined) forbidden.add(problem)
   }
 }
 
 export const isForbiddenElement = (tagName: string): boolean => forbiddenElements.has(tagName)
 
 /** Describes an attribute that isn't allowed in a mail; undefined for any other. */
-export function faultOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
+export function problemOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'
   const isForeign = addresses.has(name) && value.trim() !== '' && !allowedAddress.test(value.trim())

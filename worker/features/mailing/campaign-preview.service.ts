@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts'
 import { previewValues } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
-import type { CampaignFacts, CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignFacts, CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
@@ -11,7 +11,7 @@ import { audit } from '#worker/features/security/security.service.ts'
 import { writeRequest } from '#worker/platform/campaign-mail.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { bytesOf, faultsOfTexts } from './campaign-faults.ts'
+import { bytesOf, problemsOfTexts } from './campaign-faults.ts'
 import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 import { detailsOf } from './campaigns.service.ts'
@@ -27,25 +27,25 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
-  const { mail, faults } = checkTexts(ctx, details, facts)
+  const { mail, problems } = checkTexts(ctx, details, facts)
   const shown = mail ?? textsOf(details, facts)
   return {
     ...shown,
     from: senderOf(details),
     size: bytesOf(shown.html),
-    faults: [...faults, ...faultsOfSending(ctx, details)],
+    problems: [...problems, ...problemsOfSending(ctx, details)],
   }
 }
 
 /** Returns the errors that prevent sending the campaign now. */
-export function faultsOf(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignFault[] {
-  return [...checkTexts(ctx, details, { ...facts, ...previewValues }).faults, ...faultsOfSending(ctx, details)]
+export function problemsOf(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignProblem[] {
+  return [...checkTexts(ctx, details, { ...facts, ...previewValues }).problems, ...problemsOfSending(ctx, details)]
 }
 
 function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
   const texts = { ...textsOf(details, facts), isHtmlWritten: details.htmlContent !== null }
   const mail = renderOne(ctx, texts, facts)
-  return { mail, faults: faultsOfTexts(texts, mail) }
+  return { mail, problems: problemsOfTexts(texts, mail) }
 }
 
 /** Returns null if the templates themselves have errors, which are reported separately. */
@@ -60,35 +60,35 @@ function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): Campai
 /** A preview has no recipient, so its links lead to the home page. */
 const standInPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
 
-function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
+function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[] {
   const { canSend, from } = ctx.campaignMail
   const domain = from.slice(from.lastIndexOf('@') + 1)
-  const found: CampaignFault[] = []
+  const found: CampaignProblem[] = []
   if (!canSend || from === '')
     found.push(
-      fault('sending', 'This site has no key for a mail provider: RESEND_API_KEY and CAMPAIGN_FROM have to be set.'),
+      problem('sending', 'This site has no key for a mail provider: RESEND_API_KEY and CAMPAIGN_FROM have to be set.'),
     )
   else if (!senderEmail.endsWith(`@${domain}`))
     found.push(
-      fault('senderEmail', `Campaigns come from an address at ${domain}: another one would be taken for a forgery.`),
+      problem('senderEmail', `Campaigns come from an address at ${domain}: another one would be taken for a forgery.`),
     )
-  const withoutLink = linkFault(ctx)
-  if (withoutLink !== undefined) found.push(fault('sending', withoutLink))
+  const withoutLink = linkProblem(ctx)
+  if (withoutLink !== undefined) found.push(problem('sending', withoutLink))
   return ctx.config.postalAddress === '' ? [...found, withoutAddress(ctx)] : found
 }
 
 /** A local deployment sends no mail to subscribers, so a missing address is only a warning there. */
-const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignFault => ({
+const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
   message:
     'The letter does not say where its sender is reached by post, as the law of many places asks of letters to a list: POSTAL_ADDRESS has to be set.',
 })
 
-const fault = (field: CampaignFault['field'], message: string): CampaignFault => ({ level: 'error', field, message })
+const problem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({ level: 'error', field, message })
 
 /** Returns the error message if no unsubscribe link can be made. */
-function linkFault(ctx: Ctx): string | undefined {
+function linkProblem(ctx: Ctx): string | undefined {
   try {
     return void unsubscribeAddress(ctx, nobody)
   } catch (error) {
@@ -101,7 +101,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
-  refuseFaulty([...checkTexts(ctx, details, facts).faults, ...faultsOfSending(ctx, details)])
+  refuseProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
   await rateLimit(ctx, 'campaign-test', testsAnHour, id)
   const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
   const messages = messagesFor(
@@ -123,8 +123,8 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
 }
 
 /** Throws `invalid` with each error at its field, and the first one as the message. */
-export function refuseFaulty(faults: readonly CampaignFault[]): void {
-  const errors = faults.filter(({ level }) => level === 'error')
+export function refuseProblems(problems: readonly CampaignProblem[]): void {
+  const errors = problems.filter(({ level }) => level === 'error')
   const [first] = errors
   if (!first) return
   const fields = Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))

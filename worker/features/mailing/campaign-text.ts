@@ -11,23 +11,23 @@ export type CampaignTexts = { subject: string; html: string; text: string }
 /**
  * Returns the variables of a template, and an error for each unknown name or Mustache tag other than a plain variable.
  */
-export function variablesIn(template: string): { names: string[]; faults: string[] } {
+export function variablesIn(template: string): { names: string[]; problems: string[] } {
   try {
     const tokens = Mustache.parse(template).filter(([kind]) => kind !== 'text' && kind !== '!')
     const names = tokens.flatMap(([kind, name]) => (kind === 'name' && isCampaignVariable(name) ? [name] : []))
-    const faults = tokens.flatMap(([kind, name]) =>
-      kind === 'name' && isCampaignVariable(name) ? [] : [faultOf(kind, name)],
+    const problems = tokens.flatMap(([kind, name]) =>
+      kind === 'name' && isCampaignVariable(name) ? [] : [problemOf(kind, name)],
     )
-    return { names: [...new Set(names)], faults: [...new Set(faults)] }
+    return { names: [...new Set(names)], problems: [...new Set(problems)] }
   } catch {
-    return { names: [], faults: ['A variable begins with {{ and ends with }}: one of them is missing its end.'] }
+    return { names: [], problems: ['A variable begins with {{ and ends with }}: one of them is missing its end.'] }
   } finally {
     // Mustache caches every template; drafts in progress would fill the memory of the isolate.
     Mustache.clearCache()
   }
 }
 
-const faultOf = (kind: string, name: string) =>
+const problemOf = (kind: string, name: string) =>
   kind === 'name'
     ? `{{${name}}} is no variable that we know.`
     : `A variable is its name between double braces alone: “${name}” stands there with another sign.`

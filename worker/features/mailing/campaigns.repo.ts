@@ -37,7 +37,7 @@ const summaryColumns = {
   startedAt: campaigns.startedAt,
   sentAt: campaigns.sentAt,
   cancelledAt: campaigns.cancelledAt,
-  scheduleFault: campaigns.scheduleFault,
+  scheduleProblem: campaigns.scheduleProblem,
   topics: campaigns.topics,
   confirmedSince: campaigns.confirmedSince,
 }
@@ -192,7 +192,7 @@ type Details = Pick<
 export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
   db
     .update(campaigns)
-    .set({ ...details, scheduleFault: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
+    .set({ ...details, scheduleProblem: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
     .where(and(ofDraft(draft), isNull(campaigns.scheduledFor)))
     .returning({ updatedAt: campaigns.updatedAt })
 

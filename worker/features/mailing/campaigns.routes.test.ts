@@ -13,9 +13,9 @@ const { now } = testCtx()
 
 const ask = async (method: string, path = '', body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
-const faultsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
+const problemsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
   const { body } = await ask('POST', '/preview', { ...campaignTexts, ...given })
-  return (body as { preview: { faults: { field: string; message: string }[] } }).preview.faults.map(
+  return (body as { preview: { problems: { field: string; message: string }[] } }).preview.problems.map(
     ({ field, message }) => `${field}: ${message}`,
   )
 }
@@ -125,7 +125,7 @@ describe('a draft', () => {
 
 describe('the checks before sending', () => {
   it('pass what is well', async () => {
-    expect(await faultsOf({})).toEqual([])
+    expect(await problemsOf({})).toEqual([])
   })
 
   it.each([
@@ -166,8 +166,8 @@ describe('the checks before sending', () => {
       { senderEmail: 'news@example.org' },
       'senderEmail: Campaigns come from an address at herbs.test',
     ],
-  ])('find %s', async (_, given, fault) => {
-    expect((await faultsOf(given)).join('\n')).toContain(fault)
+  ])('find %s', async (_, given, problem) => {
+    expect((await problemsOf(given)).join('\n')).toContain(problem)
   })
 
   it('find that no postal address is set, which holds back whatever goes to people', async () => {
@@ -175,14 +175,14 @@ describe('the checks before sending', () => {
     const id = await addCampaign()
     const ctx = testCtx({ viewer: admin })
     ctx.config = { ...ctx.config, postalAddress: '' }
-    const { faults, text } = await previewCampaign(ctx, campaignDraft.parse(campaignTexts))
-    expect(faults).toEqual([
+    const { problems, text } = await previewCampaign(ctx, campaignDraft.parse(campaignTexts))
+    expect(problems).toEqual([
       { level: 'error', field: 'sending', message: expect.stringContaining('reached by post') as string },
     ])
     expect(text).toMatch(/Choose what you get: \S+\n$/)
     await expect(sendCampaign(ctx, id)).rejects.toMatchObject({ code: 'invalid' })
     ctx.config = { ...ctx.config, isLocal: true }
-    expect((await previewCampaign(ctx, campaignDraft.parse(campaignTexts))).faults).toMatchObject([
+    expect((await previewCampaign(ctx, campaignDraft.parse(campaignTexts))).problems).toMatchObject([
       { level: 'warning', field: 'sending' },
     ])
     expect(await sendCampaign(ctx, id)).toEqual({ recipients: 1 })

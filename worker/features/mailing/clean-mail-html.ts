@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
-import { faultOfAttribute, isForbiddenElement } from './campaign-html.ts'
+import { problemOfAttribute, isForbiddenElement } from './campaign-html.ts'
 
 /** Removes elements and attributes that aren't allowed in a mail. */
 export function cleanMailHtml(html: string): string {
@@ -10,7 +10,7 @@ export function cleanMailHtml(html: string): string {
 }
 
 function clean(node: DefaultTreeAdapterTypes.Node): void {
-  if ('attrs' in node) node.attrs = node.attrs.filter((attribute) => faultOfAttribute(attribute) === undefined)
+  if ('attrs' in node) node.attrs = node.attrs.filter((attribute) => problemOfAttribute(attribute) === undefined)
   if (!('childNodes' in node)) return
   node.childNodes = node.childNodes.filter(({ nodeName }) => !isForbiddenElement(nodeName) && nodeName !== 'template')
   for (const child of node.childNodes) clean(child)

@@ -44,7 +44,7 @@ export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, n
       status: 'sending',
       facts,
       scheduledFor: null,
-      scheduleFault: null,
+      scheduleProblem: null,
       startedAt: now,
       updatedAt: now,
       recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`,

@@ -17,14 +17,14 @@ export type Scheduled = { id: string; scheduledFor: number }
 export const setSchedule = (db: Db, draft: SavedDraft, scheduledFor: number | null, now: number): Statement =>
   db
     .update(campaigns)
-    .set({ scheduledFor, scheduleFault: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
+    .set({ scheduledFor, scheduleProblem: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
     .where(ofDraft(draft))
 
 /** Unschedules a draft that couldn't be sent, and stores the reason. */
-export const endSchedule = (db: Db, { id, scheduledFor }: Scheduled, fault: string): Statement =>
+export const endSchedule = (db: Db, { id, scheduledFor }: Scheduled, problem: string): Statement =>
   db
     .update(campaigns)
-    .set({ scheduledFor: null, scheduleFault: fault })
+    .set({ scheduledFor: null, scheduleProblem: problem })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'draft'), eq(campaigns.scheduledFor, scheduledFor)))
 
 /** Due drafts, longest waiting first. */

@@ -6,7 +6,7 @@ import { AppError, publicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { faultsOf, refuseFaulty } from './campaign-preview.service.ts'
+import { problemsOf, refuseProblems } from './campaign-preview.service.ts'
 import { isDraft } from './campaigns.repo.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
@@ -23,7 +23,7 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
   if (at > ctx.now + scheduleDaysMax * dayMs)
     throw new AppError('invalid', undefined, { at: 'At most a year from now' })
   const campaign = await getCampaign(ctx, id)
-  refuseFaulty(faultsOf(ctx, campaign, await readFacts(ctx)))
+  refuseProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
   await change(ctx, campaign, at)
 }
 

@@ -69,7 +69,7 @@ describe('a draft that is scheduled', () => {
     await schedule(id, now + hour)
     await runAt(now + hour)
     expect((await ask('GET', `/${id}`)).body).toMatchObject({
-      campaign: { status: 'draft', scheduledFor: null, scheduleFault: expect.stringContaining('Nobody has confirmed') },
+      campaign: { status: 'draft', scheduledFor: null, scheduleProblem: expect.stringContaining('Nobody has confirmed') },
     })
   })
 
@@ -81,8 +81,8 @@ describe('a draft that is scheduled', () => {
   })
 
   it('has nothing that stands against sending it, and is a draft', async () => {
-    const faulty = await addCampaign({ content: 'No way out' })
-    expect((await schedule(faulty, now + hour)).error?.message).toContain('There is no link to unsubscribe')
+    const failed = await addCampaign({ content: 'No way out' })
+    expect((await schedule(failed, now + hour)).error?.message).toContain('There is no link to unsubscribe')
     const sent = await addCampaign({ status: 'sent' })
     expect((await schedule(sent, now + hour)).error?.code).toBe('conflict')
   })

@@ -8,7 +8,7 @@ import { countMails } from '#worker/features/overview/figures.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { faultsOf, refuseFaulty } from './campaign-preview.service.ts'
+import { problemsOf, refuseProblems } from './campaign-preview.service.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as ledger from './ledger.repo.ts'
 import { startSweep } from './sending.service.ts'
@@ -26,7 +26,7 @@ export async function sendAsItStands(ctx: Ctx, campaign: Campaign): Promise<{ re
   const { id } = campaign
   if (campaign.status !== 'draft') throw sentAlready()
   const facts = await readFacts(ctx)
-  refuseFaulty(faultsOf(ctx, campaign, facts))
+  refuseProblems(problemsOf(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
   const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, size: batchSize })
   await startSweep(ctx, id)

@@ -194,7 +194,7 @@ async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<J
   const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
   const judged = { ...judgement, check: { ...judgement.check, groups } }
   if (!isShown) return judged
-  if (Object.keys(judged.faults).length > 0) throw new AppError('invalid', editingWords.unfinished, judged.faults)
+  if (Object.keys(judged.errors).length > 0) throw new AppError('invalid', editingWords.unfinished, judged.errors)
   if (judged.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
   return judged
 }

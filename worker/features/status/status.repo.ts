@@ -1,6 +1,6 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 
-import type { Backlog, DeadJob, FaultyCampaign } from '#domain/status/status.types.ts'
+import type { Backlog, DeadJob, FailedCampaign } from '#domain/status/status.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -27,7 +27,7 @@ export async function countBacklog({ db, read }: Reader, max: number): Promise<B
 }
 
 /** Returns those of the newest campaigns that have failed, bounced or unknown mails. */
-export async function listFaulty({ db, read }: Reader, newest: number): Promise<FaultyCampaign[]> {
+export async function listFailed({ db, read }: Reader, newest: number): Promise<FailedCampaign[]> {
   const rows = await read(
     db
       .select({

@@ -25,7 +25,7 @@ export async function getStatus(ctx: Ctx): Promise<Status> {
     repo.countBacklog(ctx, backlogMax),
     getOwedPurges(ctx, backlogMax),
     repo.listDead(ctx, deadMax),
-    repo.listFaulty(ctx, campaignsLookedAt),
+    repo.listFailed(ctx, campaignsLookedAt),
     repo.findSize(ctx.db),
   ])
   const jobs = [...everyMinute, ...everyDay]

@@ -46,9 +46,9 @@ describe('canned replies', () => {
   it('have titles of their own and words', async () => {
     const id = await keep('Thank you')
     await keep('Late answer')
-    const fault = { title: 'There is one with this title already' }
-    expect((await ask('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(fault)
-    expect((await ask('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(fault)
+    const taken = { title: 'There is one with this title already' }
+    expect((await ask('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
+    expect((await ask('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
     const { error } = await ask('POST', '', { title: ' ', message: '\u200B' })
     expect(Object.keys(error?.fields ?? {})).toEqual(['title', 'message'])
     expect(await titles()).toEqual(['Late answer', 'Thank you'])

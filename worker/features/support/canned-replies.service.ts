@@ -47,6 +47,6 @@ export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
 
 function requireFreeTitle(others: readonly CannedReply[], { title }: CannedReplyDetails): void {
   if (!others.some((other) => isSameTitle(other.title, title))) return
-  const fault = 'There is one with this title already'
-  throw new AppError('invalid', fault, { title: fault })
+  const error = 'There is one with this title already'
+  throw new AppError('invalid', error, { title: error })
 }

@@ -33,9 +33,9 @@ const ask = (method: string, path: string, { body, by = session, at = now, datab
     ...(body !== undefined && { body }),
     ...(database && { database }),
   })
-const fault = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
+const ticket = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
 const open = (given: object = {}, asked: Asked = {}) =>
-  ask('POST', '/tickets', { ...asked, body: { ...fault, ...given } })
+  ask('POST', '/tickets', { ...asked, body: { ...ticket, ...given } })
 const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
 const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
@@ -48,7 +48,7 @@ describe('a new ticket', () => {
       {
         id: idOf(opened),
         user_id: member.id,
-        ...fault,
+        ...ticket,
         urgency: 1,
         status: 'open',
         last_by: 'member',
@@ -61,7 +61,7 @@ describe('a new ticket', () => {
       {
         user_id: admin.id,
         title: 'New support ticket',
-        message: fault.subject,
+        message: ticket.subject,
         link: `/admin/support/${idOf(opened)}`,
       },
     ])
@@ -110,8 +110,8 @@ describe('a new ticket', () => {
   it('that another tab stores meanwhile is one, and is told once', async () => {
     const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof openTicket> | undefined
-    afterReads(here, () => (first ??= openTicket(elsewhere, { ...fault, priority: 'high' })))
-    const second = await openTicket(here, { ...fault, priority: 'high' })
+    afterReads(here, () => (first ??= openTicket(elsewhere, { ...ticket, priority: 'high' })))
+    const second = await openTicket(here, { ...ticket, priority: 'high' })
     expect(second.ticket).toEqual((await first)?.ticket)
     expect([await rowsOf('support_tickets'), await rowsOf('user_notifications')].map(({ length }) => length)).toEqual([
       1, 1,
@@ -128,7 +128,7 @@ describe('a new ticket', () => {
   it('comes through where nobody administrates', async () => {
     const ctx = testCtx({ viewer: member })
     ctx.config = { ...ctx.config, adminEmail: '' }
-    await openTicket(ctx, { ...fault, priority: 'low' })
+    await openTicket(ctx, { ...ticket, priority: 'low' })
     expect(await rowsOf('support_tickets')).toHaveLength(1)
   })
 })

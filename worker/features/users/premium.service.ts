@@ -20,21 +20,21 @@ export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: Prem
     throw new AppError('invalid', userWords.dayOutOfReach, { lastDay: userWords.dayOutOfReach })
   const until = endOfDay(lastDay)
   const note = { ...premiumGrantedNote(until), link: paths.tools }
-  await change(ctx, id, { action: 'account.premium', from: seen, to: until, note, ownFault: userWords.adminIsPremium })
+  await change(ctx, id, { action: 'account.premium', from: seen, to: until, note, ownError: userWords.adminIsPremium })
 }
 
 /** Ends premium now and notifies the owner. Throws `conflict` like `grantPremium`, and if the account isn't premium. */
 export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
   if (seen === null) throw new AppError('conflict', userWords.notPremium)
   const note = { ...premiumEndedNote, link: paths.pricing }
-  await change(ctx, id, { action: 'account.premium.end', from: seen, to: null, note, ownFault: userWords.ownAccount })
+  await change(ctx, id, { action: 'account.premium.end', from: seen, to: null, note, ownError: userWords.ownAccount })
 }
 
-type Change = { action: string; from: number | null; to: number | null; note: SharedNote; ownFault: string }
+type Change = { action: string; from: number | null; to: number | null; note: SharedNote; ownError: string }
 
-async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }: Change): Promise<void> {
+async function change(ctx: Ctx, id: string, { action, from, to, note, ownError }: Change): Promise<void> {
   const user = await requireUser(ctx, id)
-  if (isAdministrator(ctx, user)) throw new AppError('conflict', ownFault)
+  if (isAdministrator(ctx, user)) throw new AppError('conflict', ownError)
   const condition = repo.hasPremiumUntil(id, from)
   const [done] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
