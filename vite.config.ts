@@ -70,10 +70,10 @@ const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pat
 /** Date helpers in chunks of their own. Otherwise every page with a date loads the community's shared code. */
 const dateParts: ReadonlyMap<string, string> = new Map([
   [pathOf('domain/days.ts'), 'days'],
-  [pathOf('domain/date-words.ts'), 'date-words'],
+  [pathOf('domain/date-in-words.ts'), 'date-words'],
   [pathOf('domain/format-date.ts'), 'moment'],
-  [pathOf('client/core/day-words.ts'), 'moment'],
-  [pathOf('client/ui/moment.tsx'), 'moment'],
+  [pathOf('client/core/format-day.ts'), 'moment'],
+  [pathOf('client/ui/timestamp.tsx'), 'moment'],
 ])
 
 /** Pages that are read one after the other: what all of them show weighs less as one file than as six. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readerNotes, readerRuling, readerSource, readerText } from '#domain/herbs/reader-words.ts'
+import { readerNotes, readerRuling, readerSource, readerText } from '#domain/herbs/reader-messages.ts'
 
 import { loadCatalogue } from './load.ts'
 

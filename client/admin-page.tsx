@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { admitAdmin } from './features/accounts/gate.ts'
 import type { MemberModule } from './member-modules.ts'
 
-/** A page of the administrator, whose module nobody else fetches: who asks is known before. */
+/** Page for administrators only. Its module is fetched after the session has shown that the reader is one. */
 export function adminPage(load: () => Promise<MemberModule>): MemberModule {
   let page: MemberModule | undefined
   const open = async (given: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {

@@ -6,8 +6,8 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
-import { stopRecordingClicks } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
+import { stopRecordingClicks } from './core/replay-clicks.ts'
 import { siteContext } from './core/site.ts'
 import { yieldToMain } from './core/yield-to-main.ts'
 import { browserRoutes } from './routes.ts'
@@ -26,23 +26,25 @@ const context = () => {
 
 const router = createBrowserRouter(routes, { hydrationData, getContext: context })
 
-// After a deployment an open page asks for files that are gone: go where it was going by a full navigation. Without a
-// network that would lose the page, and a missing part is no reason to leave it.
+// After a deployment an open page may request files that are gone; a full navigation then opens the target. Without a
+// network that would lose the page, and a missing part alone is no reason to leave it.
 addEventListener('vite:preloadError', () => {
   const next = router.state.navigation.location
   if (next && navigator.onLine) location.assign(router.createHref(next))
 })
 
-// What calls the API is there before a reader has followed a link; without a network, the call itself says so.
+// Loads the API client before a reader follows a link; without a network, the call itself reports the failure.
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(sign, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
 await yieldToMain()
 stopRecordingClicks()
-// A transition is done in slices, so that a page under the finger stays smooth.
+// A transition hydrates in slices, so that the page stays responsive.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
 
-/** The modules of the page at hand come first, or the router would draw a fallback and run the loaders again. */
+/**
+ * Loads the modules of the current page first; otherwise the router would render a fallback and run the loaders again.
+ */
 async function resolveMatched(table: RouteObject[]): Promise<void> {
   const matches = matchRoutes(table, location) ?? []
   await Promise.all(

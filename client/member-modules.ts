@@ -15,7 +15,9 @@ export type MemberModule = {
 
 type MemberPage = (typeof memberPages)[number]
 
-/** The module of a page that the browser alone draws; the administrator's are fetched once it is known who asks. */
+/**
+ * Returns the module of a page that only the browser renders. The administrator's pages load once the session is known.
+ */
 export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
   isForAdmin(path) ? adminPage(memberModules[id]) : memberModules[id]()
 
@@ -52,7 +54,7 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'mailing-campaign': () => import('./features/mailing/mailing-campaign.page.tsx'),
 }
 
-/** What the tools' pages ask beyond their own loaders. */
+/** Routes that the tools call besides their own loaders. */
 export const toolRoutes = {
   labels: () => import('./features/labels/labels.route.ts'),
   blends: () => import('./features/blends/blends.route.ts'),

@@ -17,15 +17,15 @@ import type { Banners } from '#domain/settings/settings.types.ts'
 import { type Site, siteContext } from './core/site.ts'
 import { loadRecipePage } from './features/recipes/load-recipe-page.ts'
 import { getBanners } from './features/settings/settings.api.ts'
-import type { LazyRoute } from './later-pages.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import type { LazyRoute } from './lazy-routes.ts'
 
-/** Pages that few begin with: every page would carry the names of their files. */
-const laterPage = (id: LazyRoute) => async () => (await import('./later-pages.ts')).lazyRoutes[id]()
+/** Loads a page that few visits start with. Importing it here would add its file names to every page. */
+const laterPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts')).lazyRoutes[id]()
 
-/** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
+/** Pages that the worker renders; each module is `<id>.page.tsx` in its feature's folder. */
 export const publicPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
@@ -50,7 +50,7 @@ export const publicPages = [
   { id: 'confirm-account', path: paths.confirmAccount, lazy: laterPage('confirm-account') },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: laterPage('confirm-email') },
   { id: 'reset-password', path: paths.resetPassword, lazy: laterPage('reset-password') },
-  // Links of earlier mails carry the token after the `#`.
+  // Older emails carry the token after the `#`.
   { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: laterPage('confirm-subscription') },
   { id: 'mailing-list', path: paths.mailingList, lazy: laterPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: laterPage('unsubscribe') },
@@ -59,7 +59,7 @@ export const publicPages = [
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
 
-/** Pages that the browser alone draws, for people who are signed in; the worker gives their place in the frame. */
+/** Pages for signed-in people, which only the browser renders; the worker sends a skeleton. */
 export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
@@ -101,7 +101,7 @@ export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => 
 
 export type LoadedDocument = Site & { banners: Banners; isIncomplete?: true }
 
-/** The document around every page; the inner route keeps header and footer when a page fails. */
+/** Returns the routes inside the document route; the inner route keeps header and footer when a page fails. */
 export function routeTable(pages: RouteObject[]): RouteObject[] {
   return [
     {
@@ -115,7 +115,10 @@ export function routeTable(pages: RouteObject[]): RouteObject[] {
   ]
 }
 
-/** The API has logged why banners fail; a page is shown without them, and none to be kept. */
+/**
+ * A page without banners is still shown, and marked as incomplete so that it is not cached. The API has logged the
+ * failure.
+ */
 async function loadDocument({ context }: LoaderFunctionArgs): Promise<LoadedDocument> {
   const site = context.get(siteContext)
   const banners = await getBanners(context).catch(() => undefined)

@@ -20,20 +20,20 @@ import {
   wholeRecipePattern,
 } from '#domain/paths.ts'
 
-import { hydrated } from './core/take-over.ts'
+import { hydrated } from './core/hydrate.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { MemberModule } from './member-modules.ts'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
 
 type MemberPage = (typeof memberPages)[number]
 
-/** What every page loads does not name the members' pages: their modules are told by a file of their own. */
+/** The members' page modules are named in a separate file, so that public pages do not load the list. */
 const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.ts')).memberModule(page)
 
-/** Nor the routes that a tool alone asks. */
+/** Routes for the tools, kept out of the public pages for the same reason. */
 const loadToolRoutes = async () => (await import('./member-modules.ts')).toolRoutes
 
-/** What the browser knows beyond the pages that the worker draws. */
+/** Routes that exist only in the browser. */
 const browserPages: RouteObject[] = [
   ...memberPages.map((page) => ({
     id: page.id,
@@ -62,7 +62,7 @@ const browserPages: RouteObject[] = [
 
 export const browserRoutes = () => routeTable([...publicPages, ...browserPages])
 
-/** What a loader gives before the application has taken over would be drawn where the worker has drawn a skeleton. */
+/** Delays the loader until hydration: its data would otherwise appear where the worker has rendered a skeleton. */
 function lazyRoute(load: () => Promise<MemberModule>) {
   return async (): Promise<MemberModule> => {
     const { loader, ...page } = await load()
@@ -72,12 +72,15 @@ function lazyRoute(load: () => Promise<MemberModule>) {
 
 type Answer = (given: LoaderFunctionArgs) => unknown
 
-/** A route that fetchers read and no act concerns. Where its module cannot be fetched it gives null, and the page stays. */
+/**
+ * Creates a route that fetchers read and that does not reload after actions. If its module cannot be loaded it returns
+ * null, and the page stays.
+ */
 function readWithFirst(load: () => Promise<{ loader: Answer }>) {
   return { loader: orNothing(() => load().then(({ loader }) => loader)), shouldRevalidate: () => false }
 }
 
-/** The same for one that fetchers also write to. */
+/** Like `readWithFirst`, for a route that fetchers also write to. */
 function fetchedWithFirst(load: () => Promise<{ loader: Answer; action: Answer }>) {
   return { ...readWithFirst(load), action: orNothing(() => load().then(({ action }) => action)) }
 }

@@ -1,7 +1,7 @@
-import { recordEarlyClicks } from './core/early-press.ts'
+import { recordEarlyClicks } from './core/replay-clicks.ts'
 import { hasSessionCookie } from './core/sign-in-hint.ts'
 
-/** The only script that a page names: the application follows after the page was drawn, or at the first touch. */
+/** This is the only script that a page names. The application follows after the first paint, or at the first touch. */
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 let started = false
 
@@ -15,7 +15,10 @@ function start() {
   })
 }
 
-/** What the application fetches would take the line from what the page is drawn with. A page out of sight is not drawn. */
+/**
+ * Waits for the first paint, because loading the application would compete with the page's own files. A hidden page is
+ * never painted.
+ */
 function startOnceDrawn() {
   if (document.hidden) start()
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Set by `npm run dev` alone. */
+  /** Set only by `npm run dev`. */
   readonly LIVE_RELOAD: boolean
 }
 
-/** A style sheet that is no part of the one of all pages: its address. */
+/** Address of a style sheet that is not part of the common one. */
 declare module '*.css?url' {
   const address: string
   export default address

@@ -1,4 +1,4 @@
-/** Where each feature's routes are mounted, and where they are described. */
+/** Paths where the routes of each feature and the API description are mounted. */
 export const api = {
   account: '/api/account',
   ailments: '/api/ailments',

@@ -1,13 +1,13 @@
-/** What joins emoji, and the letters of a flag's region, between signs that they belong to. */
+/** Matches invisible characters that belong to an emoji: joiners, and the tags of a region's flag. */
 const kept =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{20E3}])\u{200D}(?=\p{Extended_Pictographic})|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]/u
 const hidden = /(?![\u{FE0E}\u{FE0F}])[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]|(?![\n\t])\p{Cc}/u
 const keptOrHidden = new RegExp(`(${kept.source})|${hidden.source}`, 'gu')
 
 /**
- * A text of somebody's without what nobody sees or what turns the words of others around: control characters, zero-width
- * ones and marks of direction are gone, emoji stay whole, a letter carries at most four marks. Lines end by `\n` alone, and
- * never more than two ends follow each other.
+ * Cleans a text that somebody wrote. Removes control characters, zero-width characters and direction marks, which can
+ * hide or reverse text. Keeps emoji whole, allows at most four marks on a letter, and ends lines with `\n`, at most two
+ * in a row.
  */
 export function cleanText(text: string): string {
   return text

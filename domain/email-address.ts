@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** Characters of the longest address that mail is sent to. */
+/** Maximum characters of an address that can receive email. */
 const lengthMax = 254
 
 /**
- * Mails carry addresses to others: one has nothing in it that would begin a link, a second address or another line. Letters
- * are those of any alphabet, with their marks.
+ * Emails show addresses to other people, so an address can't contain anything that starts a link, a second address or
+ * another line. Allows letters of any alphabet, with their marks.
  */
 const pattern = /^[\p{L}\p{M}\p{Nd}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{M}\p{Nd}-]+(?:\.[\p{L}\p{M}\p{Nd}-]+)+$/u
 
-/** An address as somebody typed it; trimmed and in lower case afterwards. */
+/** An address as typed. The result is trimmed and in lower case. */
 export const emailAddress = z
   .string({ error: 'Please enter your email address' })
   .trim()

@@ -1,4 +1,4 @@
-/** Every code that a caller can meet, with its HTTP status and the words for people when nothing better is known. */
+/** Every error code of the API, with its HTTP status and default message. */
 export const errorCodes = {
   invalid: { status: 400, message: 'Some of what was sent cannot be used.' },
   unauthenticated: { status: 401, message: 'Authentication Required' },
@@ -19,5 +19,5 @@ export type ErrorCode = keyof typeof errorCodes
 
 export type ErrorDetail = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
 
-/** The body of every failed call. */
+/** Body of every failed call. */
 export type ErrorEnvelope = { error: ErrorDetail }

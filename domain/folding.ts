@@ -1,4 +1,4 @@
-/** Latin letters with an accent, as the languages of Europe write them, in both cases; each with its plain small letter. */
+/** Maps accented Latin letters of European languages, in both cases, to their plain small letter. */
 const plainLetters = new Map(
   [
     ...Array.from({ length: 0x180 - 0xc0 }, (_, place) => String.fromCodePoint(0xc0 + place)),
@@ -12,15 +12,18 @@ const plainLetters = new Map(
   }),
 )
 
-/** A word as a search by name compares it: in small letters, those of the Latin alphabet without accents. */
+/** Returns a word for search by name: lower case, with Latin letters unaccented. */
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainLetters.get(letter) ?? letter.toLowerCase()).join('')
 
-/** The letters with an accent that `fold` makes one of the word of, each with what it makes. */
+/** Returns the accented letters that `fold` maps to a letter of the word, each with that letter. */
 export const foldedInto = (word: string): (readonly [letter: string, plain: string])[] =>
   [...plainLetters].filter(([, plain]) => fold(word).includes(plain))
 
-/** Every way to write a word of one or two letters that `fold` makes the same of, but for the case of plain letters. */
+/**
+ * Returns every accented spelling of a word of one or two letters that `fold` treats as the same. Plain letters are in
+ * lower case.
+ */
 export const spellingsOf = (word: string): string[] =>
   Array.from(fold(word)).reduce(
     (begun, plain) => {

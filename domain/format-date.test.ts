@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dateInFull, dayInWords } from './date-words.ts'
+import { dateInFull, dayInWords } from './date-in-words.ts'
 import { minuteMs } from './durations.ts'
 import { formatDate, formatDateTime, formatTime, formatUtc, type TimeZone, utc } from './format-date.ts'
 

@@ -2,7 +2,7 @@ type Address = { name: string; path: string }
 
 const context = 'https://schema.org'
 
-/** Where a page stands, from the start on, as schema.org's `BreadcrumbList`; `siteUrl` has no slash at its end. */
+/** Returns the path to a page as schema.org `BreadcrumbList`. `siteUrl` has no trailing slash. */
 export function breadcrumbMarkup(siteUrl: string, trail: readonly Address[]) {
   return {
     '@context': context,
@@ -16,7 +16,7 @@ export function breadcrumbMarkup(siteUrl: string, trail: readonly Address[]) {
   }
 }
 
-/** The entries of a list page as `ItemList`; `first` is the position, from 1, of the first one shown. */
+/** Returns the entries of a list page as schema.org `ItemList`. `first` is the position of the first entry, from 1. */
 export function listMarkup(siteUrl: string, entries: readonly Address[], first = 1) {
   return {
     '@context': context,
@@ -30,7 +30,7 @@ export function listMarkup(siteUrl: string, entries: readonly Address[], first =
   }
 }
 
-/** The site and how to search it, as `WebSite`; `searchPath` ends where the words go. */
+/** Returns the site with its search as schema.org `WebSite`. `searchPath` ends where the search text goes. */
 export function siteMarkup(siteUrl: string, name: string, searchPath: string) {
   return {
     '@context': context,

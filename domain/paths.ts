@@ -1,9 +1,9 @@
 import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters.ts'
 
-/** What a message may be about when a link of ours leads to the contact page. */
+/** Subjects that links to the contact page can prefill. */
 const contactSubjects = ['Premium'] as const
 
-/** What stands after `#` where a page opens a dialog or says something once. */
+/** Fragments that open a dialog or show a message once. */
 export const hashes = {
   signIn: '#sign-in',
   signUp: '#sign-up',
@@ -12,7 +12,7 @@ export const hashes = {
   accessDenied: '#access-denied',
 } as const
 
-/** The address of every page. */
+/** Addresses of all pages. */
 export const paths = {
   home: '/',
   pricing: '/#pricing',
@@ -22,7 +22,7 @@ export const paths = {
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   forYou: '/for-you',
-  /** Leads back to where the reader came from. */
+  /** The page links back to `path`. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   howWeCheck: '/how-we-check',
   about: '/about',
@@ -31,7 +31,7 @@ export const paths = {
   ticket: (id: string) => `/contact/tickets/${encodeURIComponent(id)}`,
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
     `/contact?${new URLSearchParams({ subject }).toString()}`,
-  /** Open the dialog over the landing page. */
+  /** These open the dialog over the landing page. */
   signIn: `/${hashes.signIn}`,
   forgottenPassword: `/${hashes.forgottenPassword}`,
   authenticationRequired: `/${hashes.authenticationRequired}`,
@@ -75,22 +75,20 @@ export const paths = {
   mailingCompose: '/mailing-admin/compose',
   mailingCampaigns: '/mailing-admin/campaigns',
   mailingCampaign: (id: string) => `/mailing-admin/campaigns/${encodeURIComponent(id)}`,
-  /** Where links of mails lead; what they prove follows after `#`. */
+  /** Pages that emails link to. The token follows after `#`. */
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   mailingList: '/mailing-list',
-  /** The token stands in the address itself, for whoever has no scripts. */
+  /** The token is part of the path, because the page works without JavaScript. */
   confirmSubscription: (token: string) => `/confirm-subscription/${encodeURIComponent(token)}`,
-  /** So does this one, by which somebody leaves. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  /** And this one, on which a subscriber chooses. */
   preferences: (token: string) => `/mailing-list/preferences/${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
   feed: '/feed.xml',
-  /** The facts and rules, for programs. */
+  /** Facts and rules as JSON, for programs. */
   herbData: '/herbs.json',
   siteImage: '/images/site.png',
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
@@ -98,27 +96,27 @@ export const paths = {
 
 const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets])
 
-/** Whether a page, or what the route table matches for it, is the administrator's alone. */
+/** True for paths and route patterns that only administrators may open. */
 export const isForAdmin = (pathname: string): boolean =>
   [paths.admin, paths.mailingAdmin].some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
-/** Whether a page is for people who are signed in alone; so are those below the administrator's and the tickets. */
+/** True for paths and route patterns that require signing in, including the administrators' pages and tickets. */
 export const isGated = (pathname: string): boolean =>
   gated.has(pathname) || isForAdmin(pathname) || pathname.startsWith(`${paths.tickets}/`)
 
-/** What the route table matches for a recipe: its slug, an earlier one or its id. */
+/** Matches the slug, an earlier slug or the id of a recipe. */
 export const recipePattern = '/recipe/:address'
 
-/** The share image of a recipe: its slug, an earlier one or its id, and `.png`. */
+/** Share image of a recipe. Matches the slug, an earlier slug or the id, followed by `.png`. */
 export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 
-/** A recipe's address that names none. */
+/** Recipe address without a recipe. */
 export const recipeWithoutAddress = '/recipe'
 
 /**
- * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
- * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates, and
- * where an administrator deletes a recipe; and what is a member's own in the community, with what is done there.
+ * Browser-only routes without pages. They serve the session, counts, ingredients, facts for the check, the saved
+ * answers, notifications, favourites and ratings, and a member's own part of the community. One deletes recipes for
+ * administrators.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
@@ -131,45 +129,45 @@ export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const communityForBrowser = '/community/own'
-/** A member's month and kept blends, and where blends are asked for, kept and deleted. */
+/** Serves a member's monthly limit and saved blends; generates, saves and deletes blends. */
 export const blendsForBrowser = '/blend-generator/own'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
-/** What a closed recipe keeps. */
+/** Serves the amounts and steps of a closed recipe. */
 export const wholeRecipePattern = '/recipe/:address/whole'
 
-/** Who answers for Herbi, a kept conversation, and where a question is asked; a member's conversations. */
+/**
+ * Serves the status of Herbi or a conversation, and answers questions. The second route serves the list of
+ * conversations.
+ */
 export const herbiForBrowser = '/ask-herbi/own'
 export const conversationsForBrowser = '/ask-herbi/conversations'
 
-/** What the label designer checks and dates by, and the remedies that a label may begin with. */
+/** Serves the search for remedies and the data that a label starts from. */
 export const labelsForBrowser = '/label-designer/parts'
 
-/** What stands in the frame of a custom banner, and in that of a banner that is being written. */
+/** Documents inside the frame of a custom banner and of its preview. */
 export const bannerFrame = (place: 'header' | 'footer') => `/banners/${place}`
 export const bannerFramePattern = '/banners/:place'
 export const bannerPreview = '/banners/preview'
 
-/** What the route table matches for a ticket: its id. */
+/** Matches the id of a ticket. */
 export const ticketPattern = '/contact/tickets/:id'
 export const adminTicketPattern = '/admin/support/:id'
 
-/** What the route table matches for a post: its id, and words that only people read. */
+/** Matches the id of a post and its readable part, which routing ignores. */
 export const postPattern = '/community/:address'
 
-/** What the route table matches for a link that confirms a subscription. */
 export const confirmSubscriptionPattern = '/confirm-subscription/:token'
 
-/** What the route table matches for a link by which somebody leaves the mailing list. */
 export const unsubscribePattern = '/unsubscribe/:token'
 
-/** The same for one by which a subscriber chooses. */
 export const preferencesPattern = '/mailing-list/preferences/:token'
 
-/** What the route table matches for a herb or a restricted plant. */
+/** Matches the slug of a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'
 
-/** The address of the list under these filters. */
+/** Returns the address of the list with these filters. */
 export function remediesAddress(filters: RecipeFilters): string {
   const query = new URLSearchParams(writeRecipeFilters(filters)).toString()
   return query ? `${paths.remedies}?${query}` : paths.remedies

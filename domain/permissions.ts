@@ -3,8 +3,8 @@ import { minuteMs } from './durations.ts'
 export type Role = 'visitor' | 'member' | 'premium' | 'admin'
 
 /**
- * Who is asking; a visitor has no account, or none that may be used: unconfirmed and suspended people are visitors.
- * `reauthenticatedAt` is when the password was last given, in milliseconds since the epoch.
+ * The person who makes a request. People without an account, and unconfirmed or suspended people, are visitors.
+ * `reauthenticatedAt` is the time of the last password entry, in milliseconds since the epoch.
  */
 export type Viewer = { role: 'visitor' } | Member
 export type Member = { role: 'member' | 'premium' | 'admin'; id: string; email: string; reauthenticatedAt: number }
@@ -14,7 +14,7 @@ const members: readonly Role[] = ['member', 'premium', 'admin']
 const premiumMembers: readonly Role[] = ['premium', 'admin']
 const admins: readonly Role[] = ['admin']
 
-/** Every permission and the roles that hold it. A route names one of these. */
+/** Every permission with the roles that hold it. Each route names one of these. */
 export const permissions = {
   'account.confirm': everyone,
   'account.create': everyone,
@@ -82,13 +82,12 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** Whether the viewer's role holds the permission. */
 export function can(viewer: Viewer, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission]
   return roles.includes(viewer.role)
 }
 
-/** What an administrator does only with a password that was given lately, and a member with what an intruder is after. */
+/** Permissions that need a recent password entry, because an intruder could do the most harm with them. */
 const provenPermissions: ReadonlySet<Permission> = new Set([
   'account.export',
   'account.move',
@@ -103,13 +102,16 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
   'setting.write',
 ] as const)
 
-/** Whether the permission takes a password that was given lately. */
+/** Returns true if the permission needs a recent password entry. */
 export const requiresReauthentication = (permission: Permission): boolean => provenPermissions.has(permission)
 
-/** How long a password that was given counts as lately. */
+/** Time for which a password entry counts as recent. */
 const reauthenticationMs = 15 * minuteMs
 
-/** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
+/**
+ * Returns true if the viewer has to enter the password again for this permission. `now` is milliseconds since the
+ * epoch.
+ */
 export function needsReauthentication(viewer: Viewer, permission: Permission, now: number): boolean {
   return (
     viewer.role !== 'visitor' &&
@@ -118,7 +120,7 @@ export function needsReauthentication(viewer: Viewer, permission: Permission, no
   )
 }
 
-/** The tools that an administrator may keep for premium members, by their keys in `tools_premium_only`. */
+/** Tools that an administrator can restrict to premium members. These are the keys of `tools_premium_only`. */
 export const switchableTools = [
   'community',
   'ask_herbi',
@@ -129,9 +131,9 @@ export const switchableTools = [
 export type SwitchableTool = (typeof switchableTools)[number]
 export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
 
-/** Whether the role has what premium members have; the administrator counts as one. */
+/** Returns true for premium members and the administrator. */
 export const isPremium = (role: Role): boolean => role === 'premium' || role === 'admin'
 
-/** Whether the viewer may use the tool: each is free for everyone unless it is switched to premium members. */
+/** Returns true if the viewer may use the tool. Tools are free unless an administrator restricts them. */
 export const mayUseTool = ({ role }: { role: Role }, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
   !premiumOnly[tool] || isPremium(role)

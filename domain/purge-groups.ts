@@ -1,7 +1,10 @@
 type Owed = { id: number; tags: readonly string[] }
 type Group = { ids: number[]; tags: string[] }
 
-/** Groups owed purges, in their order, so that each group has at most `tagsMax` distinct tags; a purge with more is a group of its own. */
+/**
+ * Groups owed purges in order, with at most `tagsMax` distinct tags in a group. A single purge with more gets its own
+ * group.
+ */
 export function purgeGroups(owed: readonly Owed[], tagsMax: number): Group[] {
   const groups: Group[] = []
   for (const { id, tags } of owed) {

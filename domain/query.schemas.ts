@@ -5,13 +5,13 @@ import { typedLine } from './line.schemas.ts'
 /** One line of at most `lengthMax` characters. */
 export const oneLine = (lengthMax: number) => typedLine().max(lengthMax)
 
-/** The place of a row among all that were written. */
+/** Sequence of a row: its position among all rows ever written. */
 export const sequence = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number)
 
-/** A cursor that a list gave, as `read` finds it. */
+/** Validates a cursor with `read`. */
 export const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
   z
     .string()

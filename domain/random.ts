@@ -1,7 +1,10 @@
-/** Gives numbers from 0 to below 1. */
+/** Returns a number from 0 to below 1. */
 export type Random = () => number
 
-/** The same numbers from 0 to below 1 for the same seed; for choosing among words, never for secrets (mulberry32). */
+/**
+ * Returns the same sequence of numbers for the same seed (mulberry32). Suitable for choosing phrases, never for
+ * secrets.
+ */
 export function randomFrom(seed: number): Random {
   let state = Math.trunc(seed) | 0
   return () => {
@@ -12,12 +15,12 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One of the items; an empty list has none. */
+/** Returns a random item; undefined for an empty list. */
 export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** One of the items, each as likely as its weight; none where all weights are 0. */
+/** Returns a random item in proportion to its weight; undefined if all weights are 0. */
 export function pickWeighted<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
@@ -28,7 +31,7 @@ export function pickWeighted<Item>(
   return weighed.find(({ weight }) => weight > 0 && (rest -= weight) < 0)?.item
 }
 
-/** The items in an order drawn by `random`. */
+/** Returns the items in random order. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

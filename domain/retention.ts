@@ -1,40 +1,43 @@
-/** An address whose owner does not confirm it is deleted after so many days. */
+/** Days after which an unconfirmed address is deleted. */
 export const unconfirmedDays = 30
-/** What administrators did, failed sign-ins and limits that struck are kept for so many days. */
+/** Days for which administrators' actions, failed sign-ins and exceeded limits are kept. */
 export const securityDays = 180
-/** That a blend was generated is known for so many months after its own. */
+/** Months for which a generated blend is counted, after the month of its own. */
 export const blendMonths = 2
-/** That the provider of mailings has told of a mail is remembered for so many days, so that a repetition changes nothing. */
+/** Days for which events of the mail provider are remembered, so that a repeated event has no effect. */
 export const mailEventDays = 30
-/** A sign-in that is not used ends after so many days. */
+/** Days after which an unused session ends. */
 export const sessionDays = 30
-/** Days after which a note under the bell is deleted, read or not. */
+/** Days after which a notification is deleted, read or unread. */
 export const noteDays = 365
-/** Days after which a note under the bell is deleted where it was read by then. */
+/** Days after which a read notification is deleted. */
 export const readNoteDays = 90
-/** Days after which a mailing that has ended is known by its counts alone, and no longer by who got it. */
+/** Days after which a finished campaign keeps only its counts, not its recipients. */
 export const deliveryDays = 365
-/** Days after which a report from the community is deleted once it was settled. */
+/** Days after which a settled report is deleted. */
 export const settledReportDays = 365
-/** Days after which a closed ticket of a former member is deleted, from its last message on. */
+/** Days after the last message until a former member's closed ticket is deleted. */
 export const formerTicketDays = 3 * 365
-/** Days for which the bot's activities and batches, and searches without a result, are kept. */
+/** Days for which the bot's activities and batches, and searches without results, are kept. */
 export const botDays = 180
-/** Days after which an import of subscribers cannot be taken up again. */
+/** Days for which an import of subscribers can be resumed. */
 export const importDays = 90
-/** Days for which counts of a day and of a month's spending are kept. */
+/** Days for which daily counts and monthly spending are kept. */
 export const countDays = 400
-/** Days for which errors are counted by the hour. */
+/** Days for which hourly error counts are kept. */
 export const errorDays = 7
-/** Days for which messages that the queue gave up, and jobs that no longer run, are kept. */
+/** Days for which failed queue messages and jobs that no longer run are kept. */
 export const jobDays = 30
 
-/** A mailing that the provider did not answer is tried again for so many hours, as long as it knows what it took. */
+/**
+ * Hours for which an unanswered call to the mail provider is repeated, while the provider still recognises a
+ * repetition.
+ */
 export const repeatHours = 23
 
 type Kept = { table: string; what: string; period: string; why: string }
 
-/** What is stored about people, for how long and why: the privacy page shows it, a daily job keeps it. */
+/** Personal data that we store, for how long and why. The privacy page shows this list, and a daily job enforces it. */
 export const retention: readonly Kept[] = [
   {
     table: 'mailing_list_subscribers',
@@ -238,7 +241,7 @@ export const retention: readonly Kept[] = [
   },
 ]
 
-/** Tables that hold nothing about a person, with what ends their rows: none may grow without end. */
+/** Tables without personal data, and what ends their rows. None may grow without limit. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   admin_settings: 'One row for each setting',
   ai_spending: `${countDays} days`,

@@ -1,9 +1,9 @@
 import { groupDigits } from './figures.ts'
 
-/** From this many characters left, whoever writes is told. */
+/** Number of characters left from which the writer sees the count. */
 const nearMax = 500
 
-/** What is said of the room that is left for a text of this length; undefined while there is plenty. */
+/** Returns the remaining characters in words; undefined while there are plenty. */
 export function roomWords(length: number, max: number): string | undefined {
   const left = max - length
   if (left > nearMax) return undefined

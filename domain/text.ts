@@ -1,9 +1,9 @@
-/** Lower case for ASCII letters alone, as the database folds names. */
+/** Converts ASCII letters to lower case, as D1 compares names. */
 export function lowerAscii(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-/** The slug rule: lower case; letters, digits, spaces and hyphens alone; whitespace and hyphen runs become one hyphen. */
+/** Returns the slug: lower case; only letters, digits and hyphens, with single hyphens for spaces. */
 export function slugify(name: string): string {
   return name
     .toLowerCase()
@@ -13,12 +13,12 @@ export function slugify(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Words parted by white space. */
+/** Counts words separated by white space. */
 export function wordCount(text: string): number {
   return text.trim().split(/\s+/).filter(Boolean).length
 }
 
-/** One line of plain words: control characters and runs of white space become one space. */
+/** Returns one line of text. Control characters and runs of white space become one space. */
 export function plainWords(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -26,7 +26,7 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-/** The beginning of a text, never half a character. */
+/** Returns the beginning of a text without cutting a character in half. */
 export function cut(text: string, lengthMax: number): string {
   return text
     .slice(0, lengthMax)
@@ -34,7 +34,7 @@ export function cut(text: string, lengthMax: number): string {
     .trim()
 }
 
-/** Of a longer text whole sentences, or at least whole words, in at most `lengthMax` characters. */
+/** Shortens a text to whole sentences, or at least whole words, of at most `lengthMax` characters. */
 export function summary(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text
   const start = text.slice(0, lengthMax)
@@ -43,5 +43,5 @@ export function summary(text: string, lengthMax: number): string {
   return `${cut(start.slice(0, -1).replace(/\s+\S*$/, ''), lengthMax)}…`
 }
 
-/** Puts texts in the order of their code units, the same in every language. */
+/** Compares by code units, so that the order doesn't depend on the language. */
 export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -7,12 +7,12 @@ const vulgarFractions: Record<string, string> = {
   '⅛': '1/8',
 }
 
-/** Signs such as `½` in figures, each parted by a space from what stands before it: `1½` becomes `1 1/2`. */
+/** Writes signs such as `½` as figures after a space: `1½` becomes `1 1/2`. */
 export function spellFractions(text: string): string {
   return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
 }
 
-/** Figures with a comma as people of its country write it: `1,5` is a half more, `1,000` a thousand. */
+/** Reads commas in figures: `1,5` is one and a half, `1,000` is a thousand. */
 export function plainFigures(text: string): string {
   return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
 }

@@ -222,12 +222,12 @@ describe('signing in', () => {
 
   it('says what is going on while it is under way, and when nothing answers', async () => {
     const { page } = await open('/')
-    const letGo = await holdBack(page, '**/api/session')
+    const release = await holdBack(page, '**/api/session')
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Loading...' })
     await send.waitFor()
     expect(await send.isDisabled()).toBe(true)
-    letGo()
+    release()
     await dialog(page).getByText('Invalid login credentials').waitFor()
     await page.unroute('**/api/session')
     await page.route('**/api/session', (route) => route.abort())
@@ -270,10 +270,10 @@ describe('signing in', () => {
 
   it('works by a press that came before the application', async () => {
     const { page } = await openPage(browser)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Sign In' }).click()
-    letGo()
+    release()
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
   })
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
-import { settingsWords } from '#domain/settings/settings.words.ts'
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 
 import {
   addMember,
@@ -104,12 +104,12 @@ it('keeps what is typed while a save is on its way', async () => {
   const { page, complaints } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
-  const letGo = await holdBack(page, '**/api/settings/content')
+  const release = await holdBack(page, '**/api/settings/content')
   const asked = page.waitForRequest('**/api/settings/content')
   await press(page, 'Save content settings')
   await asked
   await limit.fill('14')
-  letGo()
+  release()
   await toast(page, 'Content settings saved')
   await page.getByRole('button', { name: 'Save content settings' }).waitFor()
   await expect.poll(() => limit.inputValue()).toBe('14')
@@ -136,10 +136,10 @@ it('shows a closed remedy with its notes to everyone, and whole to a premium mem
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await signInAs(site, page, premium)
-  const letGo = await holdBack(page, '**/api/session')
+  const release = await holdBack(page, '**/api/session')
   await page.goto(site.address + path)
   expect(await page.getByText('are for premium members').isVisible()).toBe(false)
-  letGo()
+  release()
   await page.locator('.ledger').getByText(/\d g/).first().waitFor()
   await page.locator('.steps').getByText(/\w{4}/).first().waitFor()
   expect(await page.getByText('are for premium members').count()).toBe(0)

@@ -78,13 +78,13 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
 it('what is typed while results are on their way stays in its field, with the focus', async () => {
   const { page, complaints } = await open('/admin/users')
   const search = page.getByLabel('Name or e-mail address')
-  const letGo = await holdBack(page, '**/api/users?search=ada*')
+  const release = await holdBack(page, '**/api/users?search=ada*')
   const asked = page.waitForRequest('**/api/users?search=ada*')
   await search.fill('ada')
   await search.press('Enter')
   await asked
   await search.pressSequentially(' linden')
-  letGo()
+  release()
   await page.waitForURL(/search=ada$/)
   await expect.poll(async () => new Set(await listed(page))).toEqual(new Set(['Ada Linden']))
   expect(await search.inputValue()).toBe('ada linden')

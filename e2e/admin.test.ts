@@ -104,13 +104,13 @@ describe('the administrator', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/session') asked++
     })
-    const letGo = await holdBack(page, '**/api/session')
+    const release = await holdBack(page, '**/api/session')
     const accounts = page.waitForEvent('requestfinished', (request) => request.url().includes('/session.route-'))
     await page.goto(site.address + paths.adminUsers)
     await accounts
     await expect.poll(() => asked).toBe(1)
     await drawn(page)
-    letGo()
+    release()
     await title(page, 'Users')
     expect(asked).toBe(1)
     await nav(page).getByRole('link', { name: 'Remedies', exact: true }).click()

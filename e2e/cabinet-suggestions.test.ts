@@ -151,13 +151,13 @@ describe('a suggestion that is deleted', () => {
     expect(await blends(page).count()).toBe(2)
 
     await away(page, '**/api/cabinet/suggestions/*')
-    const letGo = await holdBack(page, '**/api/cabinet/suggestions/*')
+    const release = await holdBack(page, '**/api/cabinet/suggestions/*')
     await remove()
     await press(page, 'Delete suggestion')
     await tab(page, 'Blend Suggestions (1)').waitFor()
     await expect.poll(() => blends(page).count()).toBe(1)
     const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/cabinet/suggestions'))
-    letGo()
+    release()
     await toast(page, 'Failed to delete blend suggestion')
     await reloaded
     await tab(page, 'Blend Suggestions (2)').waitFor()

@@ -33,7 +33,7 @@ async function open(path: string, options: PageOptions = {}) {
 }
 
 const compose = '/mailing-admin/compose'
-const frame = (page: Page) => page.frameLocator('.letter-window iframe')
+const frame = (page: Page) => page.frameLocator('.campaign-window iframe')
 const stored = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
@@ -59,7 +59,7 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   await press(page, 'Use it Recipe Newsletter')
   await frame(page).getByRole('heading', { name: 'New on the shelf' }).waitFor()
   await frame(page).getByText('Cups in this letter: 5. It goes to 1,200+ readers.').waitFor()
-  const [first, second] = await page.locator('.letter-recipes label').allInnerTexts()
+  const [first, second] = await page.locator('.campaign-recipes label').allInnerTexts()
   await page.getByLabel(first ?? '', { exact: true }).check()
   await page.getByLabel(second ?? '', { exact: true }).check()
   await press(page, 'Generate recipe content')
@@ -70,10 +70,10 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   await press(page, 'First name')
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Cups for {{first_name}}')
   await press(page, 'Plain text')
-  await page.locator('.letter-mail pre').getByText('Hello Ada,').waitFor()
+  await page.locator('.campaign-mail pre').getByText('Hello Ada,').waitFor()
   await page.getByText('As it stands now.').waitFor()
-  expect(await page.locator('.letter-checks [data-fine]').count()).toBeGreaterThan(0)
-  expect(await page.locator('.letter-checks [data-fine="false"]').count()).toBe(0)
+  expect(await page.locator('.campaign-checks [data-fine]').count()).toBeGreaterThan(0)
+  expect(await page.locator('.campaign-checks [data-fine="false"]').count()).toBe(0)
   await page.getByRole('button', { name: 'Send First letter' }).click()
   await page.getByRole('heading', { name: 'Send this letter to 1 person?' }).waitFor()
   await page.getByRole('button', { name: 'Send it now', exact: true }).dblclick()
@@ -155,7 +155,7 @@ it('a draft is kept while it is written, told apart from another save, tested, a
 it('a letter with only HTML typed is kept as a draft when its page is left', async () => {
   const { page, complaints } = await open(compose)
   await page.locator('.avatar').waitFor()
-  await page.locator('.letter-html summary').click()
+  await page.locator('.campaign-html summary').click()
   await page.locator('textarea[name="htmlContent"]').fill('<p>Only HTML</p>')
   await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

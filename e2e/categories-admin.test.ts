@@ -117,7 +117,7 @@ describe('the administrator', () => {
 
   it('drags a category to another place, and sees it there before it is stored', async () => {
     const { page, complaints } = await openCategories()
-    const letGo = await holdBack(page, '**/api/community/categories/order')
+    const release = await holdBack(page, '**/api/community/categories/order')
     const first = await line(page, 'Cups').boundingBox()
     await drag(page, 'Cups', 'Herbs', 'bottom')
     await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y).toBe(first?.y)
@@ -127,7 +127,7 @@ describe('the administrator', () => {
     await drag(page, 'Herbs', 'Pots', 'top')
     await page.mouse.up()
     await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
-    letGo()
+    release()
     await expect.poll(storedNames).toEqual(['Herbs', 'Pots', 'Cups'])
     await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
     await expect.poll(() => page.locator('.categories [style*="translate"]').count()).toBe(0)

@@ -65,11 +65,11 @@ describe('following a post', () => {
   it('is seen before the answer has come, and goes back with the reason where it is refused', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, cara, path)
-    const letGo = await holdBack(page, '**/follow')
+    const release = await holdBack(page, '**/follow')
     await follow(page, false).click()
     await follow(page, true).waitFor()
     await site.db.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(id).run()
-    letGo()
+    release()
     await toast(page, 'Failed to follow post: Post not found')
     await follow(page, false).waitFor()
   })

@@ -64,12 +64,12 @@ describe('a member', () => {
 
   it('moves nothing when the form comes late', async () => {
     const { page } = await openAs({ site, browser }, ben, '/community')
-    const letGo = await holdBack(page, /api[/]community[/]own/)
+    const release = await holdBack(page, /api[/]community[/]own/)
     await button(page, 'New Post').click()
     await page.locator('.writing-form').waitFor()
     const search = page.getByRole('searchbox')
     const before = await search.boundingBox()
-    letGo()
+    release()
     await field(page, 'Title').waitFor()
     expect(await search.boundingBox()).toEqual(before)
   })

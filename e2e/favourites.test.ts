@@ -130,10 +130,10 @@ describe.each([
       .run()
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, member)
-    const letGo = await holdBack(page, '**/api/session')
+    const release = await holdBack(page, '**/api/session')
     await goTo(page, site.address + path)
     await noteShifts(page)
-    letGo()
+    release()
     await button(page, 'Like', true).waitFor()
     expect(await shifted(page)).toBeUndefined()
   })
@@ -142,11 +142,11 @@ describe.each([
 describe('a like', () => {
   it('stands before the answer has come, and goes back with a word when it is refused', async () => {
     const { page } = await openAsMember(recipe)
-    const letGo = await holdBack(page, writes)
+    const release = await holdBack(page, writes)
     await button(page, 'Like').click()
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([])
-    letGo()
+    release()
     await toast(page, 'Added to liked recipes')
     await page.unrouteAll()
     const error = { code: 'unavailable', message: 'We cannot reach our recipes just now.', requestId: '' }
@@ -201,13 +201,13 @@ describe('a like', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/like')) sent.push(request.method())
     })
-    const letGo = await holdBack(page, writes)
+    const release = await holdBack(page, writes)
     for (const isPressed of [true, false, true, false]) {
       await button(page, 'Like').click()
       await button(page, 'Like', isPressed).waitFor()
     }
     expect(sent).toEqual(['PUT'])
-    letGo()
+    release()
     await toast(page, 'Removed from liked recipes')
     expect(sent).toEqual(['PUT', 'DELETE'])
     await button(page, 'Like', false).waitFor()
@@ -220,12 +220,12 @@ describe('a like', () => {
 
   it('does not move another that is on the way', async () => {
     const { page } = await openAsMember(recipe)
-    const letGo = await holdBack(page, '**/api/favourites/*/like')
+    const release = await holdBack(page, '**/api/favourites/*/like')
     await button(page, 'Like').click()
     await button(page, 'Bookmark').click()
     await toast(page, 'Added to bookmarks')
     await expect.poll(() => button(page, 'Like').getAttribute('aria-pressed')).toBe('true')
-    letGo()
+    release()
     await toast(page, 'Added to liked recipes')
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
   })
@@ -251,10 +251,10 @@ describe('a like', () => {
   it('that comes before the application is made when it answers', async () => {
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address + recipe)
     await button(page, 'Like').click()
-    letGo()
+    release()
     await toast(page, 'Added to liked recipes')
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])

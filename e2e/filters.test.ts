@@ -56,13 +56,13 @@ describe('the list of remedies', () => {
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const letGo = await holdBack(page, '**/api/recipes?search=hillside')
+    const release = await holdBack(page, '**/api/recipes?search=hillside')
     const asked = page.waitForRequest('**/api/recipes?search=hillside')
     await search(page).fill('hillside')
     await page.clock.runFor(200)
     await asked
     await search(page).pressSequentially(' tea')
-    letGo()
+    release()
     await summary(page, 'Showing 1–2 of 2 remedies')
     expect(await search(page).inputValue()).toBe('hillside tea')
     await page.clock.runFor(200)
@@ -134,7 +134,7 @@ describe('the list of remedies', () => {
 
   it('loses no choice that is made while an earlier answer is on its way', async () => {
     const { page } = await openList()
-    const letGo = await holdBack(page, '**/api/recipes?**')
+    const release = await holdBack(page, '**/api/recipes?**')
     for (const name of ['Honey', 'Rosehip']) {
       await without(page).pressSequentially(name)
       await options(page).filter({ hasText: name }).waitFor()
@@ -143,7 +143,7 @@ describe('the list of remedies', () => {
     await search(page).fill('tea')
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
-    letGo()
+    release()
     await page.waitForURL('**/remedies?search=tea&category=Cold+%26+Flu&exclude=Honey%2CRosehip&size=6')
   })
 
@@ -203,10 +203,10 @@ describe('the list of remedies', () => {
 
   it('searches for what was typed before the application ran', async () => {
     const { page } = await openPage(browser)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
     await search(page).pressSequentially('hillside')
-    letGo()
+    release()
     await summary(page, 'Showing 1–2 of 2 remedies')
     expect(await search(page).inputValue()).toBe('hillside')
   })

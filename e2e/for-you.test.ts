@@ -245,13 +245,13 @@ describe('a profile', () => {
 
   it('takes what was entered before the names have come, once they have', async () => {
     const { page, complaints } = await openPage(browser)
-    const letGo = await holdBack(page, /\/answer-options-/)
+    const release = await holdBack(page, /\/answer-options-/)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
     await medicines.press('Enter')
     await page.getByText('Looking for “warf”…').waitFor()
-    letGo()
+    release()
     const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
     await chosen.getByText('Warfarin', { exact: true }).waitFor()
     expect(await medicines.inputValue()).toBe('')

@@ -73,10 +73,10 @@ describe('the header on a phone', () => {
 
   it('stays open when the application takes over', async () => {
     const { page, complaints } = await openPage(browser, { width: 390 })
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
     await page.locator('summary', { hasText: 'Menu' }).click()
-    letGo()
+    release()
     await hydrated(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
     expect(complaints).toEqual([])
@@ -93,10 +93,10 @@ describe('the header on a phone', () => {
 
 it('an answer of the help that the address names is open before and after the application takes over', async () => {
   const { page, complaints } = await openPage(browser)
-  const letGo = await holdBack(page, application)
+  const release = await holdBack(page, application)
   await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
   await page.locator('details[open] #covered').waitFor()
-  letGo()
+  release()
   await hydrated(page)
   await page.locator('details[open] #covered').waitFor()
   expect(complaints).toEqual([])

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
-import { talkWords } from '#domain/herbi/talk.words.ts'
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { talkWords } from '#domain/herbi/talk.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'

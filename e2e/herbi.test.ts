@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { api } from '#domain/api.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
-import { talkWords } from '#domain/herbi/talk.words.ts'
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
+import { talkWords } from '#domain/herbi/talk.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
@@ -47,12 +47,12 @@ async function openSignedIn(name: string, path: string = paths.askHerbi) {
 describe('asking Herbi as a visitor', () => {
   it('shows the question, that Herbi thinks, and an answer whose sources open; the way back leads to it', async () => {
     const { page, complaints } = await open()
-    const letGo = await holdBack(page, asking)
+    const release = await holdBack(page, asking)
     await ask(page, linden)
     await log(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('')
     await expect.poll(() => inBox(page)).toBe(true)
-    letGo()
+    release()
     await toast(page, talkWords.answered)
     await lastExchange(page).locator('.marked-text').getByText('Linden Blossom').first().waitFor()
     const paths = await sources(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -185,7 +185,7 @@ describe('asking Herbi as a visitor', () => {
     await lastExchange(page).getByRole('button', { name: 'Try again' }).click()
     await sources(page).first().waitFor()
     expect(await page.locator('.exchange').count()).toBe(1)
-    const letGo = await holdBack(page, asking)
+    const release = await holdBack(page, asking)
     await ask(page, 'What is thyme good for?')
     await log(page).getByText('Herbi is thinking').waitFor()
     await box(page).fill(linden)
@@ -193,7 +193,7 @@ describe('asking Herbi as a visitor', () => {
     await drawn(page)
     expect(await box(page).inputValue()).toBe(linden)
     expect(await page.locator('.exchange').count()).toBe(2)
-    letGo()
+    release()
     expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 

@@ -73,11 +73,11 @@ describe('the herb library', () => {
 
   it('takes what was entered before the application ran', async () => {
     const { page } = await openPage(browser)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })
     await option(page, 'No caffeine').check()
     await search(page).pressSequentially('tea')
-    letGo()
+    release()
     await page.waitForURL('**/herbs?search=tea&only=caffeine-free')
     await expect.poll(() => search(page).inputValue()).toBe('tea')
     await expect.poll(() => option(page, 'No caffeine').isChecked()).toBe(true)

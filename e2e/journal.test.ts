@@ -255,12 +255,12 @@ describe('the page', () => {
 
   it('moves nothing when the tool arrives', async () => {
     const { page } = await openPage(browser)
-    const letGo = await holdBack(page, /assets\/journal-[^.]+\.js/)
+    const release = await holdBack(page, /assets\/journal-[^.]+\.js/)
     await goTo(page, site.address + paths.journal)
     await page.getByText('Loading...').waitFor()
     const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight)
     expect(await top()).toBe(true)
-    letGo()
+    release()
     await form(page).waitFor()
     expect(await top()).toBe(true)
   })

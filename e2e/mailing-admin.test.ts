@@ -224,7 +224,7 @@ it('stops an import when its page is left, after a question, and warns before th
   await panel.getByLabel('CSV file').setInputFiles(file('list.csv', ['email', ...rows]))
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
-  const letGo = await holdBack(page, '**/parts/1')
+  const release = await holdBack(page, '**/parts/1')
   const asked = page.waitForRequest('**/parts/1')
   await panel.getByRole('button', { name: 'Import' }).click()
   await asked
@@ -241,7 +241,7 @@ it('stops an import when its page is left, after a question, and warns before th
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/mailing-admin/campaigns')
   const stored = page.waitForResponse('**/parts/1')
-  letGo()
+  release()
   await stored
   await tabs.getByRole('link', { name: 'Subscribers' }).click()
   await panel.getByLabel('CSV file').waitFor()

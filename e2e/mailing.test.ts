@@ -91,12 +91,12 @@ describe('the mailing card', () => {
 
   it('keeps its answer when the application starts after it was sent', async () => {
     const { page, complaints } = await openPage(browser)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
     await page.getByLabel('E-mail', { exact: true }).fill('early@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
-    letGo()
+    release()
     await hydrated(page)
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(complaints).toEqual([])

@@ -150,13 +150,13 @@ describe('the filters of a collection', () => {
     await keep(shelf, { liked: true })
     const { page } = await open('?category=Inflammation')
     await summary(page, /liked recipe/)
-    const letGo = await holdBack(page, '**/api/collection?*')
+    const release = await holdBack(page, '**/api/collection?*')
     for (const part of ['lin', 'den']) {
       const asked = page.waitForRequest(/api\/collection\?.*search/)
       await search(page).pressSequentially(part)
       await asked
     }
-    letGo()
+    release()
     await page.waitForURL('**/members?search=linden&category=Inflammation')
     await page.goBack()
     await page.waitForURL('**/members?category=Inflammation')
@@ -223,14 +223,14 @@ describe('for whoever keeps a profile', () => {
         '{"savedOn":"2026-11-21","ageYears":34,"medicines":["Warfarin"],"conditions":[],"allergies":[]}',
       )
     })
-    const letGo = await holdBack(page, '**/api/safety/facts')
+    const release = await holdBack(page, '**/api/safety/facts')
     await signInAs(site, page, member)
     // Who asks for the facts has drawn the cards.
     await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
     await cards(page).nth(11).waitFor()
     const heightOf = () => page.locator('.kept-shelf').evaluate((element) => element.getBoundingClientRect().height)
     const height = await heightOf()
-    letGo()
+    release()
     await page.locator('.verdict-tag').first().waitFor()
     expect(await page.locator('.verdict-tag').count()).toBe(11)
     expect(await heightOf()).toBe(height)

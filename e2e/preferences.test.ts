@@ -129,7 +129,7 @@ it('a letter is written for some readers, and waits for its time until that is t
   const { page } = await openAs({ site, browser }, admin, '/mailing-admin/compose', { asksForCookies: true })
   await page.getByRole('button', { name: 'Accept' }).click()
   const count = async () =>
-    Number(/would go to (\d+) p/.exec(await page.locator('.letter-form').innerText())?.[1] ?? Number.NaN)
+    Number(/would go to (\d+) p/.exec(await page.locator('.campaign-form').innerText())?.[1] ?? Number.NaN)
   await expect.poll(count).toBeGreaterThan(1)
   const all = await count()
   await page.getByRole('group', { name: 'Topics' }).getByLabel('Cold & Flu').check()

@@ -115,12 +115,12 @@ describe('a rating', () => {
 
   it('stands before the answer has come, and goes back with a word when it does not arrive', async () => {
     const { page } = await openAsMember()
-    const letGo = await holdBack(page, api)
+    const release = await holdBack(page, api)
     await star(page, '5 stars').check({ force: true })
     await own(page, 5)
     await average(page, '4.5 not rated yet')
     expect(await rows()).toEqual([])
-    letGo()
+    release()
     await average(page, '5.0 from 1')
     await page.unrouteAll()
     await page.context().setOffline(true)
@@ -139,9 +139,9 @@ describe('a rating', () => {
 
   it('is what was chosen last, however quickly', async () => {
     const { page } = await openAsMember()
-    const letGo = await holdBack(page, api)
+    const release = await holdBack(page, api)
     for (const stars of ['5 stars', '4 stars', '3 stars']) await star(page, stars).click({ force: true })
-    letGo()
+    release()
     await average(page, '3.0 from 1')
     expect(await rows()).toEqual([{ rating: 3 }])
   })
@@ -149,10 +149,10 @@ describe('a rating', () => {
   it('that comes before the application is saved when it answers', async () => {
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address + recipe)
     await star(page, '4 stars').click({ force: true })
-    letGo()
+    release()
     await toast(page, 'Thank you for rating')
     await own(page, 4)
     await average(page, '4.0 from 1')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
-import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
+import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.messages.ts'
 
 import {
   addMember,
@@ -112,7 +112,7 @@ describe('the title of the list', () => {
   it.each([320, 390, 500, 900, 1280])('stays where it is when the pencil comes, at %i px', async (width) => {
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, admin)
-    const letGo = await holdBack(page, /title-editor/)
+    const release = await holdBack(page, /title-editor/)
     await goTo(page, `${site.address}/remedies`)
     const place = () =>
       page.evaluate(() =>
@@ -122,7 +122,7 @@ describe('the title of the list', () => {
         }),
       )
     const before = await place()
-    letGo()
+    release()
     await pencil(page).waitFor()
     expect(await place()).toEqual(before)
     const { right } = await pencil(page).evaluate((button) => button.getBoundingClientRect().toJSON())
@@ -208,7 +208,7 @@ describe('the deletion of a recipe', () => {
   it('says that it is under way, and is not begun twice', async () => {
     const { name, path } = await someRemedy()
     const { page, complaints } = await open(path)
-    const letGo = await holdBack(page, '**/api/recipes/*')
+    const release = await holdBack(page, '**/api/recipes/*')
     await deletion(page).click()
     await goOn(page)
     await page.getByRole('button', { name: 'Deleting...' }).waitFor()
@@ -216,7 +216,7 @@ describe('the deletion of a recipe', () => {
     await page.keyboard.press('Enter')
     await drawn(page)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
-    letGo()
+    release()
     await toast(page, `"${name}" has been deleted successfully`)
     await page.waitForURL('**/remedies')
     expect(complaints).toEqual([])

@@ -34,21 +34,21 @@ describe('the recipe page', () => {
 
   it('answers a press that comes before the application', async () => {
     const { page } = await openPage(browser)
-    const letGo = await holdBack(page, application)
+    const release = await holdBack(page, application)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Start brewing' }).click()
-    letGo()
+    release()
     await page.getByRole('timer').waitFor()
   })
 
   it('shows that a recipe is on its way, and goes back from an error', async () => {
     const { page } = await open('/remedies?search=hillside')
     await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 503, body: '' }))
-    const letGo = await holdBack(page, '**/api/recipes/*')
+    const release = await holdBack(page, '**/api/recipes/*')
     await page.locator('.card-link').first().focus()
     await page.keyboard.press('Enter')
     await page.getByText('Loading recipe...').waitFor()
-    letGo()
+    release()
     await page.getByRole('heading', { level: 1, name: 'Failed to load recipe' }).waitFor()
     await toast(page, 'Failed to load recipe').waitFor()
     await page.getByRole('link', { name: 'Go Back' }).click()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
-import { readerText } from '#domain/herbs/reader-words.ts'
+import { readerText } from '#domain/herbs/reader-messages.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { goTo, hydrated, inParts, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'

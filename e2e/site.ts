@@ -193,13 +193,13 @@ export const application = /assets\/main-.*\.js/
 
 /** Holds back what is asked for at `address`, until the function given back is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: heldBack, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await heldBack
     // A request that nobody waits for any more is gone.
     await route.fallback().catch(() => undefined)
   })
-  return letGo
+  return release
 }
 
 /** Lets the first so many writes at `address` reach the site, and loses what it answers. */

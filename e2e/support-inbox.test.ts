@@ -132,10 +132,10 @@ describe('the inbox', () => {
     await reply.fill('  \n ')
     await sendReply.click()
     await reply.fill('Thank you.')
-    const letGo = await holdBack(page, '**/api/support/inbox/*/replies')
+    const release = await holdBack(page, '**/api/support/inbox/*/replies')
     await sendReply.click()
     await page.getByRole('button', { name: 'Loading...' }).waitFor()
-    letGo()
+    release()
     await expect.poll(() => conversation(page).count()).toBe(2)
     expect(sent).toBe(1)
     await page.route('**/api/support/inbox/**', (route) =>

@@ -43,7 +43,7 @@ it('both run the same jobs, objects, caches and logs', () => {
 
 const queuesOf = ({ queues }: EnvironmentConfig) => ({
   sent: queues.producers?.map(({ queue }) => queue) ?? [],
-  heard: queues.consumers?.map(({ queue }) => queue) ?? [],
+  received: queues.consumers?.map(({ queue }) => queue) ?? [],
   dead: queues.consumers?.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []) ?? [],
 })
 
@@ -51,15 +51,15 @@ it.each([
   ['production', production],
   ['staging', staging],
 ])('%s hears each queue that it sends to, and what that gives up', (_, config) => {
-  const { sent, heard, dead } = queuesOf(config)
-  expect(heard.toSorted()).toEqual([...sent, ...dead].toSorted())
+  const { sent, received, dead } = queuesOf(config)
+  expect(received.toSorted()).toEqual([...sent, ...dead].toSorted())
   expect([dead.length, dead.every(isDeadQueue), sent.some(isDeadQueue)]).toEqual([1, true, false])
 })
 
 const own = (config: EnvironmentConfig) => [
   config.name,
   ...config.d1_databases.map(({ database_name }) => database_name),
-  ...queuesOf(config).heard,
+  ...queuesOf(config).received,
   ...config.ratelimits.map(({ namespace_id }) => namespace_id),
 ]
 

@@ -2,9 +2,9 @@ import { generateText, type LanguageModel, type ModelMessage } from 'ai'
 
 import type { Catalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import type { Found } from '#domain/herbi/answer-parts.ts'
+import type { LookupResult } from '#domain/herbi/answer-parts.ts'
 import type { HerbiCase } from '#domain/herbi/cases/cases.types.ts'
-import { createHerbi, type Wanted } from '#domain/herbi/herbi.rules.ts'
+import { createHerbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
 import { withoutLinks } from '#domain/herbi/name-links.ts'
 import { holds } from '#domain/herbi/recipe-names.ts'
@@ -55,7 +55,7 @@ function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
   }))
 }
 
-function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }: Wanted): Found {
+function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }: LookupRequest): LookupResult {
   const sought = new Set(slugs)
   return {
     named: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
-import { createGate } from '#domain/herbi/release.rules.ts'
-import { createSentenceCutter } from '#domain/herbi/sentence-cutter.ts'
+import { createOutputFilter } from '#domain/herbi/output-filter.rules.ts'
+import { createSentenceCutter } from '#domain/herbi/sentence-splitter.ts'
 
 import { answererOf } from './evaluation.ts'
 
 const { catalogue } = loadCatalogue()
-const gate = createGate(safetyFacts(catalogue))
+const filterOutput = createOutputFilter(safetyFacts(catalogue))
 const recipes = new Set(catalogue.recipes.map(({ slug }) => slug))
 const answer = answererOf(catalogue)
 
 function released(text: string): string {
-  const release = gate({ secrets: { instructions: '', token: '' }, recipes })
+  const release = filterOutput({ secrets: { instructions: '', token: '' }, recipes })
   const cutter = createSentenceCutter()
   for (const sentence of [...cutter.push(text), ...cutter.end()]) release.next(sentence)
   return release.text()

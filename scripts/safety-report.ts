@@ -1,4 +1,4 @@
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'

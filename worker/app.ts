@@ -8,12 +8,13 @@ import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
 import { AppError, awaySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
-import { limitHeaderSize } from './core/limit-head.ts'
+import { limitHeaderSize } from './core/limit-header-size.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
+import { supplies } from './dependencies.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { meRoutes } from './features/accounts/me.routes.ts'
 import { withSession } from './features/accounts/session-cookies.ts'
@@ -62,7 +63,6 @@ import { createApiDocs } from './pages/api-docs/api-docs.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
-import { supplies } from './supplies.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024

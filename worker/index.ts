@@ -2,8 +2,8 @@ import { app } from './app.ts'
 import { createCtx, type Run } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
+import { supplies } from './dependencies.ts'
 import { consume, handleDeadLetters, isDeadQueue, type QueueMessage } from './queue.ts'
-import { supplies } from './supplies.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
 

@@ -6,7 +6,7 @@ export type AccountTab = 'sign-in' | 'sign-up' | 'forgotten-password'
 
 const wanted = createStore<AccountTab | null>(null)
 
-/** Opens the dialog over the page at hand, on this tab. */
+/** Opens the account dialog over the current page, on this tab. */
 export const openAccountDialog = (tab: AccountTab): void => wanted.set(tab)
 export const closeAccountDialog = (): void => wanted.set(null)
 
@@ -18,5 +18,5 @@ const tabs = new Map<string, AccountTab>([
   [hashes.forgottenPassword, 'forgotten-password'],
 ])
 
-/** The tab that an address asks for. */
+/** Returns the tab that an address hash names. */
 export const tabOf = (hash: string): AccountTab | undefined => tabs.get(hash)

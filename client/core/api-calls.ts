@@ -8,14 +8,17 @@ import type { CallError } from './call-error.ts'
 export { hc } from 'hono/client'
 export { readJsonLines } from './json-lines.ts'
 
-/** The body of a successful call, null for an answer without one; throws what the router shows as an error page, `CallError` as its data, otherwise. */
+/**
+ * Returns the body of a successful call, or null for a response without a body. A failed call throws the router's
+ * `data()` with a `CallError`, which the router shows as an error page.
+ */
 export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json' | 'body'>>): Promise<Body> {
   return readBody(await answered(request))
 }
 
 type Answered = Pick<Response, 'ok' | 'status' | 'json'>
 
-/** The response to a successful call; throws as `call` does otherwise. */
+/** Returns the response to a successful call; throws like `call` otherwise. */
 export async function answered<Answer extends Answered>(request: Promise<Answer>): Promise<Answer> {
   const response = await request
   if (response.ok) return response

@@ -3,16 +3,18 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** How a loader reaches the API: the browser's own fetch, or the worker's router in process. */
+/** The fetch that loaders use to reach the API: the browser's own, or the worker's router in process. */
 export const fetchContext = createContext<Fetch>((input, init) => fetch(input, init))
 
-/** A page left alone asks for nothing: what asks is fetched at the first sign of a reader, or with the first call. */
+/**
+ * The API client is fetched on the reader's first interaction or with the first call, so an idle page loads nothing.
+ */
 export const loadCalls = () => import('./api-calls.ts')
 
-/** `body`: an answer without one. */
+/** `body` stands for a response without a body. */
 type Asked<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
-/** Asks the part of the API that `connect` names; gives or throws what `call` does. */
+/** Creates a function that calls the part of the API named by `connect`. It returns and throws like `call`. */
 export const createAsk =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
   async <Body>(context: Readonly<RouterContextProvider>, request: (client: Client) => Asked<Body>): Promise<Body> => {
@@ -20,14 +22,14 @@ export const createAsk =
     return call(request(connect(client, { fetch: context.get(fetchContext) })))
   }
 
-/** What the routes answer by their own types: Hono's types of JSON give up on texts, which are trees. */
+/** Gives a response the type that the route declares. Hono's JSON types cannot express marked text, which is a tree. */
 export const withTexts = <Told>(answer: Promise<unknown>): Promise<Told> => answer as Promise<Told>
 
 type AskedForLines = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 
 /**
- * The same for an answer of JSON lines: gives each when it has come, and throws where nothing comes for `silenceMaxMs`. `Line` is what
- * the route writes.
+ * Like `createAsk`, for a response of JSON lines: yields each line as it arrives, and throws when nothing arrives for
+ * `silenceMaxMs`. `Line` is the type that the route writes.
  */
 export const createAskForLines = <Client>(
   connect: (client: typeof hc, network: { fetch: Fetch }) => Client,
@@ -42,7 +44,7 @@ export const createAskForLines = <Client>(
     if (body) for await (const line of readJsonLines(body, silenceMaxMs)) yield line as Line
   }
 
-/** `hc` puts path parameters into the address as they stand; without this `..%2f` would reach another route. */
+/** Encodes path parameters. `hc` inserts them unencoded, so that `..%2f` would reach another route. */
 export function pathParams<Params extends Record<string, string>>(params: Params): Params {
   const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)])
   return Object.fromEntries(encoded) as Params

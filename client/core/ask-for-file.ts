@@ -5,7 +5,7 @@ import { type Fetch, fetchContext, loadCalls } from './api.ts'
 
 type AskedForFile = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'blob'>>
 
-/** As `createAsk`, for an answer that somebody keeps as a file. */
+/** Like `createAsk`, for a response that is saved as a file. */
 export const createAskForFile =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
   async (context: Readonly<RouterContextProvider>, request: (client: Client) => AskedForFile): Promise<Blob> => {

@@ -3,8 +3,8 @@ import { isWorthKeeping, labelDraftKey, readKept, writeKept } from '#domain/labe
 import { labelOfBlend } from '#domain/labels/label-of-blend.ts'
 
 /**
- * Puts a label with the grams and steps of the blend where the designer looks first; what was begun there is put aside. A browser that stores
- * nothing leaves the address, which names the herbs alone.
+ * Stores a label with the amounts and steps of the blend as the designer's draft; the former draft is kept beside it.
+ * Without storage the designer has only the page address, which names the herbs but no amounts.
  */
 export function beginLabel(blend: Blend, from: string, today: string): void {
   try {
@@ -14,6 +14,6 @@ export function beginLabel(blend: Blend, from: string, today: string): void {
     const put = draft.from !== from && isWorthKeeping(draft) ? draft : former
     localStorage.setItem(labelDraftKey, writeKept({ draft: begun, former: put }))
   } catch {
-    // The address says what it can.
+    // The page address still names the herbs when storage is blocked.
   }
 }

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'cookiesConsentAccepted'
 
-/** `unknown` while the page is still as the worker drew it for everyone; `unanswered` asks. */
+/** `unknown` in the HTML of the worker, which is the same for everyone; `unanswered` shows the cookie banner. */
 export type Consent = 'unknown' | 'unanswered' | 'all' | 'necessary'
 
 const stored: Record<string, Consent> = { true: 'all', necessary: 'necessary' }
 const written = { all: 'true', necessary: 'necessary' } as const
 
 let reopened = false
-/** What was answered in a browser that keeps nothing. */
+/** Fallback for a browser without storage. */
 let answered: Consent = 'unanswered'
 const listeners = new Set<() => void>()
 
@@ -28,7 +28,7 @@ export function answerConsent(answer: 'all' | 'necessary'): void {
   try {
     localStorage.setItem(key, written[answer])
   } catch {
-    // A browser that keeps nothing asks again on the next visit.
+    // The banner asks again on the next visit when storage is blocked.
   }
   tell()
 }

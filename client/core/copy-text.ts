@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts'
 
-/** Copies the text and says what became of it. */
+/** Copies the text and shows a toast with the result. */
 export async function copyText(text: string, { done, failed }: { done: string; failed: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,5 +10,5 @@ export async function copyText(text: string, { done, failed }: { done: string; f
   }
 }
 
-/** What is said where something could not be copied; `name` begins a sentence. */
+/** Message for a failed copy; `name` begins the sentence. */
 export const copyByHand = (name: string): string => `${name} could not be copied. Please select and copy it by hand.`

@@ -1,4 +1,4 @@
-/** Spreadsheets write UTF-8, what they call Unicode, or on older days the signs of Western Europe. */
+/** Decodes UTF-8, UTF-16 LE with a byte order mark, or Windows-1252, the encodings in which spreadsheets save text. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

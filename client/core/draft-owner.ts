@@ -1,9 +1,9 @@
 export const draftPrefix = 'draft '
 
-/** Owner of the drafts that are typed while nobody is signed in. */
+/** Owner of drafts that are typed while nobody is signed in. */
 export const visitorOwner = 'visitor'
 
-/** Forms of this page with text that is not saved. */
+/** Forms of this page with unsaved text. */
 export const unsavedForms = new Set<string>()
 
 let signedIn = visitorOwner

@@ -1,13 +1,16 @@
 import { draftPrefix, visitorOwner } from './draft-owner.ts'
 
-/** Unsaved text of a form. `revision` names the stored version that it was typed over; `savedAt` is in milliseconds since the epoch. */
+/**
+ * Unsaved text of a form. `revision` names the saved version that the text is based on; `savedAt` is in epoch
+ * milliseconds.
+ */
 export type Draft = { key: string; form: unknown; revision: string; savedAt: number }
 export type DraftContent = Pick<Draft, 'form' | 'revision'>
 
-/** Key of one draft. Each open form has a `slot` of its own, so two tabs never overwrite each other. */
+/** Returns the storage key of a draft. Each open form has its own `slot`, so two tabs never overwrite each other. */
 export const draftKey = (owner: string, name: string, slot: string): string => `${draftPrefix}${owner} ${name} ${slot}`
 
-/** Returns the drafts of a form, newest first: those of this owner, and those typed before anybody signed in. */
+/** Returns the drafts of a form, newest first: the owner's, and those typed before anybody signed in. */
 export function readDrafts(owner: string, name: string): Draft[] {
   const starts = [owner, visitorOwner].map((one) => draftKey(one, name, ''))
   try {
@@ -20,7 +23,7 @@ export function readDrafts(owner: string, name: string): Draft[] {
   }
 }
 
-/** Stores a draft; returns false where the browser's storage is full or closed. */
+/** Stores a draft; returns false when the browser's storage is full or blocked. */
 export function writeDraft(key: string, { form, revision }: DraftContent): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ form, revision, savedAt: Date.now() }))
@@ -38,7 +41,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** Call it before a form is sent: the result removes the draft, unless more was typed meanwhile. */
+/** Call this before a form is sent. The returned function removes the draft, unless more was typed meanwhile. */
 export function holdDraft(key = ''): () => void {
   const sent = readText(key)
   return () => {
@@ -54,7 +57,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** Returns nothing for text that `writeDraft` has not written. */
+/** Returns an empty list for text that `writeDraft` has not written. */
 function readDraft(key: string, text: string | null): Draft[] {
   try {
     const stored: unknown = JSON.parse(text ?? '')

@@ -3,23 +3,26 @@ import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
-/** Longest time that a visible tab checks without asking whether its facts are current. */
+/** Interval, in milliseconds, at which a visible tab checks whether its facts are current. */
 export const askEveryMs = 10 * 60_000
 
-/** The edge may serve a copy for a minute: after an answer that changed something, or none, the next one is due then. */
+/** Milliseconds until the next check after an outdated or failed answer. The edge may serve a copy for a minute. */
 export const askAgainMs = 61_000
 
 type GetVersion = () => Promise<string>
 
 /**
- * Watches whether the facts that this tab holds are current. It asks when the reader comes back to the tab, and every ten minutes. Each
- * answer that names another version than the held one raises `round`, and whoever holds facts loads them again.
+ * Watches whether the facts in this tab are current: when the reader returns to the tab, and every ten minutes. An
+ * answer with a version other than the one in use raises `round`, and every user of the facts loads them again.
  */
 export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
   const round = createStore(0)
   const held = new Map<string, string | undefined>()
   let ask: GetVersion | undefined
-  /** The version that the tab began with, the one that the worker named last, and the last one that the reader knows of. */
+  /**
+   * `first` is the version that the tab started with, `current` the latest from the worker, `announced` the latest that
+   * the reader was shown.
+   */
   let first: string | undefined
   let current: string | undefined
   let announced: string | undefined
@@ -51,8 +54,9 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
     round: round.get,
     useRound: round.use,
     /**
-     * Notes the version of the facts that `name` is checked by, undefined when they could not be loaded. Returns false when a newer
-     * release of the site wrote them while this tab was open: its rules are older than its facts.
+     * Records the version of the facts that `name` uses; undefined when they could not be loaded. Returns false when a
+     * newer release of the site wrote these facts while this tab was open: the tab's rules are then older than its
+     * facts.
      */
     hold(name: string, version: string | undefined, getVersion: GetVersion): boolean {
       held.set(name, version)
@@ -72,7 +76,7 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
   }
 }
 
-/** All parts of a page share one: facts get old together. */
+/** Shared by all parts of a page. */
 export const factsWatch = createFactsWatch((isOfOwnRules) =>
   isOfOwnRules
     ? void showToast('info', 'Our safety facts have changed. We checked again.')

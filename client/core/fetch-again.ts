@@ -1,13 +1,13 @@
 /**
- * Wraps a dynamic import so that a call after a failure fetches the module again. Browsers remember the address of a module that
- * could not be fetched, so each further try asks under another one.
+ * Wraps a dynamic import so that a call after a failure fetches the module again. Browsers remember a failed module
+ * address, so each retry uses a new query.
  */
 export function fetchAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let address: string | undefined
   let tries = 0
   return () =>
     (address ? import(/* @vite-ignore */ `${address}?again=${++tries}`) : load()).catch((error: unknown) => {
-      // Chrome and Firefox name the address in the message. Safari does not: there only a reload of the page helps.
+      // Chrome and Firefox name the address in the message. Safari does not, so there only a reload of the page helps.
       address ??= /http\S+$/.exec(String(error))?.[0]
       throw error
     })

@@ -1,4 +1,4 @@
-/** The text fields of a form by their names, as pairs; files are no part of our forms. */
+/** Returns the text fields of a form as pairs of name and value. Our forms send no files. */
 export function textFields(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
 }

@@ -1,15 +1,15 @@
-/** What a tab has of a lock that all tabs of this site know by its name. */
+/** A tab's view of a lock that all tabs of this site share by name. */
 type HeldLock = {
   isHeld: () => boolean
-  /** Takes it from whoever has it. */
+  /** Takes the lock from the tab that holds it. */
   steal: () => void
-  /** For good. */
+  /** Releases the lock and never claims it again. */
   stop: () => void
 }
 
 /**
- * Holds the lock whenever it is free and the page is awake: `take` is called with each time it comes and gives back what to do when
- * it goes. Where locks are forbidden each tab is alone, and has it.
+ * Holds the lock whenever it is free and the page is active. `take` runs each time the tab gets the lock and returns
+ * the cleanup for its release. Where the browser forbids locks, each tab acts as if it held the lock.
  */
 export function holdLock(name: string, take: () => () => void): HeldLock {
   const watching = new AbortController()
@@ -19,7 +19,8 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
     const mine = createTurn(take)
     turn = mine
     const onRefused = () => {
-      // Refused while it waits: there are no locks here. Refused while it holds: another tab has stolen it.
+      // A request refused while it waits means that the browser forbids locks. A request refused while it holds the
+      // lock means that another tab has stolen it.
       if (!mine.isOver() && !mine.isHeld()) void mine.begin()
       else if (!mine.isOver()) claim({})
     }
@@ -29,7 +30,7 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   const wake = () => {
     if (turn?.isOver()) claim({})
   }
-  // A page that holds a lock could not be kept to come back to, and one that is frozen hears nothing.
+  // A page that holds a lock cannot enter the back/forward cache, and a frozen page receives no messages.
   const { signal } = watching
   addEventListener('pagehide', rest, { signal })
   addEventListener('pageshow', wake, { signal })
@@ -54,7 +55,7 @@ type Turn = {
   end: () => void
 }
 
-/** One wait for the lock, and what was done with it. */
+/** A request for the lock, from waiting to release. */
 function createTurn(take: () => () => void): Turn {
   const waiting = new AbortController()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 /**
- * The values of a body of JSON lines, each as soon as its line is whole, wherever the network has cut them. What follows the last
- * end of a line was cut off and is none. Throws where the network fails, where nothing comes for `silenceMaxMs`, and for a line that is
- * no JSON.
+ * Yields the value of each JSON line as soon as the line is complete, however the network splits the body. An
+ * incomplete last line is dropped. Throws when the network fails, when nothing arrives for `silenceMaxMs`, and for a
+ * line that is not JSON.
  */
 export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMaxMs?: number): AsyncGenerator {
   const reader = body.getReader()
@@ -16,7 +16,7 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMa
       for (const line of lines) if (line.trim() !== '') yield JSON.parse(line)
     }
   } finally {
-    // Whoever wants no more of it frees the connection.
+    // A caller that stops reading early frees the connection.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -5,17 +5,17 @@ import { livePing, livePong } from '#domain/notifications/live-messages.ts'
 type ConnectionEvents = {
   onOpen: () => void
   onText: (text: string) => void
-  /** Told once, unless the connection was closed from here. */
+  /** Called once, unless this side closed the connection. */
   onEnd: (ended: Ended) => void
 }
 
 export type Connection = {
-  /** Ends it, unless it gives a sign of life soon. */
+  /** Sends a ping, and ends the connection if no answer comes in time. */
   check: () => void
   close: () => void
 }
 
-/** One socket, which has ended as soon as it does not answer: a network that is gone tells nobody. */
+/** Opens one socket, and ends it when it stops answering: a lost network sends no close event. */
 export function openConnection(address: string, { onOpen, onText, onEnd }: ConnectionEvents): Connection {
   const socket = new WebSocket(socketAddress(address))
   const listening = new AbortController()
@@ -38,7 +38,7 @@ export function openConnection(address: string, { onOpen, onText, onEnd }: Conne
   }
   const check = () => {
     if (!ended.hasOpened) return
-    // The worker stops sending notes to a socket that is older.
+    // The worker stops sending notifications to an older socket.
     if (Date.now() - openedAt > socketLifeMs) return end()
     socket.send(livePing)
     expect(end, pongWithinMs)
@@ -73,7 +73,7 @@ function socketAddress(address: string): URL {
   return url
 }
 
-/** A socket that is closed while it opens complains to the console. */
+/** Closing a socket while it opens logs an error in the console. */
 function closeQuietly(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
   else socket.close()

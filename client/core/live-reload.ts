@@ -1,4 +1,4 @@
-/** Loads the page anew whenever `npm run dev` has built a change: the channel that wrangler's proxy offers. */
+/** Reloads the page after each build of `npm run dev`, over the channel of wrangler's proxy. */
 export function reloadOnChange(): void {
   const socket = new WebSocket('/cdn-cgi/live-reload', 'WRANGLER_PROXYWORKER_LIVE_RELOAD_PROTOCOL')
   socket.addEventListener('message', () => location.reload())

@@ -4,15 +4,15 @@ import { type Connection, openConnection } from './live-connection.ts'
 import { hasSessionCookie } from './sign-in-hint.ts'
 
 type SocketUse = {
-  /** Asked before each attempt. */
+  /** Called before each attempt. */
   address: () => string
   onOpen: () => void
   onText: (text: string) => void
-  /** An attempt was vain: somebody has to find out if the session has ended. */
+  /** Called after a failed attempt, to find out whether the session has ended. */
   onRefused: () => void
 }
 
-/** Keeps a socket to the worker open, by one attempt after the other, until the function given back is called. */
+/** Keeps a socket to the worker open and reconnects until the returned function is called. */
 export function keepSocket({ address, onOpen, onText, onRefused }: SocketUse): () => void {
   const keeping = new AbortController()
   const { signal } = keeping

@@ -3,26 +3,29 @@ import { type LiveMessage, readLiveMessage } from '#domain/notifications/live-me
 import { keepSocket } from './live-socket.ts'
 
 export type Listener = {
-  /** Names what one browser shares: another member's tabs must have another. */
+  /** Name that the tabs of one member share; another member's tabs need another. */
   name: string
-  /** Of the socket that carries what came after the sequence. */
+  /** Returns the address of the socket that sends the notifications after this sequence. */
   address: (after: number) => string
-  /** What the page knows already when it begins to listen. */
+  /** Last sequence that the page knows when it starts to listen. */
   after: number
-  /** A note may come again; `read` also stands for whatever may have been missed. */
+  /** A notification may arrive twice. `read` also stands for anything that may have been missed. */
   onMessage: (message: LiveMessage) => void
   onRefused: () => void
 }
 
-/** Up to where everything was heard, and whether somebody has listened before the next socket opens. */
+/**
+ * `sequence` is the last one received. `isLater` is true when this tab, or one that it took over from, has had a socket
+ * before.
+ */
 export type Place = { sequence: number; isLater: boolean }
 
-/** Goes on from the place by a socket of this tab's own; gives back how to stop. */
+/** Opens this tab's own socket from that position; returns a function that closes it. */
 export const openStream = (place: Place, { address, onMessage, onRefused }: Listener): (() => void) =>
   keepSocket({
     address: () => address(place.sequence),
     onOpen: () => {
-      // Marks are told to those alone who are there.
+      // Read marks only reach open sockets, so a reconnect may have missed some.
       if (place.isLater) onMessage({ kind: 'read' })
       place.isLater = true
     },

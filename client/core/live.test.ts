@@ -45,23 +45,25 @@ const says = (sequence: number) => PlayedSocket.last().say(writeLiveMessage({ ki
 
 const address = (after: number) => `/live?after=${after}`
 
-/** A tab that knows everything up to `after`, and what it heard: the sequences of notes, and when to look again. */
+/**
+ * Opens a tab that knows everything up to `after`, and lists what it receives: sequences, and signals to load again.
+ */
 function openTab(after: number, member = name) {
-  const heard: (number | 'read' | 'changed')[] = []
+  const received: (number | 'read' | 'changed')[] = []
   const onMessage = (message: LiveMessage) =>
-    void heard.push(message.kind === 'note' ? message.note.sequence : message.kind)
+    void received.push(message.kind === 'note' ? message.note.sequence : message.kind)
   const stop = listenLive({ name: member, address, after, onMessage, onRefused: () => undefined })
   stops.push(stop)
-  return { heard, stop }
+  return { received, stop }
 }
-/** A machine that has much to do takes its time. */
+/** A busy machine needs more time. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 const socketOpens = async (count: number) => {
   await soon(() => expect(PlayedSocket.all).toHaveLength(count))
   PlayedSocket.last().open()
   return PlayedSocket.last()
 }
-/** What is under way between tabs has come: a channel keeps the order. */
+/** Waits until messages between tabs have arrived; a channel keeps their order. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -75,8 +77,8 @@ describe('the tabs of a member', () => {
     says(4)
     says(6)
     socket.say('{"kind":"read"}')
-    await soon(() => expect(second.heard).toEqual([4, 6, 'read']))
-    expect(first.heard).toEqual([4, 6, 'read'])
+    await soon(() => expect(second.received).toEqual([4, 6, 'read']))
+    expect(first.received).toEqual([4, 6, 'read'])
     expect(PlayedSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
   })
 
@@ -86,13 +88,13 @@ describe('the tabs of a member', () => {
     const [second, third] = [openTab(3), openTab(3)]
     await settled()
     says(4)
-    await soon(() => expect([...second.heard, ...third.heard]).toEqual([4, 4]))
+    await soon(() => expect([...second.received, ...third.received]).toEqual([4, 4]))
     first.stop()
     expect(socket.readyState).toBe(3)
     expect((await socketOpens(2)).url).toBe('wss://herbs.test/live?after=4')
     says(5)
-    await soon(() => expect(third.heard).toEqual([4, 'read', 5]))
-    expect([first.heard, second.heard]).toEqual([[4], [4, 'read', 5]])
+    await soon(() => expect(third.received).toEqual([4, 'read', 5]))
+    expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
 
   it('look again when the one with the socket has heard what they do not know', async () => {
@@ -100,10 +102,10 @@ describe('the tabs of a member', () => {
     await socketOpens(1)
     says(7)
     const late = openTab(5)
-    await soon(() => expect(late.heard).toEqual(['read']))
+    await soon(() => expect(late.received).toEqual(['read']))
     const abreast = openTab(7)
     await settled()
-    expect(abreast.heard).toEqual([])
+    expect(abreast.received).toEqual([])
   })
 
   it('look again after a break of the socket', async () => {
@@ -114,8 +116,8 @@ describe('the tabs of a member', () => {
     socket.end()
     vi.advanceTimersByTime(2000)
     await socketOpens(2)
-    await soon(() => expect(second.heard).toEqual(['read']))
-    expect(first.heard).toEqual(['read'])
+    await soon(() => expect(second.received).toEqual(['read']))
+    expect(first.received).toEqual(['read'])
   })
 
   it('hear nothing of another member', async () => {
@@ -125,13 +127,13 @@ describe('the tabs of a member', () => {
     const othersSocket = await socketOpens(2)
     PlayedSocket.all[0]?.say(writeLiveMessage({ kind: 'note', note: note(4) }))
     await settled()
-    expect(other.heard).toEqual([])
+    expect(other.received).toEqual([])
     othersSocket.say('{"kind":"read"}')
-    expect(other.heard).toEqual(['read'])
+    expect(other.received).toEqual(['read'])
   })
 })
 
-/** A tab that was stopped with the lock in its hand. */
+/** A stopped tab that still holds the lock. */
 const holdSilently = async () => {
   const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>()
   const held = navigator.locks.request(name, () => {
@@ -189,14 +191,14 @@ describe('a tab', () => {
     ['frozen', () => come('freeze'), () => come('resume')],
     ['put away', () => frame.dispatchEvent(new Event('pagehide')), () => frame.dispatchEvent(new Event('pageshow'))],
   ])('that is %s leaves the lock to others until it is back', async (_, rest, wake) => {
-    const { heard } = openTab(3)
+    const { received } = openTab(3)
     const socket = await socketOpens(1)
     rest()
     expect(socket.readyState).toBe(3)
     expect(await navigator.locks.request(name, () => 'free')).toBe('free')
     wake()
     await socketOpens(2)
-    expect(heard).toEqual(['read'])
+    expect(received).toEqual(['read'])
   })
 
   it.each<[string, () => void]>([
@@ -209,12 +211,12 @@ describe('a tab', () => {
     ],
   ])('has a socket of its own where the browser %s', async (_, forbid) => {
     forbid()
-    const { heard, stop } = openTab(3)
+    const { received, stop } = openTab(3)
     const socket = await socketOpens(1)
     openTab(3)
     await socketOpens(2)
     socket.say(writeLiveMessage({ kind: 'note', note: note(4) }))
-    expect(heard).toEqual([4])
+    expect(received).toEqual([4])
     stop()
     expect(socket.readyState).toBe(3)
   })

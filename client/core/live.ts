@@ -4,16 +4,21 @@ import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import { holdLock } from './hold-lock.ts'
 import { type Listener, openStream, type Place } from './live-stream.ts'
 
-/** What tabs tell each other: what the socket said, who keeps it, and where the one who does stands. */
+/**
+ * Messages between tabs: messages of the socket, the question who keeps it, and the keeper's answer with its position.
+ */
 type Told = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: number }
 
-/** Hears what the member is told until the function given back is called: by one socket for all tabs, where the browser can. */
+/**
+ * Passes live messages to the listener until the returned function is called. All tabs share one socket where the
+ * browser has locks and channels.
+ */
 export const listenLive = (listener: Listener): (() => void) =>
   'locks' in navigator && typeof BroadcastChannel === 'function'
     ? listenTogether(listener)
     : openStream({ sequence: listener.after, isLater: false }, listener)
 
-/** The tab that holds the lock keeps the socket and hands on what it says; the others wait for the lock. */
+/** The tab that holds the lock keeps the socket and passes its messages on; the others wait for the lock. */
 function listenTogether(listener: Listener): () => void {
   const { name, onMessage } = listener
   const place: Place = { sequence: listener.after, isLater: false }
@@ -35,7 +40,7 @@ function listenTogether(listener: Listener): () => void {
     return stop
   })
 
-  /** A browser may stop a tab without a word, with the lock in its hand: then the one in front of the reader takes it. */
+  /** A browser may freeze a tab that holds the lock. The visible tab then takes the lock. */
   const askWho = () => {
     clearTimeout(silence)
     if (lock.isHeld()) return
@@ -56,7 +61,7 @@ function listenTogether(listener: Listener): () => void {
       onMessage(told)
     }
   }
-  /** What was handed on before this tab began to listen will not come again. */
+  /** Messages sent before this tab started to listen will not come again. */
   const catchUp = (sequence: number) => {
     if (sequence <= place.sequence) return
     place.sequence = sequence

@@ -6,10 +6,11 @@ type Asked = Pick<
 >
 
 /**
- * Whether a page loads again after an action: what was refused as outdated has to, whoever is signed out meanwhile is told so first,
- * and a look at what is typed, named by its intent, changes nothing. But where a look lands while a write is still loading, the router
- * drops that load: then the look loads in its place, as does what ends on the way to another address. The page's loader says by
- * `loaded` that nothing is owed any more.
+ * Decides whether a page loads again after an action. It does after a conflict (409). It does not after 401, because
+ * the reader is first told that they are signed out, nor after a preview, which changes nothing and is named by its
+ * intent in `looks`. The router drops a load that is still running when a preview is sent; the preview then loads in
+ * its place, and so does an action that ends during a navigation. The page's loader calls `loaded` to say that no load
+ * is owed any more.
  */
 export function loadAfter(looks: readonly string[]) {
   let isOwed = false

@@ -1,10 +1,10 @@
 import { readFailure } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
-/** What a page shows, or what it says where nobody answered. */
+/** Page data, or the message to show when the call failed. */
 export type Told<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
 
-/** What a page shows; null where nobody answered, which `failure` says. `refuse` is that of `loadAndTell`. */
+/** Returns the page data, or null after showing `failure`. `refuse` works as in `loadAndTell`. */
 export async function loadOrTell<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
@@ -15,8 +15,9 @@ export async function loadOrTell<Loaded>(
 }
 
 /**
- * The same with what is said, which may hold what was answered: undefined where nobody answered at all. `refuse` leads away
- * whoever may not see it, and an address that names nothing is the router's to tell.
+ * Returns the page data or a failure message. `failureWords` gets the API's message, or undefined when there was no
+ * answer. `refuse` redirects a reader who may not see the page. Errors for an unknown or invalid address are thrown to
+ * the router.
  */
 export async function loadAndTell<Loaded>(
   load: Promise<Loaded>,

@@ -1,12 +1,12 @@
-/** Time that a pointer or the focus rests on something before it is taken as intent, in milliseconds. */
+/** Milliseconds of rest on an element before the pointer or the focus counts as intent. */
 const restMs = 65
 
-/** One timer is enough: a reader has one pointer, and one focus. */
+/** A single timer is enough: there is one pointer and one focus. */
 let resting: ReturnType<typeof setTimeout> | undefined
 
 const cancel = () => clearTimeout(resting)
 
-/** Handlers that call `begin` when the pointer or the focus has rested on an element, or at once when it is pressed. */
+/** Returns handlers that call `begin` when the pointer or the focus has rested on an element, or at once on a press. */
 export function onIntent(begin: () => unknown) {
   const rest = () => {
     cancel()

@@ -2,7 +2,7 @@ import { type HydrationState, isRouteErrorResponse } from 'react-router'
 
 import type { Site } from './site.ts'
 
-/** Id of the data block in which the worker hands its loaders' results to the browser. */
+/** Id of the data block in which the worker passes loader results to the browser. */
 export const pageDataId = 'page-data'
 
 type KnownError = { status: number; statusText: string; data: unknown }
@@ -13,7 +13,10 @@ type PageData = {
   errors: Record<string, KnownError> | null
 }
 
-/** A data block's text: no `<` in it can end the block. An unknown error leaves nothing but its status. */
+/**
+ * Serializes the data block. `<` is escaped so that no value can end the block. An unknown error is reduced to its
+ * status.
+ */
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =
     state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))

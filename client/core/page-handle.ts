@@ -1,4 +1,4 @@
 import type { Banners } from '#domain/settings/settings.types.ts'
 
-/** What a page tells its frame: the banners on it until an administrator has set any. */
+/** Route data for the frame: the banners that the page shows until an administrator has set some. */
 export type PageHandle = { defaultBanners?: Banners }

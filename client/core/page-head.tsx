@@ -4,22 +4,22 @@ import { summary } from '#domain/text.ts'
 import { useSite } from './site.ts'
 
 const brand = 'Herbal Remedies'
-/** Characters that search engines show. */
+/** Maximum length that search engines show. */
 const descriptionMax = 160
 
 type PageHeadProps = {
   title: string
   description: string
-  /** The one address under which the page shall be found; without it, search engines are asked to leave the page out. */
+  /** Canonical path; without it the page asks search engines not to index it. */
   path?: string
-  /** Where a program finds what the page tells. */
+  /** Address of the page's content as JSON. */
   data?: string
   image?: string
   imageText?: string
   kind?: 'website' | 'article'
 }
 
-/** Title, description and what other sites show of a page when it is shared. */
+/** Title, description and social-media tags of a page. */
 export function PageHead({
   title,
   description: text,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** A click that asks for the thing here and now, not for another tab or window. */
+/** True for a plain primary click, which opens in the same tab. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

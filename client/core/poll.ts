@@ -1,6 +1,6 @@
 /**
- * Calls `ask` a pause after the last answer, again and again until the returned function is called. Two calls never overlap, a
- * failure counts as an answer, and a hidden tab asks nothing.
+ * Calls `ask` repeatedly, with a pause after each answer, until the returned function is called. Calls never overlap, a
+ * failure counts as an answer, and a hidden tab does not call.
  */
 export function poll(ask: () => Promise<unknown>, pauseMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,5 @@
 import { config } from 'zod'
 
-// Each schema would try whether functions may be made of text, which the policy of the page refuses and reports.
+// Stops zod from testing whether it may create functions from text: the content security policy refuses and reports
+// that.
 config({ jitless: true })

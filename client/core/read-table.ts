@@ -1,6 +1,9 @@
 import { signsOf, withoutPartingLine } from '#domain/csv.ts'
 
-/** The cells of a table as spreadsheets write it, and whether a quotation mark never ends; its reader is fetched with the first. */
+/**
+ * Parses a table that a spreadsheet has written. `isUnclosed` is true when a quotation mark is never closed. The parser
+ * is loaded on first use.
+ */
 export async function readTable(text: string): Promise<{ rows: string[][]; isUnclosed: boolean }> {
   const { default: papaparse } = await import('papaparse')
   const table = withoutPartingLine(text)

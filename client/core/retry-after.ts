@@ -1,6 +1,9 @@
 const longestSeconds = 60
 
-/** Calls `retry` after the seconds, at most 60, and as soon as the network or the reader comes back. Returns what cancels it. */
+/**
+ * Calls `retry` after the seconds, at most 60, and as soon as the network or the reader comes back. Returns a function
+ * that cancels it.
+ */
 export function retryAfter(seconds: number, retry: () => void): () => void {
   const timer = setTimeout(retry, Math.min(seconds, longestSeconds) * 1000)
   const signs = ['online', 'focus']

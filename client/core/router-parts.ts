@@ -1,8 +1,9 @@
 import { createContext, type Ref } from 'react'
 
 /*
- * React Router's own of these serve its framework and those who watch a router from outside: nothing here does, and every page
- * would carry three kilobytes of them. The build puts these in their place; each does what the router's own does without a framework.
+ * The build replaces React Router's modules of these names with this file. The originals serve its framework mode and
+ * outside instrumentation, which this site does not use, and would add three kilobytes to every page. Each export does
+ * what the original does without a framework.
  */
 
 export const getRouteInstrumentationUpdates = () => ({})

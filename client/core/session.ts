@@ -6,7 +6,7 @@ import { sessionForBrowser } from '#domain/paths.ts'
 
 import { hasSessionCookie } from './sign-in-hint.ts'
 
-/** `session` is undefined after a request that failed: nobody knows yet who is signed in. */
+/** `session` is undefined after a failed request: the reader may or may not be signed in. */
 export type LoadedSession = { session: Session | null | undefined }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
@@ -14,14 +14,14 @@ type SessionNews = 'signed-in' | 'signed-out'
 type NewsListener = (news: SessionNews, isOwn: boolean) => void
 const listeners = new Set<NewsListener>()
 
-/** Returns who is signed in: null for a visitor, undefined until it is known. One request serves every part of a page. */
+/** Returns the session: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
   const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
   const hinted = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)
   return data ? data.session : hinted === false ? null : undefined
 }
 
-/** Tells this tab and the others. */
+/** Sends the news to this tab and the others. */
 export function announce(news: SessionNews): void {
   for (const listener of listeners) listener(news, true)
   // A channel is this site's alone; unlike a window, it takes no target.

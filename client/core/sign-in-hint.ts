@@ -1,2 +1,2 @@
-/** The cookie that tells a page whether there is anybody to ask for; it holds no secret. Over https its name has a prefix. */
+/** True if the cookie says that somebody is signed in. The cookie holds no secret; over https its name has a prefix. */
 export const hasSessionCookie = (): boolean => /(?:^|; )(?:__Host-)?signed-in=1(?:;|$)/.test(document.cookie)

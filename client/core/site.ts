@@ -1,6 +1,9 @@
 import { createContext, useRouteLoaderData } from 'react-router'
 
-/** What every page knows of the site it belongs to; the year is the reader's footer, drawn by the worker. A postal address may be missing: it is empty then. */
+/**
+ * Facts about the site that every page uses. `year` is for the footer that the worker renders. `postalAddress` may be
+ * empty.
+ */
 export type Site = { url: string; year: number | undefined; contactEmail: string; postalAddress: string }
 
 export const siteContext = createContext<Site>()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of this browser's page that its parts share; the worker draws, and a page begins, with `initial`. */
+/** Creates a value that the parts of a page share. The worker, and the browser while it hydrates, render `initial`. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value, or the last one that was known while it is not. */
+/** Returns the value, or the last known one while the value is null. */
 export function useLastKnown<Value>(value: Value | null): Value | null {
   const [known, setKnown] = useState(value)
   if (value !== null && value !== known) setKnown(value)

@@ -4,7 +4,7 @@ import { localDay } from './local-day.ts'
 
 const lookEveryMs = 30_000
 
-/** Today where the reader is, `yyyy-mm-dd`; follows midnight, and a computer that wakes. */
+/** Returns today as `yyyy-mm-dd` in the reader's time zone; follows midnight, and a computer that wakes. */
 export const useToday = (): string => useSyncExternalStore(listen, today, today)
 
 const today = () => localDay(new Date())

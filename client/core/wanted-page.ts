@@ -2,17 +2,17 @@ import { isGated } from '#domain/paths.ts'
 
 const key = 'wantedPage'
 
-/** Keeps, in this tab, which page somebody wanted to see who has to sign in first: a link in a mail leads there in the end. */
+/** Remembers, in this tab, the page that a visitor wanted before signing in, such as the target of an emailed link. */
 export function rememberWanted(address: string): void {
   try {
     const { pathname, search } = new URL(address)
     sessionStorage.setItem(key, pathname + search)
   } catch {
-    // Without storage they find the way by themselves.
+    // Members find the page themselves when storage is blocked.
   }
 }
 
-/** The page that was wanted, once. */
+/** Returns the remembered page and removes it. */
 export function takeWanted(): string | undefined {
   try {
     const wanted = sessionStorage.getItem(key)

@@ -1,6 +1,6 @@
 /**
- * Lets the browser do something else: each step is a task of its own, so that a touch need not wait for all of them.
- * A message and not a timer, which browsers hold back in a page out of sight.
+ * Yields to the browser, so that a touch does not have to wait for all steps. Uses a message, because browsers delay
+ * timers in a hidden page.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

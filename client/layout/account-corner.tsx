@@ -9,13 +9,16 @@ type Part = ComponentType<{ session: Session }>
 type Parts = { MemberCorner: Part; MemberEntries: Part }
 
 const nothing = () => null
-/** Fetched for members alone; without a network their part of the header stays empty. */
+/** Loaded only for members; without a network their part of the header stays empty. */
 const loadParts = (): Promise<Parts> =>
   import('./member-parts.ts').catch(() => ({ MemberCorner: nothing, MemberEntries: nothing }))
 const MemberCorner = lazy(async () => ({ default: (await loadParts()).MemberCorner }))
 const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEntries }))
 
-/** The end of the header: the way in, or who is in. Both take the same room, so that nothing moves when it is known. */
+/**
+ * Sign-in button, or the bell and avatar of a member. Both take the same space, so that nothing shifts when the session
+ * is known.
+ */
 export function AccountCorner() {
   useEffect(() => {
     if (hasSessionCookie()) void loadParts()
@@ -27,7 +30,7 @@ export function AccountCorner() {
   )
 }
 
-/** The same as entries of the menu on a phone. */
+/** The same as entries of the phone menu. */
 export const AccountEntries = () => <WayInOr Part={MemberEntries} />
 
 function WayInOr({ Part }: { Part: Part }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 
-import { replayClick } from '#client/core/early-press.ts'
+import { noteTakeOver } from '#client/core/hydrate.ts'
 import type { PageHandle } from '#client/core/page-handle.ts'
-import { noteTakeOver } from '#client/core/take-over.ts'
+import { replayClick } from '#client/core/replay-clicks.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { BrewTimerDock } from '#client/features/recipes/brew-timer-dock.tsx'
@@ -28,7 +28,7 @@ export const FailedDocument = () => (
   </Frame>
 )
 
-/** The whole document; the worker adds style sheet, script and data to what React draws here. */
+/** The whole document; the worker adds style sheet, script and page data. */
 function Frame({ children }: { children: ReactNode }) {
   useEffect(takeOver, [])
   const banners = useBanners()
@@ -65,14 +65,14 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The application answers from here on; the mark tells whoever drives the page. */
+/** Marks the document as hydrated, for browser tests, and repeats an early click. */
 function takeOver() {
   document.documentElement.dataset['application'] = 'answers'
   noteTakeOver()
   replayClick()
 }
 
-/** Those of the page stand in for those that nobody ever set. */
+/** The page's default banners show only where an administrator has never set any. */
 function useBanners(): Banners {
   const set = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
@@ -80,8 +80,9 @@ function useBanners(): Banners {
 }
 
 /**
- * Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it; and
- * when what had it is gone with the list before. Safari gives no focus to a link or button that is clicked: then nothing is gone.
+ * Takes the focus on a new page, so that a screen reader continues there and not at the followed link. Also takes it
+ * when the focused element has gone with the former list. Safari does not focus a clicked link or button, so there
+ * nothing is lost.
  */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)

@@ -35,7 +35,6 @@ export function Footer() {
 
 type LinkColumnProps = { title: string; links: PageLink[]; children?: ReactNode }
 
-/** Links to pages under a title, and what follows them. */
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   const titleId = useId()
   return (

@@ -6,7 +6,7 @@ import { recipePattern } from '#domain/paths.ts'
 
 const patienceMs = 300
 
-/** Whether another recipe has been on its way for longer than a blink. */
+/** True once loading another recipe has taken longer than `patienceMs`. */
 export function useSlowRecipe(): boolean {
   const { location } = useNavigation()
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export function useSlowRecipe(): boolean {
   return address !== '' && slow === address
 }
 
-/** The shape of a recipe page while its content is on the way. */
+/** Placeholder for a recipe page that is loading. */
 export function LoadingRecipe() {
   return (
     <div className="recipe-head">

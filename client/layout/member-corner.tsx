@@ -8,7 +8,6 @@ import { paths } from '#domain/paths.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-/** The bell, and the avatar with its menu. */
 export const MemberCorner = ({ session }: { session: Session }) => (
   <>
     <Bell key={session.user.id} memberId={session.user.id} />

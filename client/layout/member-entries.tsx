@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-/** What the avatar's menu holds, as entries of the header's menu on a phone. */
+/** The entries of the avatar's menu, shown in the phone menu. */
 export function MemberEntries({ session }: { session: Session }) {
   const signOut = useSignOut()
   return (

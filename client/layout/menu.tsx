@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { AccountEntries } from './account-corner.tsx'
 import type { PageLink } from './links.ts'
 
-/** The header's links on a phone; a native disclosure, so that it opens before and without the application. */
+/** The header links on a phone. `details` opens before hydration and without JavaScript. */
 export function Menu({ links }: { links: readonly PageLink[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {

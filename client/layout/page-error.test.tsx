@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 import { PageError } from './page-error.tsx'
 
-/** The heading of a page whose loader fails. */
+/** Returns the heading of a page whose loader fails. */
 async function headingAt(path: string, code: ErrorCode, message: string): Promise<string | undefined> {
   const router = createMemoryRouter(
     [

@@ -20,7 +20,7 @@ type Told = { title: string; text: string; retry?: true; back?: true; toast?: tr
 
 const recipeNotLoaded = 'Failed to load recipe'
 
-/** What went wrong in the words of the product: an unknown address, a withdrawn recipe, a database that is away. */
+/** Explains an error of a page: an unknown address, a withdrawn recipe, or a failed connection. */
 export function PageError() {
   const location = useLocation()
   const { title, text, retry, back, toast, board } = tell(useRouteError(), location.pathname)
@@ -66,7 +66,7 @@ function tell(error: unknown, pathname: string): Told {
 
 const checkAddress = 'Check the address, or choose one of our remedies.'
 
-/** Text for an address below these that leads to nothing. */
+/** Messages for addresses that match a pattern and lead to nothing. */
 const missing: readonly (readonly [patterns: readonly string[], told: Told])[] = [
   [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
   [[recipeWithoutAddress], { title: 'Recipe ID not provided', text: checkAddress, back: true }],

@@ -1,6 +1,6 @@
 import { PageHead } from '#client/core/page-head.tsx'
 
-/** The shape of a page that the browser draws once it knows for whom. */
+/** Placeholder for a page that only the browser renders, once the session is known. */
 export function PageSkeleton() {
   return (
     <div className="min-h-dvh pt-12">

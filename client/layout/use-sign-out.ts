@@ -5,7 +5,7 @@ import { sessionForBrowser } from '#domain/paths.ts'
 
 const question = 'Sign out? This deletes the text on this page that you haven’t saved.'
 
-/** Signs out. Asks first where the page has unsaved text, because a sign-out removes drafts from this browser. */
+/** Signs out. Asks first if the page has unsaved text, because signing out removes drafts from this browser. */
 export function useSignOut(): () => void {
   const { submit } = useFetcher()
   return () => {

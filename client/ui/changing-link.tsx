@@ -4,7 +4,7 @@ import { isPlainClick } from '#client/core/plain-click.ts'
 
 type ChangingLinkProps = LinkProps & { change: (options: NavigateOptions) => void }
 
-/** Changes a part of what a page shows; as a link, so that it can be opened elsewhere and works without the application. */
+/** Link that changes a part of the current page. As a link it opens in another tab and works before hydration. */
 export function ChangingLink({ change, preventScrollReset = true, ...attributes }: ChangingLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ type ChosenProps = {
   ownTexts: readonly string[]
 }
 
-/** A password that somebody chooses now, with advice and how strong it is; `typed` is for the meter alone. */
+/** Field for a new password, with advice and a strength meter; only the meter uses `typed`. */
 export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: ChosenProps) => (
   <>
     <PasswordField

@@ -13,7 +13,7 @@ type OptionsProps<Option> = {
   announcement?: string
 }
 
-/** The list of options below a combobox, and how many there are for a screen reader. */
+/** Listbox of a combobox; announces the number of options to screen readers. */
 export function ComboboxOptions<Option>({
   combobox,
   label,
@@ -28,7 +28,7 @@ export function ComboboxOptions<Option>({
     <>
       <div className={className} id={combobox.listId} role="listbox" aria-label={label} hidden={options.length === 0}>
         {options.map((option, position) => (
-          // The keys are the field's; an option is chosen by pointer alone.
+          // The text field handles the keys; options only react to the pointer.
           <button
             type="button"
             key={keyOf(option)}

@@ -20,5 +20,5 @@ it.each(['clock', 'share-2', 'circle-exclamation-point'])('draws %s as the worke
     expect(attributesOf(<Ours {...settings} />)).toEqual(attributesOf(<Theirs {...settings} />))
 })
 
-/** What is drawn, whatever the order of attributes. */
+/** Rendered parts in sorted order, so that the order of attributes does not matter. */
 const attributesOf = (icon: ReactElement) => renderToStaticMarkup(icon).split(/[ >]/).toSorted()

@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from 'react'
 type Drawing = { name: string; node: [tag: string, attributes: Record<string, string>][]; aliases?: string[] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
-/** Lucide's maker of icons without the settings that nobody here changes; the build puts it in the place of Lucide's own. */
+/** Replaces Lucide's own `createLucideIcon` in the build, without settings that this site never changes. */
 export default function createIcon({ name, node, aliases = [] }: Drawing) {
   const classes = ['lucide', ...[name, ...aliases].map((word) => `lucide-${word}`)].join(' ')
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))

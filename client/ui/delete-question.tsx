@@ -5,26 +5,25 @@ import { type ReactNode, useState } from 'react'
 import { QuestionPopup } from './question-popup.tsx'
 
 type DeleteQuestionProps = {
-  /** As a screen reader names it after the word of the button. */
+  /** Text for screen readers after the button's label. */
   what: string
-  /** Stands before the word of the button. */
+  /** Shown before the button's label. */
   icon?: ReactNode
   title: string
   consequences: ReactNode
   isDeleting: boolean
-  /** Whether anything else is on its way that has to end first. */
+  /** True while another request of the form is still running. */
   isBusy?: boolean
   onDelete: () => void
-  /** What else is asked. */
+  /** Further fields of the dialog. */
   children?: ReactNode
   words?: { ask: string; busy: string; confirm: string; keep?: string }
-  /** How the buttons look that ask and do it. */
   look?: 'danger' | 'first'
 }
 
 const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete for good' }
 
-/** Deletes something for good after a question, or does what else cannot be taken back. */
+/** Button with a confirmation dialog, for deleting or another action that can't be undone. */
 export function DeleteQuestion({
   what,
   icon,

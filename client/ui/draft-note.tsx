@@ -5,11 +5,11 @@ import type { useEditDraft } from './use-edit-draft.ts'
 
 type DraftNoteProps = {
   draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'restore' | 'discard'>
-  /** Version that is saved now. */
+  /** Revision of the saved version. */
   revision?: string | undefined
 }
 
-/** Offers the newest draft that was stored before. */
+/** Offers to restore the newest stored draft. */
 export function DraftNote({ draft: { offer, restore, discard }, revision = '' }: DraftNoteProps) {
   if (!offer) return null
   return (
@@ -30,7 +30,7 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
   )
 }
 
-/** Does what the button says. The button may be gone then, and the focus moves to the first field of its form. */
+/** Runs the action, which may remove the button. The focus then moves to the first field of the form. */
 function pressIn({ currentTarget }: MouseEvent, act: () => void): void {
   const form = currentTarget.closest('form')
   act()
@@ -40,7 +40,7 @@ function pressIn({ currentTarget }: MouseEvent, act: () => void): void {
   })
 }
 
-/** `24 Nov 2026, 14:05` where the reader is. */
+/** Returns `24 Nov 2026, 14:05` in the reader's time zone. */
 function timeOf(savedAt: number): string {
   const at = new Date(savedAt)
   const [, month, day, year] = at.toDateString().split(' ')
@@ -53,7 +53,7 @@ type ElsewhereProps = {
   editor: Pick<ReturnType<typeof useEditDraft>, 'showSaved' | 'overwrite'>
 }
 
-/** Says that somebody else has saved. It takes the focus, because the button that saves is far below. */
+/** Note that somebody else has saved. It takes the focus, because the save button is far below. */
 export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -1,18 +1,24 @@
-/** Where the rows of a list stand: their upper and lower edges, in pixels from the same line. */
+/** Upper and lower edges of list rows, in pixels from a common line. */
 type Edges = { top: number; bottom: number }
 
-/** The place among the other rows, counted from 0, of the one at `dragged` when it is let go at the height `y`. */
+/**
+ * Returns the position among the other rows, counted from 0, at which the row `dragged` lands when it is dropped at the
+ * height `y`.
+ */
 export const placeAt = (rows: readonly Edges[], dragged: number, y: number): number =>
   rows.filter(({ top, bottom }, position) => position !== dragged && y > (top + bottom) / 2).length
 
-/** By how many pixels another row makes room, down the page, for the one that goes from its place to `to` among the others. */
+/**
+ * Returns the pixels, positive for down, by which the row at `place` moves to make room for the row dragged from `from`
+ * to `to`.
+ */
 export function shiftOf(rows: readonly Edges[], { from, to }: { from: number; to: number }, place: number): number {
   const { top = 0, bottom = 0 } = rows[from] ?? {}
   if (place > from && place <= to) return top - bottom
   return place < from && place >= to ? bottom - top : 0
 }
 
-/** How far to scroll for each frame while the pointer is at the height `y` of a window so high; below 0 is upwards. */
+/** Returns the pixels to scroll per frame for a pointer at `y` in a window of this height; negative is up. */
 export function scrollStep(y: number, height: number): number {
   const zone = Math.min(80, height / 4)
   const [above, below] = [zone - y, y - (height - zone)]

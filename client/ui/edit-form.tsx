@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 
+import { ActionMessage } from './action-message.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { ActionMessage } from './outcome-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useFirstError } from './use-first-error.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 type EditFormProps = {
   id: string
-  /** Names the saved version that the fields begin with. */
+  /** Revision of the saved version that the fields start with. */
   revision: string
   label: string
   close: () => void
   renderFields: (errors: ActionResult['errors']) => ReactNode
 }
 
-/** Changes one of a list in its place; it folds away once that is stored. */
+/** Form that edits one entry of a list in place and closes once it is saved. */
 export function EditForm({ id, revision: saved, label, close, renderFields }: EditFormProps) {
   const fetcher = useFetcher<ActionResult>()
   const { data, state } = fetcher
   const form = useFirstError(data)
-  // The fields keep what they began with, whatever is saved meanwhile.
+  // Stays the first revision, even if somebody else saves meanwhile.
   const [revision] = useState(saved)
   const draft = useFormDraft(form, `edit ${id}`, { revision, fetcher })
   const isStored = state === 'idle' && data?.isDone === true

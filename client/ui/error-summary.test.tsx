@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { clearDrawn, click, draw } from '#client/testing/draw.tsx'
 
+import { ActionMessage } from './action-message.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
-import { ActionMessage } from './outcome-line.tsx'
 import { TextArea } from './text-area.tsx'
 
 afterEach(clearDrawn)

@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 
 type ErrorSummaryProps = {
   outcome: { isDone?: boolean; errors?: Readonly<Record<string, string>>; message?: string } | undefined
-  /** Another value for every try: the summary takes the focus then. */
+  /** Changes with each attempt; the summary then takes the focus. */
   tried?: unknown
 }
 
-/** Everything that is wrong with a form, announced once by taking the focus, with a link to each field. */
+/** All errors of a form with a link to each field, announced once by taking the focus. */
 export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
   const headingId = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -35,7 +35,9 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
   )
 }
 
-/** Fields are looked up within the form, by name or by what is said of them: two forms of a page may have fields of one name. */
+/**
+ * Looks up the field within its form, by name or by its error text, because two forms of a page may share field names.
+ */
 function focusField(event: MouseEvent<HTMLElement>, name: string, error: string) {
   const form = event.currentTarget.closest('form')
   const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]

@@ -6,8 +6,8 @@ import { createStore } from '#client/core/store.ts'
 export type NotFetchedProps = { retry: () => void }
 
 /**
- * A part that is fetched when it is first drawn. Where it cannot be, `Instead` is drawn in its place. The part is fetched again by
- * `retry`, and once whenever the network is back.
+ * Component that is loaded when first rendered. If loading fails, `Instead` is rendered; `retry`, or the return of the
+ * network, loads it again.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 type Told = { label: string; hint?: ReactNode; error?: string | undefined }
 type FieldProps = Told & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
-/** A labelled input with a hint above and what is wrong with it below; `after` stands beside the input. */
+/** A labelled input with a hint above and an error below; `after` is rendered beside the input. */
 export function Field({ label, hint, error, after, ...input }: FieldProps) {
   const ownId = useId()
   const { id = ownId } = input

@@ -5,16 +5,16 @@ import { textFields } from '#client/core/forms.ts'
 
 type FilterFormProps = {
   label: string
-  /** Address of the list that is shown, without its page. */
+  /** Address of the current list, without its page number. */
   shown: string
-  /** Where the list stands that the fields ask for. */
+  /** Returns the address of the list that the fields describe. */
   addressOf: (query: URLSearchParams) => string
   children: ReactNode
 }
 
 /**
- * Asks for another list: a choice at once, typed text by Enter or by the button. Results reset the fields to their address, unless
- * something was typed since they were asked for.
+ * Filters of a list: a select applies at once, typed text on Enter or with the button. New results reset the fields to
+ * match the address, unless the reader has typed since.
  */
 export function FilterForm({ label, shown, addressOf, children }: FilterFormProps) {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Source } from '#domain/safety/facts.ts'
 
 import { Cite } from './source-list.tsx'
 
-/** What a finding rests on, folded away; nothing where it names no source. */
+/** Collapsed sources of a finding; renders nothing without sources. */
 export const FindingSources = ({ sources }: { sources: readonly Source[] }) =>
   sources.length > 0 && (
     <details className="sources">

@@ -21,7 +21,7 @@ const petals = (x: number, y: number) =>
     )
     .join('')
 
-/** The ornament of the bands belongs to the ailment, so that a shelf can be read at a glance; the last is for all others. */
+/** Ornament of each ailment, so that readers recognise it on the shelf; others get the default one. */
 const ornaments: Record<string, Band> = {
   'Sleep Problems': filled(strokes(9, 31, 13, (x, y) => `M${x} ${y - 4}a5 5 0 1 0 4 8 4 4 0 1 1-4-8z`)),
   'Cold & Flu': (y) => (
@@ -40,5 +40,4 @@ const ornaments: Record<string, Band> = {
 
 type JarProps = { emoji?: string; ailment: string; className?: string }
 
-/** A jar with the ornament of its ailment. */
 export const Jar = ({ ailment, ...jar }: JarProps) => <PlainJar {...jar} ornament={ornaments[ailment]} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LabelProps = { title: string; rows: readonly (readonly [string, string])[]; children?: ReactNode }
 
-/** A paper label with a double line: facts as pairs of term and value, and what follows them. */
+/** A paper label with a double border: pairs of term and value, then `children`. */
 export function Label({ title, rows, children }: LabelProps) {
   return (
     <section className="label">

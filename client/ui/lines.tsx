@@ -1,4 +1,4 @@
-/** A titled list with a rule above each line; nothing when there are none. */
+/** A titled list with a rule above each line; renders nothing for an empty list. */
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -1,18 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { useFirstError } from './use-first-error.ts'
-import { useRestoreFocus } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSentOnce } from './use-sent-once.ts'
 
-/**
- * `needsPassword`: the button does its work only together with a new password. `isSignedIn`: whoever pressed it is signed in
- * from now on.
- */
+/** `needsPassword`: the link also needs a new password. `isSignedIn`: the action has signed the reader in. */
 export type MailLinkOutcome = ActionResult & { needsPassword?: boolean; isSignedIn?: boolean }
 
 type MailLinkProps = {
@@ -20,16 +17,15 @@ type MailLinkProps = {
   text: string
   button: string
   doneTitle: string
-  /** What is said and offered once it is done. */
   renderDone: (outcome: MailLinkOutcome | undefined) => ReactNode
-  /** What may help when the link does not work any more. */
+  /** Help for a link that no longer works. */
   otherwise?: ReactNode
   renderFields?: (outcome: MailLinkOutcome | undefined) => ReactNode
-  /** Where the secret stands after `#`; a page that finds it in its address answers without the application too. */
+  /** True if the secret is after the `#`; a page with the secret in its path also works without JavaScript. */
   needsScript?: boolean
 }
 
-/** The page behind the link of a mail: opening it changes nothing, its button does. */
+/** Page of an emailed link. Opening it changes nothing; its button does. */
 export function MailLink({
   title,
   text,
@@ -93,5 +89,5 @@ export function MailLink({
   )
 }
 
-/** The secret of the link: it stands after `#`, where no server sees it. */
+/** Returns the secret of the link. It is after the `#`, which browsers never send to a server. */
 export const readLinkToken = (): string => location.hash.slice(1)

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { isOwnPath } from '#domain/community/addresses.rules.ts'
 import type { Block, Inline } from '#domain/community/markup.types.ts'
 
-/** Marked text, as it is meant to look: elements alone, so that nothing in it can be more than text. */
+/** Renders marked text as elements only, so that no text can become markup. */
 export const MarkedText = ({ body }: { body: readonly Block[] }) =>
   createElement('div', { className: 'prose marked-text', dir: 'auto' }, ...body.map(drawBlock))
 
-/** Children are given one by one: parts of a text never change places, and need no keys. */
+/** Passes children one by one: parts of a text never change places, so they need no keys. */
 function drawBlock(block: Block): ReactNode {
   switch (block.kind) {
     case 'paragraph':
@@ -58,7 +58,7 @@ function drawWords(words: Inline): ReactNode {
   }
 }
 
-/** Another site gains nothing by being linked here. */
+/** `nofollow`: another site gains nothing from a link here. */
 const drawLink = (to: string, words: ReactNode[]): ReactNode =>
   isOwnPath(to)
     ? createElement(Link, { to }, ...words)

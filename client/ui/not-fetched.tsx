@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { NotFetchedProps } from './fetched-part.tsx'
 
-/** Stands in place of a part that could not be fetched: why, and a way to try again. */
+/** Message with a retry button, in place of a part that could not be loaded. */
 export const NotFetched = ({ retry, children }: NotFetchedProps & { children: ReactNode }) => (
   <div className="refusal max-w-[44rem]">
     <p className="mb-4" role="alert">

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 
-import { useRestoreFocus } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
-/** In place of what a page could not load: why, and once more. */
+/** Message with a retry button, in place of page data that could not be loaded. */
 export function NotLoaded({ failure }: { failure: string }) {
   const { revalidate, state } = useRevalidator()
   const isLoading = state !== 'idle'

@@ -7,12 +7,12 @@ type OlderEntriesProps = {
   isLater: boolean
   next: string | null
   addressOf: (before: string | null) => string
-  /** Draws what follows below what is shown; without it, it comes in its place. */
+  /** Appends the next page; without it, the next page replaces this one. */
   goOn?: (next: string) => void
   isBusy?: boolean
 }
 
-/** The ways on through a list that goes by places. */
+/** Navigation of a list with cursors: back to the first page, and to the next. */
 export function OlderEntries({ label, isLater, next, addressOf, goOn, isBusy = false }: OlderEntriesProps) {
   if (!isLater && next === null) return null
   return (

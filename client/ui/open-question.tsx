@@ -5,15 +5,18 @@ import { QuestionPopup } from './question-popup.tsx'
 type OpenQuestionProps = {
   title: string
   consequences: string
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   words: string
   onConfirm: () => void
   onClose: () => void
-  /** Where the reader goes on once it is done, looked up before; without it, where they were. */
+  /**
+   * Returns the element that gets the focus after confirming, looked up beforehand; by default the focus returns to
+   * where it was.
+   */
   findNext?: () => HTMLElement | null
 }
 
-/** Asks before something goes for good; it is open as long as it is drawn. */
+/** Confirmation dialog for an action that can't be undone, open while it is rendered. */
 export const OpenQuestion = ({ onClose, ...question }: OpenQuestionProps) => (
   <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
     <QuestionPopup isOpen {...question} />

@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from 'react'
 
 import { Field } from './field.tsx'
 
-/** A password, hidden until its owner wants to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'after'>) {
   const [isShown, setIsShown] = useState(false)
   return (

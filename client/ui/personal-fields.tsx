@@ -1,15 +1,15 @@
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 import { Field } from './field.tsx'
 
 type PersonalProps = {
   errors: ActionResult['errors']
-  /** What is stored already. */
+  /** Saved values. */
   given?: Pick<Profile, 'fullName' | 'dateOfBirth' | 'location'>
 }
 
-/** What people tell of themselves, when they sign up and whenever they change it. */
+/** Personal fields for signing up and editing the profile. */
 export const PersonalFields = ({ errors, given }: PersonalProps) => (
   <>
     <Field

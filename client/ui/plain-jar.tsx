@@ -6,7 +6,7 @@ const bandsAt = [62, 169] as const
 
 export type Band = (y: number) => ReactElement
 
-/** The same stroke again and again along a band. */
+/** Repeats a stroke along a band. */
 export const strokes =
   (count: number, first: number, step: number, draw: (x: number, y: number) => string) => (y: number) =>
     Array.from({ length: count }, (_, position) => draw(first + position * step, y)).join('')
@@ -28,7 +28,7 @@ const Bands = ({ ornament }: { ornament: Band }) => (
 
 type PlainJarProps = { emoji?: string | undefined; ornament?: Band | undefined; className?: string | undefined }
 
-/** A porcelain jar with an emoji in its cartouche; decoration, so it has no name of its own. */
+/** A porcelain jar with an emoji; decorative, so it has no accessible name. */
 export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: PlainJarProps) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 170 212" aria-hidden="true">
@@ -56,7 +56,7 @@ export function PlainJar({ emoji, ornament = otherOrnament, className = '' }: Pl
   )
 }
 
-/** A jar with its lid beside it, for a place where nothing was found. */
+/** An open jar with its lid beside it, shown when nothing was found. */
 export function EmptyState({ className = '' }: { className?: string }) {
   return (
     <svg className={`jar ${className}`} viewBox="0 0 230 212" aria-hidden="true">
@@ -76,7 +76,7 @@ export function EmptyState({ className = '' }: { className?: string }) {
   )
 }
 
-/** The mark of the house: a jar with a leaf. */
+/** Logo of the site: a jar with a leaf. */
 export function JarMark() {
   return (
     <svg

@@ -1,29 +1,31 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 
-import { doubleClickMs } from './use-stray-click.ts'
+import { doubleClickMs } from './use-ignore-double-click.ts'
 
 type QuestionPopupProps = {
-  /** False while it fades out, and can still be pressed. */
+  /** False while the dialog fades out, when it can still be clicked. */
   isOpen: boolean
   title: string
   consequences: ReactNode
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   words: string
-  /** What the button says that leaves all as it is. */
+  /** Label of the button that cancels. */
   keep?: string | undefined
   onConfirm: () => void
-  /** How that button looks. */
   look?: 'danger' | 'first'
-  /** What else is asked. */
+  /** Further fields of the dialog. */
   children?: ReactNode
-  /** Where the reader goes on once it is done, looked up before; without it, where they were. */
+  /**
+   * Returns the element that gets the focus after confirming, looked up beforehand; by default the focus returns to
+   * where it was.
+   */
   findNext?: (() => HTMLElement | null) | undefined
 }
 
 type ClickHandler = NonNullable<ComponentProps<typeof AlertDialog.Close>['onClick']>
 
-/** A question before something goes for good, as it stands over the page. */
+/** Confirmation dialog for an action that can't be undone. */
 export function QuestionPopup({
   isOpen,
   title,
@@ -43,7 +45,8 @@ export function QuestionPopup({
   }, [isOpen])
   const confirm = (event: Parameters<ClickHandler>[0]) => {
     if (!isOpen) return
-    // The second click of a double click on the button that asked: the question stays open, for nobody has read it yet.
+    // True for the second click of a double click on the button that opened the dialog: nobody has read the question
+    // yet.
     const isStray = event.detail > 1 && event.timeStamp - openedAt.current < doubleClickMs
     if (isStray) return event.preventBaseUIHandler()
     next.current = findNext?.() ?? null

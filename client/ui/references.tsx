@@ -1,4 +1,4 @@
-/** The numbers of the sources of a line, each a link to it; `sources` are positions in the list of the page. */
+/** Links to the numbered sources of a line; `sources` are positions in the source list of the page. */
 export function References({ sources }: { sources: readonly number[] }) {
   if (sources.length === 0) return null
   return (

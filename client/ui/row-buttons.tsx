@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 
 type RowButtonsProps = {
-  /** As a screen reader names it after “Move” and “Remove”. */
+  /** Name for screen readers, after “Move” and “Remove”. */
   name: string
   position: number
   count: number
@@ -12,7 +12,6 @@ type RowButtonsProps = {
   remove: () => void
 }
 
-/** Moves a line of a list up or down, or takes it away. */
 export const RowButtons = ({ name, position, count, move, remove }: RowButtonsProps) => (
   <div className="row-buttons">
     <RowButton name={`Move ${name} up`} isEnd={position === 0} press={() => move(-1)}>
@@ -29,7 +28,7 @@ export const RowButtons = ({ name, position, count, move, remove }: RowButtonsPr
 
 type RowButtonProps = { name: string; isEnd?: boolean; press: () => void; children: ReactNode }
 
-/** One at an end stays where it is, so that the focus is not lost. */
+/** A button at an end stays focusable, so that the focus is not lost. */
 const RowButton = ({ name, isEnd = false, press, children }: RowButtonProps) => (
   <button
     type="button"

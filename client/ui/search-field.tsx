@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 
-import { isChangeSince, latestChange } from './use-filters-in-address.ts'
+import { isChangeSince, latestChange } from './use-url-filters.ts'
 
 const typingPauseMs = 150
 
 /**
- * Searches after a pause in typing; all of one typing leaves one step to go back. `dropTyped` is for whoever asks at once for what
- * is typed: else the pause would ask for it again, and leave a second step. A link, Back or Forward cancels a search that is still
- * waiting; a change of another filter keeps it.
+ * Searches after a pause in typing. All searches of one typing add only one history entry. Call `dropTyped` when
+ * searching at once: otherwise the pending search would run again and add a second entry. A link, Back or Forward
+ * cancels a pending search; changing another filter keeps it.
  */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,7 +24,8 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
   }, [next])
   const searchNow = useEffectEvent((text: string) => {
     typedFrom.current ??= key
-    // Until the first answer has come, its step is not taken: to replace would take the one before.
+    // Before the first answer there is no history entry of this search yet, and replacing would overwrite the one
+    // before.
     search(text, { replace: typedFrom.current !== key })
   })
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -53,8 +54,8 @@ type SearchFieldProps = {
 }
 
 /**
- * A field that shows what the address says. An answer that comes while somebody types does not change what is typed, and
- * what was typed before the application ran is searched for.
+ * Field that shows the search of the address. An answer that arrives while the reader types leaves the text alone. Text
+ * typed before hydration is searched for.
  */
 export function SearchField({ value, lengthMax, placeholder, onTyped, onLeft }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)

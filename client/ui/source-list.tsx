@@ -1,7 +1,10 @@
-import { editionWords, tierWords } from '#domain/herbs/source-words.ts'
+import { editionWords, tierWords } from '#domain/herbs/source-messages.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
-/** Sources of lines, numbered as the lines refer to them; a link to a number opens the list. No line refers to a list with a title. */
+/**
+ * Sources, numbered as the lines refer to them; a link to a number opens the list. With a `title` the list has no
+ * anchors, because no line refers to it.
+ */
 export function SourceList({ sources, title }: { sources: readonly Source[]; title?: string }) {
   if (sources.length === 0) return null
   return (

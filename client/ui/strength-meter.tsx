@@ -2,7 +2,7 @@ import { passwordStrength, strengthMax, strengthWords } from '#domain/accounts/p
 
 type StrengthProps = { password: string; ownTexts: readonly string[] }
 
-/** How hard a password is to guess; nothing before one is typed. It encourages, and refuses none. */
+/** Strength of a password; renders nothing before one is typed. It only encourages and never refuses. */
 export function StrengthMeter({ password, ownTexts }: StrengthProps) {
   if (password === '') return null
   const strength = passwordStrength(password, ownTexts)

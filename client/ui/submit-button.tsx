@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Fetcher } from 'react-router'
 
-import { useRestoreFocus } from './use-focus-back.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSentOnce } from './use-sent-once.ts'
 
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; isReady?: boolean; children: ReactNode }
 
-/** Sends its form for one intent; disabled while anything of the form is on its way, and until the application answers. */
+/** Submits its form with one intent; disabled while the form is being sent, and until `isReady`. */
 export function SubmitButton({ fetcher, intent, className = 'button', isReady = true, children }: SubmitProps) {
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent

@@ -1,4 +1,4 @@
 import address from '#client/styles/support.css?url'
 
-/** The look of tickets and of the administrator's pages, fetched with the first of them: no other page weighs more for it. */
+/** Style sheet of tickets and administrator pages, loaded with the first of them so that other pages stay small. */
 export const SupportStyles = () => <link rel="stylesheet" href={address} precedence="page" />

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 type SwitchProps = { label: string; hint?: ReactNode; name: string; checked: boolean; change: (isOn: boolean) => void }
 
-/** Something that is on or off, with what that means below it. */
 export function SwitchField({ label, hint, name, checked, change }: SwitchProps) {
   const id = useId()
   return (

@@ -1,2 +1,2 @@
-/** As the `ref` of a part that appears in place of what had the focus. */
+/** Use as the `ref` of a part that replaces the focused one. */
 export const takeFocus = (part: HTMLElement | null): void => part?.focus()

@@ -1,4 +1,3 @@
-/** A number that a press calls. */
 export function Telephone({ number }: { number: string }) {
   return (
     <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="stand-alone font-semibold tabular-nums">

@@ -7,12 +7,12 @@ type TextAreaProps = {
   hint?: ReactNode
   error?: string | undefined
   name: string
-  /** Characters that are taken. A longer text is not cut: whoever pastes it is told. */
+  /** Maximum number of characters. A longer text is not cut; the counter shows that it is too long. */
   max: number
   defaultValue?: string | undefined
 } & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'maxLength' | 'defaultValue' | 'onInput'>
 
-/** As `Field`, for a text of many lines. */
+/** Like `Field`, for text of several lines. */
 export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
   const id = useId()
   const initialLength = area.defaultValue?.length ?? 0

@@ -9,10 +9,10 @@ import type { ToastKind } from '#client/core/toasts.ts'
 const shownMs = 4000
 const manager = Toast.createToastManager()
 let isMounted = false
-/** What was said before there was a place to show it. */
+/** Toasts added before the viewport was mounted. */
 let waiting: (() => void)[] = []
 
-/** Beside the page's own tree, which the worker has drawn without a place for toasts. */
+/** Adds a toast in a React root of its own, because the worker renders no viewport for toasts. */
 export function addToast(kind: ToastKind, text: string): void {
   const add = () => {
     manager.close()

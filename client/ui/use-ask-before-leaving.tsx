@@ -9,7 +9,7 @@ import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
 type Question = { title: string; description: string }
 
-/** Question before changes are left that are stored as a draft, or that could not be. */
+/** Confirmation text for leaving unsaved changes, which are stored as a draft or could not be. */
 export const draftQuestion = (isStored: boolean) => ({
   title: 'Leave without saving?',
   description: isStored
@@ -17,7 +17,10 @@ export const draftQuestion = (isStored: boolean) => ({
     : 'Your browser couldn’t save a draft. If you leave, you’ll lose your changes.',
 })
 
-/** Asks before a page with unsaved changes is left; returns the question. A sign-out leaves at once: there is nobody to ask. */
+/**
+ * Returns a confirmation dialog that opens when the reader leaves a page with unsaved changes. Signing out leaves at
+ * once.
+ */
 export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: Question): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is left for another one, a reload or nothing, while something on it is not saved. */
+/** Makes the browser ask before the page is closed, reloaded or left for another site while something is unsaved. */
 export function useAskBeforeUnload(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
 type ComboboxOptions = {
-  /** Options in the list; the list is closed while there are none. */
+  /** Number of options; the list is closed while there are none. */
   count: number
   /** Position that is active before an arrow key: -1 for none. */
   first?: -1 | 0
@@ -12,8 +12,9 @@ type ComboboxOptions = {
 export type Combobox = { listId: string; active: number }
 
 /**
- * The keys and ARIA attributes of a text field with a list of options: arrows move, Enter takes the active option, Escape closes.
- * Home, End and the other arrows move the caret, and no option is active then. `onKeyDown` returns true for a key that it used.
+ * Keys and ARIA attributes of a text field with a list of options: arrows move, Enter takes the active option, Escape
+ * closes. Home, End, Left and Right move the caret and reset the active option. `onKeyDown` returns true for a key that
+ * it has handled.
  */
 export function useCombobox({ count, first = -1, choose, close }: ComboboxOptions) {
   const listId = useId()
@@ -42,7 +43,7 @@ export function useCombobox({ count, first = -1, choose, close }: ComboboxOption
     active,
     reset,
     onKeyDown,
-    /** Attributes of a text area, which may not be a combobox. */
+    /** Attributes for a text area, which may not have the role `combobox`. */
     areaProps: { ...list, 'aria-haspopup': 'listbox' } as const,
     fieldProps: { ...list, role: 'combobox', 'aria-expanded': count > 0, autoComplete: 'off' } as const,
   }
@@ -50,7 +51,7 @@ export function useCombobox({ count, first = -1, choose, close }: ComboboxOption
 
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** Returns the option that is active after the key, in a ring of `count`; undefined for a key that does not move. */
+/** Returns the active position after the key, wrapping around `count`; undefined for a key that does not move. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1

@@ -8,11 +8,10 @@ import { showToast } from '#client/core/toasts.ts'
 import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
 type DraftOptions<Form> = {
-  /** Name of the form, with the id of what it edits. */
+  /** Name of the form, with the id of the edited entry. */
   name: string
-  /** Returns undefined for a draft that cannot be read, or that says nothing new. */
+  /** Returns undefined for a draft that is invalid or contains nothing new. */
   read: (form: unknown) => Form | undefined
-  /** Shows a draft in the form. */
   fill: (form: Form, revision: string) => void
   /** Empties the form after its author signed out in this tab, or another member signed in. */
   empty: () => void
@@ -27,8 +26,8 @@ function tellFailureOnce(): void {
 }
 
 /**
- * Stores what is typed into a form until it is saved, and offers the drafts that were stored before. A draft belongs to the member
- * who typed it, and changes a form only when its reader restores it.
+ * Stores typed text until the form is saved, and offers drafts stored earlier. A draft belongs to the member who typed
+ * it. It changes the form only when the reader restores it.
  */
 export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) {
   const [slot] = useState(() => crypto.randomUUID())
@@ -45,19 +44,19 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   const write = () => {
     if (typed.current === null) unsavedForms.delete(slot)
     else unsavedForms.add(slot)
-    // Until it is known who is signed in, the text is nobody's to store.
+    // Until the session is known, the text has no owner and is not stored.
     if (key === '') return setIsStored(typed.current === null)
     if (typed.current === null) removeDraft(key)
     const isWritten = typed.current === null || writeDraft(key, typed.current)
     setIsStored(isWritten)
     if (!isWritten) tellFailureOnce()
   }
-  /** Stores what is typed; null where nothing is. */
+  /** Stores the typed text; null removes the draft. */
   const keep = (form: Form | null, revision = '') => {
     typed.current = form === null ? null : { form, revision }
     write()
   }
-  /** Makes a draft of what is typed, to be offered again; returns false where it cannot be stored. */
+  /** Turns the typed text into a draft that is offered again; returns false if it cannot be stored. */
   const setAside = (): boolean => {
     if (typed.current === null || owner === undefined) return true
     if (!writeDraft(draftKey(owner, name, crypto.randomUUID()), typed.current)) {
@@ -85,7 +84,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     removeDraft(before)
   }, [key, name])
   const onNews = useEffectEvent((isOwn: boolean) => {
-    // The other tab has removed the drafts of this member: what is still open here stays theirs.
+    // If another tab signed out, it has removed this member's drafts; the text still open here stays theirs.
     if (isOwn) leave()
     else write()
   })
@@ -93,7 +92,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
   useEffect(() => () => void unsavedForms.delete(slot), [slot])
   useAskBeforeUnload(!isStored)
   return {
-    /** Key under which this form stores its text; empty until it is known who is signed in. */
+    /** Storage key of this form's draft; empty until the session is known. */
     key,
     isStored,
     offer: offered && { revision: offered.revision, savedAt: offered.savedAt },
@@ -114,8 +113,8 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
 }
 
 /**
- * Returns the member whose text it is, or the owner of visitors' drafts; undefined until it is known. It stays that member's when
- * their session ends, until `leave` is called or another member signs in.
+ * Returns the member who owns the text, or the owner of visitors' drafts; undefined until the session is known. The
+ * owner stays the same when the session ends, until `leave` is called or another member signs in.
  */
 function useOwner() {
   const session = useSession()

@@ -2,13 +2,13 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 
 import { placeAt, scrollStep, shiftOf } from './drag-place.ts'
 
-/** The place of the row that is dragged, among all, and the one where it would come to lie, among the others. */
+/** `from` is the position of the dragged row among all rows, `to` its new position among the others. */
 type Drag = { from: number; to: number }
 
 /**
- * For a list whose rows are dragged by a grip with mouse, pen or finger; `dragged` is the place of the one that is. No row leaves its
- * place in the document meanwhile, so that the grip keeps the pointer; Escape lets everything be. `onDrop` gets both places where they
- * differ, and draws the new order at once.
+ * Drag and drop for list rows, by a grip with mouse, pen or finger; `dragged` is the position of the dragged row. Rows
+ * keep their place in the document during the drag, so that the grip keeps the pointer. Escape cancels. `onDrop` is
+ * called if the position changes, and must reorder the list at once.
  */
 export function useDragOrder(onDrop: (drag: Drag) => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -68,7 +68,7 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
   return { list, dragged, grab }
 }
 
-/** Counted from the top of the page, which scrolling does not change. */
+/** Measured from the top of the page, which scrolling does not change. */
 function edgesOf(row: HTMLElement) {
   const { top, bottom } = row.getBoundingClientRect()
   return { top: top + scrollY, bottom: bottom + scrollY }

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { useDraft } from './use-draft.ts'
 
 type Saved<Form> = {
-  /** Name of the form, with the id of what it edits. */
+  /** Name of the form, with the id of the edited entry. */
   name: string
   form: Form
-  /** Changes with each save, whoever saves. */
+  /** Changes with each save by anybody. */
   revision: string
-  /** Returns undefined for anything that is no such form. */
+  /** Returns undefined for anything that is not such a form. */
   read: (form: unknown) => Form | undefined
   isSame?: (one: Form, other: Form) => boolean
 }
 
-/** A form over something that is saved. `isOutdated` is true once somebody else has saved since it was begun. */
+/** Draft of a form that edits saved data. `isOutdated` is true once somebody else has saved since the edit began. */
 export function useEditDraft<Form>(saved: Saved<Form>) {
   const { name, read, isSame = isSameJson } = saved
   const [form, setForm] = useState(saved.form)
-  /** Version that the form was begun over; `seen` is the one that was shown as saved then. */
+  /** Version that the edit is based on; `seen` is the version that was shown as saved at that time. */
   const [base, setBase] = useState({ form: saved.form, revision: saved.revision, seen: saved.revision })
   const isDirty = !isSame(form, base.form)
   const isChanged = saved.revision !== base.revision && saved.revision !== base.seen
@@ -25,7 +25,7 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     setBase({ form: saved.form, revision: saved.revision, seen: saved.revision })
     setForm(saved.form)
   }
-  // A reload in the background shows what is saved now, unless something was typed.
+  // A background reload shows the saved version, unless the reader has typed.
   if (isChanged && !isDirty) showSaved()
   const draft = useDraft<Form>({
     name,
@@ -48,20 +48,20 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
     draft,
     form,
     change: (part: Partial<Form>) => show({ ...form, ...part }),
-    /** Sent with a save, which is refused where somebody else has saved since. */
+    /** Sent with a save. The API refuses the save if somebody else has saved since. */
     revision: base.revision,
     isDirty,
     isOutdated: isChanged && isDirty,
-    /** Call it once `sent` is saved; what was typed meanwhile stays. */
+    /** Call this once `sent` is saved; text typed meanwhile stays. */
     settle: (sent: Form, revision = saved.revision) => {
       setBase({ form: sent, revision, seen: saved.revision })
       draft.keep(isSame(form, sent) ? null : form, revision)
     },
-    /** Shows what is saved. What was typed is offered as a draft. */
+    /** Shows the saved version and offers the typed text as a draft. */
     showSaved: () => {
       if (draft.setAside()) showSaved()
     },
-    /** Lets the next save replace what somebody else has saved. */
+    /** Lets the next save replace somebody else's version. */
     overwrite: () => {
       setBase({ ...base, revision: saved.revision })
       draft.keep(isSame(form, saved.form) ? null : form, saved.revision)

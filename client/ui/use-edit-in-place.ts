@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** For one of a list that is edited in its place: whether it is, and the button that has the focus again once it is over. */
+/** State of a list entry that is edited in place; the edit button gets the focus back afterwards. */
 export function useEditInPlace() {
   const [isEdited, setIsEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)

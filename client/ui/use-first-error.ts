@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a form without an error summary: the first field that is at fault gets the focus whenever another outcome has come. */
+/** Focuses the first invalid field after each new result, for a form without an error summary. */
 export function useFirstError(outcome: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 
-/** What is done may take along the button that did it: this part has the focus then. */
+/** Focuses this part when a finished action has removed the focused button. */
 export function useFocusAfter<Part extends HTMLElement>({
   state,
   data,

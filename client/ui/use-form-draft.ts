@@ -9,8 +9,9 @@ type Fields = Record<string, string>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Stores the text of a form whose fields React does not control. `revision` names the saved version that the fields begin with. Give
- * `onInput` to the form. The draft is removed once it was sent: here by `fetcher`, or by an action that the form sends `key` to.
+ * Stores the text of a form with uncontrolled fields. `revision` names the saved version that the fields start with.
+ * Pass `onInput` to the form. The draft is removed once it was sent: here by `fetcher`, or by an action that gets `key`
+ * from the form.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -52,13 +53,13 @@ export function useFormDraft(
   }
 }
 
-/** A choice of files, a password and a field without a name are no part of a draft. */
+/** Drafts leave out files, passwords and fields without a name. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.querySelectorAll<Field>('input, textarea, select')].filter(
     ({ name, type }) => name !== '' && !['hidden', 'file', 'password', 'checkbox', 'radio'].includes(type),
   )
 
-/** Fields with a key of their own: of several with one name, the second is `name 2`. */
+/** Gives each field a key; the second of the same name is `name 2`. */
 function numbered(fields: readonly Field[]): [key: string, field: Field][] {
   const counts = new Map<string, number>()
   return fields.map((field) => {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Fetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 
-/** What a form calls that which it sends: the same until that was done, so that what is sent again after a lost answer counts once. */
+/**
+ * Id of the next submission. It stays the same until the submission succeeds, so that a repeat after a lost answer
+ * counts once.
+ */
 export function useFormId({ data }: Fetcher<ActionResult>): string {
   const [id, setId] = useState(() => crypto.randomUUID())
   const [answered, setAnswered] = useState(data)

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 
 import { useFirstError } from './use-first-error.ts'
 
 /**
- * Moves the focus to the first field at fault. Resets the form once it was sent, unless more was typed meanwhile, or `isReloaded` is false: the
- * saved values could not be fetched again.
+ * Focuses the first invalid field. Resets the form after it was sent, unless more was typed meanwhile. Does not reset
+ * it while `isReloaded` is false, because the saved values could not be loaded again.
  */
 export function useForm({ data, state, formData }: Fetcher<ActionResult | null>, isReloaded = true) {
   const form = useFirstError(data)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the application answers already; false where the worker draws. */
+/** True once the page is hydrated; false in the worker. */
 export const useIsReady = (): boolean => useSyncExternalStore(neverChanges, isReady, isNotReady)
 
 const neverChanges = () => () => undefined

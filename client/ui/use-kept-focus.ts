@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What goes from a list takes along the button that had the focus: this part has it then. */
+/** Focuses this part when the focused button has gone with a removed list entry. */
 export function useKeptFocus<Part extends HTMLElement>(count: number) {
   const part = useRef<Part>(null)
   const before = useRef(count)

@@ -4,14 +4,17 @@ type Row = { key: string }
 type Rows<Line> = {
   lines: readonly Line[]
   put: (lines: Line[]) => void
-  /** A line of this key that nothing is written in. */
+  /** Creates an empty line with this key. */
   make: (key: string) => Line
   nameOf: (line: Line) => string
-  /** One line stays, blank, when the last is taken away. */
+  /** Keeps one blank line when the last is removed. */
   keepsOne: boolean
 }
 
-/** For a list of lines that are written, moved and taken away by keyboard: `data-line` of the first field of each is its key. */
+/**
+ * Editing of a list of lines by keyboard: add, move and remove. The first field of each line has `data-line` with its
+ * key.
+ */
 export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }: Rows<Line>) {
   const list = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState('')
@@ -42,5 +45,5 @@ export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }
   return { list, said, add, remove, move, change }
 }
 
-/** A key that none of the lines has. */
+/** Returns an unused key. */
 const newKey = (lines: readonly Row[]): string => String(Math.max(0, ...lines.map(({ key }) => Number(key) || 0)) + 1)

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** How far outside the window something counts as seen, so that it is there when it comes. */
+/** Distance outside the window at which an element counts as seen, so that it is loaded in time. */
 const ahead = '300px'
 
-/** Whether an element has come into sight; `watch` is its ref. */
+/** Returns true once the element has come into view; `watch` is its ref. */
 export function useSeen(): [isSeen: boolean, watch: RefCallback<Element>] {
   const [isSeen, setIsSeen] = useState(false)
   const watch = useCallback((element: Element | null) => {

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
 /**
- * Lets the form of an element be submitted once until its answer has come. The second click of two comes before React has drawn the
- * button as disabled. A submission that the browser refused, or a render in between, changes nothing.
+ * Allows one submission of the form until its answer arrives. The second click of a double click comes before React has
+ * disabled the button. A submission that the browser refused, or a render in between, changes nothing.
  */
 export function useSentOnce(
   part: RefObject<HTMLElement | null>,
   { state, data }: Pick<Fetcher, 'state' | 'data'>,
 ): void {
-  /** Another object with every step of the fetcher, and with none of its form. */
+  /** A new object for each state of the fetcher, but not for a change of the form. */
   const latest = useRef({ state, data })
   const sentFrom = useRef<object>(undefined)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSentOnce(
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    // Comes before React, which hears what bubbles up to the document.
+    // Runs before React's handlers, which listen on the document.
     form?.addEventListener('submit', guard)
     return () => form?.removeEventListener('submit', guard)
   }, [part])

@@ -1,4 +1,4 @@
-/** For password managers, which pass over hidden inputs: whose password the form asks for. */
+/** Tells password managers whose password the form asks for; they ignore hidden inputs. */
 export const Username = ({ email }: { email: string }) => (
   <input
     type="text"

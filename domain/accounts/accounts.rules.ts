@@ -2,7 +2,7 @@ import { isPremium, type Role } from '#domain/permissions.ts'
 
 import type { ViewLimits } from './accounts.types.ts'
 
-/** What is stored of an account that its rights depend on; times are milliseconds since the epoch. */
+/** The stored fields that decide an account's role. Times are milliseconds since the epoch. */
 type AccountStatus = {
   email: string
   confirmedAt: number | null
@@ -10,17 +10,20 @@ type AccountStatus = {
   suspendedAt: number | null
 }
 
-/** The role of an account now: that of a visitor while its address is not confirmed, or it is suspended. */
+/** Returns the role of an account at `now`: `visitor` while its address is unconfirmed or the account is suspended. */
 export function roleOf(account: AccountStatus, adminEmail: string, now: number): Role {
   if (account.confirmedAt === null || account.suspendedAt !== null) return 'visitor'
   if (adminEmail !== '' && account.email === adminEmail) return 'admin'
   return account.premiumUntil !== null && account.premiumUntil > now ? 'premium' : 'member'
 }
 
-/** Generated blends a calendar month for whoever is neither premium nor administrator. */
+/** Blends a calendar month for free members. */
 export const freeBlends = 5
 
-/** What the role may still do this month; all recipes may be viewed, unless some are closed to whoever is no premium member. */
+/**
+ * Returns what the role may still do this month. All recipes may be viewed, unless an administrator has closed some to
+ * free members.
+ */
 export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
   const hasPremium = isPremium(role)
   return {
@@ -34,5 +37,5 @@ export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boo
 
 const demoDomain = '@herbal.test'
 
-/** Whether an address is one of the accounts that a machine of one's own offers for trying out; nowhere else may they sign in. */
+/** Returns true for the sample accounts of a local installation. They can't sign in anywhere else. */
 export const isDemoAddress = (email: string): boolean => email.endsWith(demoDomain)

@@ -6,13 +6,13 @@ import { linkToken } from '#domain/link-token.ts'
 
 import { passwordErrors, passwordMax, passwordMin } from './sign-up.rules.ts'
 
-/** One that somebody chooses now. */
+/** A password that is being chosen. */
 const newPassword = z
   .string({ error: passwordErrors.short })
   .min(passwordMin, passwordErrors.short)
   .max(passwordMax, passwordErrors.long)
 
-/** One that is compared with what was chosen: its length alone is bounded. */
+/** A password that is only compared, so only its length is limited. */
 const givenPassword = z
   .string({ error: 'Please enter your password' })
   .min(1, 'Please enter your password')
@@ -20,7 +20,7 @@ const givenPassword = z
 
 const words = typedLine('Please fill this in')
 
-/** A name, a day of birth and a place as somebody typed them; what is left blank becomes null. */
+/** Name, date of birth and location as typed. Blank optional fields become null. */
 export const personalDetails = {
   fullName: words.min(1, 'Full name is required').max(100, 'At most 100 characters'),
   dateOfBirth: z
@@ -42,7 +42,7 @@ export const tokenOnly = z.object({ token: linkToken })
 export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })
 export const reset = z.object({ token: linkToken, password: newPassword })
 
-/** A session by its SHA-256 in hex, as the list of sign-ins names it. */
+/** Key of a session: its SHA-256 in hex, as in the list of sessions. */
 export const sessionKey = z.object({ id: z.string().regex(/^[\da-f]{64}$/) })
 
 export type SignUp = z.infer<typeof signUp>

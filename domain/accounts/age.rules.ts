@@ -4,7 +4,7 @@ import { yearsBetween } from '#domain/safety/stored-profile.ts'
 const ageMin = 13
 const ageMax = 130
 
-/** What is wrong with a date of birth, `yyyy-mm-dd`, on `today`; undefined when nothing is, or when none was given. */
+/** Returns the message for an invalid date of birth (`yyyy-mm-dd`) on `today`, or undefined. */
 export function birthError(dateOfBirth: string | null, today: string): string | undefined {
   if (dateOfBirth === null) return undefined
   const age = yearsBetween(dateOfBirth, today)

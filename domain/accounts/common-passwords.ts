@@ -1,6 +1,7 @@
 /**
- * The 3,000 most common passwords of six characters and more in the ten million that Mark Burnett published in 2015, by how
- * often they occur: the list `passwords.txt` of github.com/dropbox/zxcvbn (MIT). For the worker alone: too heavy for a page.
+ * The 3,000 most common passwords with at least six characters, most common first, from the ten million that Mark
+ * Burnett published in 2015: `passwords.txt` of github.com/dropbox/zxcvbn (MIT). Only the worker imports this, because
+ * it is too large for a page.
  */
 const list = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow
@@ -211,5 +212,5 @@ deacon magicman ashley1 tabitha
 
 const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
 
-/** Whether the password is among the most common, in whatever case it is written. */
+/** Returns true if the password is one of the most common, in any case. */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())

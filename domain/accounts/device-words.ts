@@ -1,4 +1,4 @@
-/** The first that matches: many browsers also name those that they descend from. */
+/** The first match wins, because many browsers also name the browsers that they descend from. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS|Opera)\b/, 'Opera'],
@@ -19,10 +19,10 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bMacintosh\b|\bMac OS X\b/, 'a Mac'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
-/** What is longer is no browser's; more of it would say nothing. */
+/** Maximum characters read of the header. No browser sends more. */
 const lengthMax = 512
 
-/** Which browser on which machine a `User-Agent` header means, in at most 60 characters: "Safari on an iPhone". */
+/** Returns browser and system of a `User-Agent` header, such as "Safari on an iPhone", in at most 60 characters. */
 export function deviceWords(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, lengthMax) ?? ''
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(text))?.[1]

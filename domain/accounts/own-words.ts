@@ -1,4 +1,4 @@
-/** Words of the product and its roles, which somebody who guesses tries first. */
+/** Words of the product and its roles, which attackers guess first. */
 export const ownWords = [
   'admin',
   'administrator',
@@ -15,6 +15,6 @@ export const ownWords = [
 
 const ownWordsAlone = new RegExp(`^(?:${ownWords.join('|')})+$`)
 
-/** Whether nothing but such words, figures and signs make the password, in whatever case it is written. */
+/** Returns true if the password consists only of these words, digits and signs, in any case. */
 export const isMadeOfOwnWords = (password: string): boolean =>
   ownWordsAlone.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))

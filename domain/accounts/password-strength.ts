@@ -4,9 +4,8 @@ import { passwordMin } from './sign-up.rules.ts'
 
 type Strength = 0 | 1 | 2 | 3 | 4
 
-/** The highest strength; a meter's `max`. */
+/** Maximum strength, also the `max` of the meter. */
 export const strengthMax = 4
-/** What each strength is called. */
 export const strengthWords: readonly [string, string, string, string, string] = [
   'Too short',
   'Weak',
@@ -15,11 +14,11 @@ export const strengthWords: readonly [string, string, string, string, string] = 
   'Strong',
 ]
 
-/** Bits of guessing from which a password is fair, good and strong. */
+/** Minimum bits of a fair, a good and a strong password. */
 const fairBits = 32
 const goodBits = 48
 const strongBits = 64
-/** People write words and keep to habits: a sign counts for less than chance would give it. */
+/** Share of the random bits that a sign counts for, because people choose words and patterns. */
 const chance = 0.7
 const predictableBits = 1
 const ownWordMin = 3
@@ -35,8 +34,9 @@ const kinds: readonly (readonly [signs: RegExp, count: number])[] = [
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * How hard a password is to guess, by length and variety; a sign that repeats or follows counts little, and what stands in
- * `ownTexts` (name, e-mail address) nothing. It encourages alone: what is refused, the worker decides.
+ * Estimates the strength of a password from its length and variety. Repeated and consecutive signs count little; parts
+ * of `ownTexts` (name, email address) don't count. The estimate only advises: the worker decides which passwords to
+ * refuse.
  */
 export function passwordStrength(password: string, ownTexts: readonly string[] = []): Strength {
   if (password.length < passwordMin) return 0
@@ -61,7 +61,7 @@ function bitsOf(password: string, ownTexts: readonly string[]): number {
   return bits
 }
 
-/** The same sign again, the next or the one before in the alphabet, or its neighbour on the keyboard. */
+/** True if the second sign repeats the first, or is next to it in the alphabet or on the keyboard. */
 function follows(pair: string): boolean {
   if (pair.length < 2) return false
   const backwards = pair.charAt(1) + pair.charAt(0)

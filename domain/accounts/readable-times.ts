@@ -1,6 +1,9 @@
 const namesOfTimes = /(?:At|Until|Date)$|^at$/
 
-/** A copy in which times (milliseconds since the epoch under names such as `createdAt`) are ISO 8601 texts, for people to read. */
+/**
+ * Returns a copy for people to read. Times (milliseconds since the epoch in fields such as `createdAt`) become ISO 8601
+ * text.
+ */
 export function withReadableTimes(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, readable(name, value)]))
 }

@@ -11,7 +11,7 @@ export const passwordErrors = {
 
 export type SignUpError = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
 
-/** The first thing that is wrong with what was typed, in the order in which it is told; undefined when nothing is. */
+/** Returns the first error of the form, in display order, or undefined. */
 export function signUpError(typed: {
   password: string
   confirmPassword: string
@@ -24,7 +24,7 @@ export function signUpError(typed: {
   )
 }
 
-/** What is wrong with a new password and its repetition. */
+/** Returns the error of a new password and its repetition, or undefined. */
 export function passwordPairError(typed: { password: string; confirmPassword: string }): SignUpError | undefined {
   const { password, confirmPassword } = typed
   if (password !== confirmPassword) return { field: 'confirmPassword', message: passwordErrors.match }

@@ -29,7 +29,7 @@ export const aims: readonly Aim[] = [
     code: 'wind',
     words: /\b(?:bloat\w*|gas|gassy|flatul\w*|wind(?!ing)(?! down)|trapped air|burp\w*|belch\w*|colic\w*)\b/,
     category: 'Digestive Issues',
-    besides: otherDigestive,
+    exclude: otherDigestive,
     use: /wind|bloat/,
     label: 'wind and bloating',
   },
@@ -38,7 +38,7 @@ export const aims: readonly Aim[] = [
     words:
       /\b(?:stomach|tummy|belly|gut|bowel|intestin\w*) ?-?(?:cramps?|aches?|pains?)\b|\bcramp\w* (?:stomach|tummy|belly|gut)\b/,
     category: 'Digestive Issues',
-    besides: otherDigestive,
+    exclude: otherDigestive,
     use: /cramp/,
     label: 'a cramping stomach',
   },
@@ -46,7 +46,7 @@ export const aims: readonly Aim[] = [
     code: 'nausea',
     words: /\b(?:nause\w*|queas\w*|(?:travel|motion|car|sea) ?-?sick\w*|morning sickness)\b/,
     category: 'Digestive Issues',
-    besides: otherDigestive,
+    exclude: otherDigestive,
     use: /nausea/,
     label: 'a queasy stomach',
   },
@@ -65,7 +65,7 @@ export const aims: readonly Aim[] = [
     words:
       /\b(?:indigest\w*|digest\w*|full(?:ness)?|heavy meals?|big meals?|meals?|ate too much|over-?ate|stomach|tummy|belly|gut|dinner)\b/,
     category: 'Digestive Issues',
-    besides: otherDigestive,
+    exclude: otherDigestive,
     label: 'an easier stomach',
   },
   {
@@ -90,7 +90,7 @@ export const aims: readonly Aim[] = [
       /\b(?:(?:dry|tickly|tickling|scratchy|irritating|hacking),? (?:[a-z]+ )?cough\w*|tickle in (?:my|the) throat)\b/,
     category: 'Cold & Flu',
     use: /dry cough/,
-    besides: /productive|loosening|bronchitis/,
+    exclude: /productive|loosening|bronchitis/,
     label: 'a dry cough',
   },
   {
@@ -98,7 +98,7 @@ export const aims: readonly Aim[] = [
     words: /\b(?:phlegm\w*|chesty|mucus|bronch\w*|(?:wet|productive|loose) cough\w*)\b/,
     category: 'Cold & Flu',
     use: /productive|loosening|bronch|catarrh/,
-    besides: /dry cough/,
+    exclude: /dry cough/,
     label: 'a chesty cough',
   },
   {

@@ -1,6 +1,6 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
 import { conditionsToAllowFor, type Profile } from '../safety/profile.ts'
-import { blendWords } from './blends.words.ts'
+import { blendWords } from './blends.messages.ts'
 import type { Wish } from './wish.rules.ts'
 
 const soothed = new Set(['throat', 'cough', 'dry-cough', 'phlegm', 'cold', 'nose'])

@@ -82,7 +82,7 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
 export type KeptBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
- * Aim of a wish. A herb serves it when a use in `category` matches `use`, or any use where `use` is missing. Words that `besides`
+ * Aim of a wish. A herb serves it when a use in `category` matches `use`, or any use where `use` is missing. Words that `exclude`
  * matches mean something else.
  */
 export type Aim = {
@@ -90,7 +90,7 @@ export type Aim = {
   words: RegExp
   category: AilmentName
   use?: RegExp
-  besides?: RegExp
+  exclude?: RegExp
   /** Pattern for a use in another category that also serves the aim. */
   elsewhere?: RegExp
   /** Tastes that a herb must not have when it is in the blend for its taste alone. */

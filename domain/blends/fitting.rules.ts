@@ -24,7 +24,7 @@ const nearWeight = 0.35
 export function fitOf(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): Fit | undefined {
   const fits = usesOfTea(herb.uses).flatMap((use): Fit[] => {
     const isElsewhere = aim.elsewhere?.test(use.use) ?? false
-    if ((use.category !== aim.category && !isElsewhere) || aim.besides?.test(use.use)) return []
+    if ((use.category !== aim.category && !isElsewhere) || aim.exclude?.test(use.use)) return []
     const isIntended = isElsewhere || (aim.use?.test(use.use) ?? true)
     if (!isIntended && aim.isNarrow) return []
     return [{ use, isIntended, weight: weights[use.evidence] * (isIntended ? 1 : nearWeight) }]

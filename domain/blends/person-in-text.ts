@@ -1,6 +1,6 @@
 import { withoutDenials } from '../herbi/denied-words.ts'
+import { personIn, profileOf } from '../herbi/extracted-profile.ts'
 import { readable } from '../herbi/question-text.ts'
-import { personIn, profileOf } from '../herbi/told-person.ts'
 import type { Profile } from '../safety/profile.ts'
 import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 

@@ -20,7 +20,7 @@ export type PersonalSearch = {
   withoutCautions?: boolean
 }
 
-type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
+type OutputGuards = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
  * Returns the herbs for this person. A child gets the amount of its age band or half a cooking amount, and no other herb. Anybody
@@ -31,7 +31,7 @@ type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: bo
 export function herbsFor({ herbs, wish, profile, judgeAs, withoutCautions = false }: PersonalSearch): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
   const { ageYears } = profile
-  const judges: Judges = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
+  const judges: OutputGuards = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
   const limited = herbs.flatMap((herb) => {
     if (isToAvoid(herb, profile)) return []
     const most = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
@@ -89,7 +89,7 @@ function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...ot
 function mildest(
   herb: HerbToBlend,
   { aims, named }: Wish,
-  { judge, judgeIllness, withoutCautions }: Judges,
+  { judge, judgeIllness, withoutCautions }: OutputGuards,
 ): HerbToBlend[] {
   const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
   let best = { herb, rank: rankOf(herb) }

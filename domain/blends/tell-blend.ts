@@ -1,6 +1,6 @@
 import { ailmentNames, type AilmentName } from '../ailments/ailment-names.ts'
+import { brewSteps, plantWords } from '../brewing/brewing.messages.ts'
 import { brewBlend } from '../brewing/brewing.rules.ts'
-import { brewSteps, plantWords } from '../brewing/brewing.words.ts'
 import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'

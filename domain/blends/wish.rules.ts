@@ -1,7 +1,7 @@
 import { tastesIn } from '../herbs/taste-words.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
-import { withoutBlame } from '../wording/left-out.ts'
+import { withoutBlame } from '../wording/exclusion-phrases.ts'
 import { plainText } from '../wording/sentences.ts'
 import { aims, animals, outOfScope, evening, stayAwake } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'

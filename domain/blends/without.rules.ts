@@ -1,6 +1,6 @@
 import { tastesIn } from '../herbs/taste-words.ts'
 import { exclusionsIn, type IngredientFacts } from '../recipes/exclusions.rules.ts'
-import { exclusionPhrases } from '../wording/left-out.ts'
+import { exclusionPhrases } from '../wording/exclusion-phrases.ts'
 import type { Taste } from './blends.types.ts'
 
 const wordsMax = 3

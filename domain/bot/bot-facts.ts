@@ -1,7 +1,7 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { createCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { createWords } from '#domain/safety/finding-words.ts'
+import { createWords } from '#domain/safety/finding-messages.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames } from '#domain/safety/names.ts'
 

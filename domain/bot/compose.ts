@@ -20,7 +20,7 @@ import { ingredientName } from './compose/words.ts'
 import { judgeCandidate } from './judge.ts'
 import { herbLines } from './lines/herb-lines.ts'
 import { momentsFor } from './moments/moments.ts'
-import type { Moment } from './moments/moments.types.ts'
+import type { SceneTemplate } from './moments/moments.types.ts'
 
 const triesMax = 60
 /** Of what the check warns of, a recipe that we write ourselves takes on no more than the catalogue does. */
@@ -121,7 +121,7 @@ function draftOnce(
   }
 }
 
-function suits({ time, about }: Moment, herbs: readonly Herb[], ailment: string): boolean {
+function suits({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: string): boolean {
   const has = (...tags: Herb['effectTags']) =>
     herbs.some(({ effectTags }) => effectTags.some((tag) => tags.includes(tag)))
   if (ailment === 'Sleep Problems' && time !== 'late') return false
@@ -181,7 +181,7 @@ const drawn: ReadonlySet<string> = new Set(
 
 function emojiOf(
   herbs: readonly Herb[],
-  moment: Moment,
+  moment: SceneTemplate,
   extra: Extra | undefined,
   random: ComposeInput['random'],
 ): string {

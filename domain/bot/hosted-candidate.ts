@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
+import { brewSteps } from '#domain/brewing/brewing.messages.ts'
 import { brewBlend } from '#domain/brewing/brewing.rules.ts'
-import { brewSteps } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { typedLine } from '#domain/line.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'

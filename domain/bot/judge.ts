@@ -1,14 +1,14 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { amountError } from '#domain/recipes/amount-fault.rules.ts'
+import { amountError } from '#domain/recipes/amount-error.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import { slugify } from '#domain/text.ts'
 
 import type { BotFacts, ExistingRecipe, Judgement, RecipeDraft } from './bot.types.ts'
 import { isDuplicate } from './duplicates.rules.ts'
-import { benefitErrors } from './judging/benefit-faults.ts'
-import type { DraftError } from './judging/faults.types.ts'
-import { instructionErrors } from './judging/step-faults.ts'
-import { wordErrors } from './judging/word-faults.ts'
+import { benefitErrors } from './judging/benefit-errors.ts'
+import type { DraftError } from './judging/errors.types.ts'
+import { instructionErrors } from './judging/step-errors.ts'
+import { wordErrors } from './judging/word-errors.ts'
 
 /** A recipe as the catalogue writes one, before it has an id and a day. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })

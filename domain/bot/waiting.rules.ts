@@ -1,5 +1,5 @@
-import { textErrors } from '../recipes/text-faults.rules.ts'
-import type { Drunk } from './judging/word-faults.ts'
+import { textErrors } from '../recipes/text-errors.rules.ts'
+import type { Drunk } from './judging/word-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 

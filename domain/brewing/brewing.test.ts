@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { gramsOfBlend } from './amounts.rules.ts'
+import { brewSteps, plantWords } from './brewing.messages.ts'
 import { brewBlend } from './brewing.rules.ts'
-import { brewSteps, plantWords } from './brewing.words.ts'
 import { handlingOf } from './handling.rules.ts'
 
 const { herbs } = loadCatalogue().catalogue

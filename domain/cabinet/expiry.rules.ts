@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'

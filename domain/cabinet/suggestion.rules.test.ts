@@ -11,8 +11,8 @@ import { conditions, drugClasses } from '../safety/vocabulary.ts'
 import { blendToCheck } from './blend-form.ts'
 import { blendKinds } from './blend-kinds.ts'
 import { checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
+import { suggestionWords } from './suggestion.messages.ts'
 import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from './suggestion.rules.ts'
-import { suggestionWords } from './suggestion.words.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))

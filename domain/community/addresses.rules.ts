@@ -2,20 +2,20 @@
 export const addressMax = 2000
 const anySite = 'https://site.invalid'
 
-/** Whether an address that `safeAddress` gave is a page of this site. */
+/** Returns true for a page of this site. Expects an address returned by `safeAddress`. */
 export const isOwnPath = (address: string): boolean => address.startsWith('/')
 
 /**
- * The address of a link as it may stand on a page: `https:`, `http:`, `mailto:` or a path of this site, as a browser reads
- * it. Undefined for any other, for one longer than `addressMax`, and for one with a name before its host, which looks
- * like another site.
+ * Returns the address if a page may link to it: `https:`, `http:`, `mailto:` or a path of this site, parsed as a
+ * browser parses it. Undefined for any other address, for one longer than `addressMax`, and for one with a user name
+ * before the host, because it imitates another site.
  */
 export function safeAddress(written: string): string | undefined {
   if (written.length > addressMax) return undefined
   return written.startsWith('/') ? ownPath(written) : otherAddress(written)
 }
 
-/** A browser reads `//host`, `/\host` and `/.//host` as another site. */
+/** Browsers read `//host`, `/\host` and `/.//host` as another site. */
 function ownPath(written: string): string | undefined {
   const read = URL.parse(written, anySite)
   if (read?.origin !== anySite || read.pathname.startsWith('//')) return undefined

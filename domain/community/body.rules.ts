@@ -4,12 +4,12 @@ import type { Block } from './markup.types.ts'
 
 const excerptMax = 200
 
-/** How a text begins, without its marks: at most 200 characters on one line. */
+/** Returns the beginning of a text without markup: at most 200 characters on one line. */
 export function excerptOf(body: readonly Block[]): string {
   const words = textOf(body).replaceAll(/\s+/g, ' ').trim()
   return words.length <= excerptMax ? words : `${cut(words, excerptMax - 1)}…`
 }
 
-/** How many links a text has, also those that are written out and lead nowhere when pressed. */
+/** Counts the links of a text, including written-out addresses that aren't linked. */
 export const linkCount = (content: string, body: readonly Block[]): number =>
   Math.max(countLinks(body), content.match(/https?:\/\/|\bwww\./gi)?.length ?? 0)

@@ -1,14 +1,16 @@
 import { slugify } from '../text.ts'
 
-/** What a new category has unless its maker chooses otherwise. */
 export const categoryDefaults = { color: '#8B5CF6', icon: '💬' } as const
 
-/** Categories that there may be; characters of what each tells. */
+/** Maximum number of categories, and maximum lengths in characters. */
 export const categoriesMax = 50
 export const categoryNameMax = 60
 export const categoryDescriptionMax = 300
 
-/** The slug rule for a name, with `-2`, `-3` and so on where it is taken; `category` for a name without letters and digits. */
+/**
+ * Returns a free slug for the name: `category` if the name has no letters or digits, with `-2`, `-3` and so on if the
+ * slug is taken.
+ */
 export function freeSlug(name: string, taken: readonly string[]): string {
   const slug = slugify(name) || 'category'
   if (!taken.includes(slug)) return slug
@@ -17,13 +19,13 @@ export function freeSlug(name: string, taken: readonly string[]): string {
   return `${slug}-${number}`
 }
 
-/** The order after one of them was put into the place `to`, counted from 0 among the others. */
+/** Returns the ids with `id` moved to position `to`, counted from 0 among the others. */
 export function placedIn(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id)
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** The order after one of them has changed its place with its neighbour; the same where there is none. */
+/** Returns the ids with `id` and its neighbour swapped, or unchanged if there is no neighbour. */
 export function movedIn(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const other = ids[from + by]

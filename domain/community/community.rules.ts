@@ -4,26 +4,26 @@ import { slugify } from '../text.ts'
 export const titleMax = 150
 export const contentMax = 10_000
 export const reasonMax = 1000
-/** Posts and replies on a page, and posts that may stand above all others. */
+/** Maximum number of posts and replies on a page, and of pinned posts. */
 export const postsAtOnce = 20
 export const repliesAtOnce = 20
 export const pinnedMax = 10
-/** Of what may match a search, at most so many are looked at for one page. */
+/** Maximum number of possible matches that one search page reads. */
 export const examinedMax = 200
-/** Posts that one member follows. */
+/** Maximum number of posts that one member can follow. */
 export const followsMax = 500
-/** Ids that are asked about at once. */
+/** Maximum number of ids in one query. */
 export const idsAtOnce = 50
-/** Views that one request tells of. */
+/** Maximum number of views that one request reports. */
 export const viewsAtOnce = 20
-/** Texts in each part of the queue of the administrator. */
+/** Maximum number of texts in each part of the moderation queue. */
 export const queueMax = 50
 
 export const sameTextMs = 5 * minuteMs
 const linksOfNewcomer = 2
 
 export type TextKind = 'post' | 'reply'
-/** At most `max` texts within the last `windowMs` milliseconds. */
+/** Allows `max` texts within the last `windowMs` milliseconds. */
 export type WritingLimit = { max: number; windowMs: number }
 
 const limitsOfNewcomer: Record<TextKind, WritingLimit[]> = {
@@ -43,13 +43,15 @@ const limitsLater: Record<TextKind, WritingLimit[]> = {
 
 const isNewcomer = (accountAgeMs: number) => accountAgeMs < dayMs
 
-/** How much somebody may write whose account is so many milliseconds old; `factor` lets through as many times as much. */
+/** Returns the writing limits for an account of this age in milliseconds. `factor` multiplies each maximum. */
 export function writingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {
   const limits = isNewcomer(accountAgeMs) ? limitsOfNewcomer[kind] : limitsLater[kind]
   return limits.map(({ max, windowMs }) => ({ max: max * factor, windowMs }))
 }
 
-/** Milliseconds until the next text may be written; 0 for now. `writtenAt` are the times of earlier ones. */
+/**
+ * Returns the milliseconds until the next text may be written, 0 for now. `writtenAt` holds the times of earlier texts.
+ */
 export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly number[], now: number): number {
   const newestFirst = writtenAt.toSorted((one, other) => other - one)
   const waits = limits.map(({ max, windowMs }) => {
@@ -59,13 +61,13 @@ export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly numb
   return Math.max(0, ...waits)
 }
 
-/** Whether a text waits until an administrator has looked at it: a newcomer's first, with more than two links. */
+/** Returns true if an administrator has to approve the text: a newcomer's first text with more than two links. */
 export const mustWait = (given: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
   isNewcomer(given.accountAgeMs) && !given.hasShownText && given.links > linksOfNewcomer
 
 const slugMax = 80
 
-/** The words of a post's address, which only people read. */
+/** Returns the readable part of a post's address. Routing ignores it. */
 export function postSlug(title: string): string {
   const slug = slugify(title)
   if (slug.length <= slugMax) return slug || 'post'

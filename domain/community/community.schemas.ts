@@ -4,9 +4,9 @@ import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine, sequence } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
+import { communityWords } from './community.messages.ts'
 import { contentMax, idsAtOnce, reasonMax, titleMax, viewsAtOnce } from './community.rules.ts'
 import { textStatuses } from './community.types.ts'
-import { communityWords } from './community.words.ts'
 import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
 import { categorySlugMax, forumSearchMax } from './forum-filters.ts'
 
@@ -33,7 +33,6 @@ export const newPost = z.object({ title, content, categoryId: z.uuid(communityWo
 export const postEdit = z.object({ title, content })
 export const newReply = z.object({ content: lines(contentMax, communityWords.emptyReply) })
 
-/** The reply that answers a post. */
 export const chosenAnswer = z.object({ replyId: z.uuid() })
 
 export type NewPost = z.infer<typeof newPost>
@@ -47,7 +46,7 @@ export const chosenName = z.object({
   ),
 })
 
-/** Whoever wrote lately asks with the time of it: such an answer nobody keeps. */
+/** The browser of a member who has just written sends the sequence of that text, and this response isn't cached. */
 const since = sequence.optional()
 
 export const postListQuery = z.strictObject({
@@ -63,7 +62,7 @@ export const repliesQuery = z.strictObject({ after: sequence.default(0), since }
 
 export const textKey = z.object({ id: z.uuid() })
 
-/** Posts that a browser has shown since it last told. */
+/** Posts that the browser has shown since its last report. */
 export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(viewsAtOnce) })
 
 const ids = z
@@ -72,10 +71,10 @@ const ids = z
   .pipe(z.array(z.uuid()).max(idsAtOnce))
   .default([])
 
-/** Ids of posts and of replies, each parted by commas. */
+/** Comma-separated ids of posts and of replies. */
 export const ownQuery = z.object({ posts: ids, replies: ids })
 
-/** About a post or a reply, exactly one of them. */
+/** A report is about exactly one post or one reply. */
 export const newReport = z
   .object({
     postId: z.uuid().optional(),
@@ -88,7 +87,7 @@ export type NewReport = z.infer<typeof newReport>
 
 const status = z.enum(textStatuses)
 
-/** When the text was changed last that the administrator looked at; whoever has not read it does not say. */
+/** Time of the last edit that the administrator has seen; absent if the administrator didn't read the text. */
 const editedAt = z.number().nullable().optional()
 
 export const postModeration = z
@@ -107,5 +106,5 @@ export const replyModeration = z.strictObject({ editedAt, status })
 
 export type ReplyModeration = z.infer<typeof replyModeration>
 
-/** The text whose author is suspended. */
+/** Names a text; its author is suspended. */
 export const suspension = z.strictObject({ kind: z.enum(['post', 'reply']), id: z.uuid() })

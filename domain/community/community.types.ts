@@ -5,13 +5,13 @@ import type { Block } from './markup.types.ts'
 export const textStatuses = ['shown', 'waiting', 'hidden', 'deleted'] as const
 export type TextStatus = (typeof textStatuses)[number]
 
-/** A plant that a text names, with the slug of its page; `isRestricted`: no recipe of ours holds it. */
+/** A plant that a text names, with the slug of its page. `isRestricted`: no recipe of ours may contain it. */
 export type NamedPlant = { name: string; slug: string; isRestricted: boolean }
 
-/** What the safety rules say to a text, with where it comes from: a refusal or a caution. */
+/** A refusal or a caution about a text, with its sources. */
 export type SafetyNote = { level: 'REFUSE' | 'NOTICE'; text: string; sources: Source[] }
 
-/** What stands beside a text: the plants that it names, and what must not stay unanswered. */
+/** Plants that a text names, and safety notes that readers see beside it. */
 export type CheckedText = { plants: NamedPlant[]; notes: SafetyNote[] }
 
 export type ForumCategory = {
@@ -24,13 +24,19 @@ export type ForumCategory = {
   postCount: number
 }
 
-/** The category of a post, without its count of posts: another post that comes or goes leaves the page of this one as it is. */
+/**
+ * The category of a post. It has no post count, so that new and deleted posts leave the cached pages of other posts
+ * valid.
+ */
 export type PostCategory = Omit<ForumCategory, 'postCount'>
 
-/** As the administrator sees it; `hasPosts` counts those too that nobody sees. */
+/** A category for administrators. `hasPosts` also counts posts that readers can't see. */
 export type AdminCategory = ForumCategory & { isActive: boolean; hasPosts: boolean }
 
-/** `authorName` is null for a former member; `isAnswered`: its author chose a reply as the answer; times in milliseconds since the epoch. */
+/**
+ * `authorName` is null for a former member. `isAnswered`: the author chose a reply as the answer. Times are
+ * milliseconds since the epoch.
+ */
 export type PostSummary = {
   sequence: number
   id: string
@@ -60,23 +66,23 @@ type Writing = {
 }
 
 /**
- * A deleted post keeps its place with an empty body while others have answered; `answer` is the reply that its author chose,
- * which may stand on another page.
+ * A deleted post keeps its place with an empty body if it has replies. `answer` is the reply that the author chose,
+ * which may be on another page.
  */
 export type Post = Omit<PostSummary, 'excerpt' | 'isAnswered'> &
   Writing & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }
 export type Reply = Writing
 
-/** The pinned ones come first, on the first page alone; `next` is the sequence that older ones come before. */
+/** `pinned` has entries on the first page only. `next` is the sequence before which older posts continue. */
 export type PostPage = { categories: ForumCategory[]; pinned: PostSummary[]; posts: PostSummary[]; next: number | null }
 
-/** Replies in the order of writing; `next` is the sequence that later ones come after. */
+/** Replies are in the order of writing. `next` is the sequence after which later replies continue. */
 export type PostWithReplies = { post: Post; category: PostCategory | null; replies: Reply[]; next: number | null }
 
-/** What becomes of a text as it is written: how it will look, and what its author is told. */
+/** Preview of an unfinished text: its rendered body and the notes for its author. */
 export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }
 
-/** What the member at hand may do with what a shared page shows; `proposedName` is offered until there is a display name. */
+/** The viewer's own state for texts on a cached page. `proposedName` is offered until the member has a display name. */
 export type OwnTexts = {
   liked: string[]
   followed: string[]
@@ -86,12 +92,12 @@ export type OwnTexts = {
   proposedName: string
 }
 
-/** What was written, by its author alone; `waiting` until an administrator has looked at it. */
+/** Response for the author. `status` is `waiting` until an administrator approves the text. */
 export type WrittenPost = { post: { id: string; slug: string }; status: TextStatus; emergencies: Emergency[] }
 export type WrittenReply = { reply: Reply; status: TextStatus; emergencies: Emergency[] }
 export type EditedPost = { post: Post; status: TextStatus; emergencies: Emergency[] }
 
-/** A post or a reply as the administrator looks at it; `post` is the one itself or the one that it answers. */
+/** A post or reply in the moderation queue. `post` is the post itself or the one that the reply answers. */
 export type ModeratedText = {
   kind: 'post' | 'reply'
   id: string
@@ -104,7 +110,7 @@ export type ModeratedText = {
   editedAt: number | null
 }
 
-/** A report that nobody has settled yet. */
+/** A report that isn't settled. */
 export type OpenReport = {
   id: string
   reason: string
@@ -113,10 +119,9 @@ export type OpenReport = {
   text: ModeratedText
 }
 
-/** Somebody whose account an administrator suspended. */
 export type SuspendedMember = { id: string; displayName: string | null; email: string; suspendedAt: number }
 
-/** What waits for an administrator, the oldest first, and what was hidden or suspended, the newest first. */
+/** Waiting texts and open reports come oldest first; hidden texts and suspended members come newest first. */
 export type ModerationQueue = {
   waiting: ModeratedText[]
   reports: OpenReport[]

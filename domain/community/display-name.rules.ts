@@ -4,7 +4,7 @@ import { cut } from '../text.ts'
 export const displayNameMin = 2
 export const displayNameMax = 40
 
-/** Letters of other scripts, and figures, that pass for Latin ones in small print. */
+/** Letters of other scripts, digits and signs that look like Latin letters. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -39,7 +39,7 @@ const lookalikes: Record<string, string> = {
   п: 'n',
 }
 
-/** What a name looks like: the same for names that people take for one another. */
+/** Returns the appearance of a name, equal for names that people confuse. */
 export function lookOf(name: string): string {
   const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   return Array.from(folded, (sign) => lookalikes[sign] ?? sign)
@@ -47,11 +47,11 @@ export function lookOf(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** What stands for us wherever it stands, and what does so as the whole name or one of its words. */
+/** Parts that look official anywhere in a name, and words that do so as the whole name or one of its words. */
 const oursAnywhere = ['administrat', 'moderator', 'herbalremedies'].map(lookOf)
 const oursAsWord = new Set(['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(lookOf))
 
-/** Whether a name could be taken for one of those who run the site. */
+/** Returns true if the name could be mistaken for the team of the site. */
 export function soundsOfficial(name: string): boolean {
   const look = lookOf(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
@@ -60,11 +60,11 @@ export function soundsOfficial(name: string): boolean {
   )
 }
 
-/** Whether a cleaned line may be a name at all. */
+/** Returns true if the cleaned line is a valid display name. */
 export const isDisplayName = (line: string): boolean =>
   !isBlank(line) && line.length >= displayNameMin && line.length <= displayNameMax && /[\p{L}\p{N}]/u.test(line)
 
-/** First name and initial, for a member to take or to change; nothing where that would be no name. */
+/** Returns the first name and initial as a suggestion, or an empty text if that isn't a valid name. */
 export function proposedName(fullName: string): string {
   const [first = '', ...others] = cleanLine(fullName).split(' ')
   const initial = Array.from(others.at(-1) ?? '').find((sign) => /\p{L}/u.test(sign))

@@ -3,15 +3,18 @@ import { addressMax, safeAddress } from './addresses.rules.ts'
 import { textOfLine } from './markup-text.rules.ts'
 import type { Inline } from './markup.types.ts'
 
-/** Links these words to an address, or leaves them as they are. */
+/** Links the words to the address, or returns them unchanged. */
 export type Linker = (address: string, words: Inline[]) => Inline[]
 
 const linksMax = 100
 
-const bareAddress = /\bhttps?:\/\/[^\s<>"]+/gi
+const linkTarget = /\bhttps?:\/\/[^\s<>"]+/gi
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
-/** Links to what `safeAddress` allows, a hundred times; an address without words is its own. */
+/**
+ * Creates a linker for one text. It links at most 100 addresses that `safeAddress` allows. A link without words shows
+ * its address.
+ */
 export function createLinker(): Linker {
   let count = 0
   return (address, words) => {
@@ -23,10 +26,10 @@ export function createLinker(): Linker {
   }
 }
 
-/** Within a link nothing leads elsewhere. */
+/** Prevents links inside a link. */
 export const noLinks: Linker = (_, words) => words
 
-/** Words as they were typed: a line ends where its author ended it, and addresses are linked. */
+/** Reads plain text: keeps the author's line breaks and links addresses. */
 export const readWords = (text: string, link: Linker): Inline[] =>
   text.split('\n').flatMap((line, position) => {
     const words = linkAddresses(line, link)
@@ -40,7 +43,7 @@ function linkAddresses(line: string, link: Linker): Inline[] {
   const keep = (end: number) => {
     if (end > start) inlines.push({ kind: 'text', text: line.slice(start, end) })
   }
-  for (const { 0: found, index } of line.matchAll(bareAddress)) {
+  for (const { 0: found, index } of line.matchAll(linkTarget)) {
     if (found.length > addressMax) continue
     keep(index)
     const address = found.slice(0, endOf(found))
@@ -51,7 +54,10 @@ function linkAddresses(line: string, link: Linker): Inline[] {
   return inlines
 }
 
-/** Where an address ends: what a sentence puts behind it is not its own, a bracket is where it was opened. */
+/**
+ * Returns the length of the address without the punctuation of the sentence around it. A closing bracket belongs to the
+ * address if it was opened there.
+ */
 function endOf(address: string): number {
   let end = address.length
   while (end > 0) {

@@ -1,9 +1,6 @@
 import type { Block, Inline } from './markup.types.ts'
 
-/**
- * What a reader sees of a text, without its form: blocks are parted by an empty line, but a list and what follows a heading
- * stand right below what leads to them.
- */
+/** Returns the plain text of the blocks. An empty line separates blocks, except before a list and after a heading. */
 export const textOf = (blocks: readonly Block[]): string =>
   blocks.map((block, position) => gapBetween(blocks[position - 1], block) + textOfBlock(block)).join('')
 
@@ -12,10 +9,9 @@ function gapBetween(before: Block | undefined, block: Block): string {
   return before.kind === 'heading' || block.kind === 'list' ? '\n' : '\n\n'
 }
 
-/** What a reader sees of a line. */
+/** Returns the plain text of a line. */
 export const textOfLine = (inlines: readonly Inline[]): string => inlines.map(textOfInline).join('')
 
-/** How many links a text holds. */
 export const countLinks = (nodes: readonly (Block | Inline)[]): number =>
   nodes.reduce((sum, node) => sum + (node.kind === 'link' ? 1 : countLinks(childrenOf(node))), 0)
 

@@ -203,7 +203,7 @@ describe('any text', () => {
   })
 })
 
-/** How deep the tree is, a link not counted. */
+/** Returns the depth of the tree without links. */
 function depthOf(nodes: readonly (Block | Inline)[]): number {
   return Math.max(0, ...nodes.map((node) => depthOfNode(node)))
 }
@@ -214,7 +214,7 @@ function depthOfNode(node: Block | Inline): number {
   return (['quote', 'emphasis', 'strong'].includes(node.kind) ? 1 : 0) + depthOf(node.children)
 }
 
-/** What is none of the kinds that may be drawn, has more than they have, or leads where nothing may lead. */
+/** Returns the nodes that aren't allowed: an unknown kind, extra fields, or an unsafe or nested link. */
 function strangeIn(nodes: readonly (Block | Inline)[], isInLink = false): unknown[] {
   return nodes.flatMap((node): unknown[] => {
     const keys = Object.keys(node).toSorted().join()

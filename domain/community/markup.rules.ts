@@ -8,18 +8,19 @@ import { isCostly, linesMax } from './parsing-limits.rules.ts'
 
 const depthMax = 8
 
-/** HTML stays the text that it is, and so does what people type without meaning Markdown. */
+/** Treats HTML as text, and ignores Markdown that people type by accident. */
 const parser = {
   extensions: [{ disable: { null: ['htmlFlow', 'htmlText', 'definition', 'codeIndented', 'setextUnderline'] } }],
 }
 
-/** Where a node stands: in how many others, and what links there. */
+/** `depth` is the number of enclosing nodes. */
 type Place = { depth: number; link: Linker }
 
 /**
- * Markdown as what may be drawn of it: no HTML, no images (their words, linked), the first 100 links to what `safeAddress`
- * allows; a line ends where its author ended it. What is nested deeper than eight stands on the eighth level. Total, and in bounded
- * time: a text of more than 10,000 characters and one that `isCostly` are read as plain paragraphs.
+ * Reads Markdown into blocks that are safe to draw: no HTML, and images become links. Links the first 100 addresses
+ * that `safeAddress` allows, keeps the author's line breaks, and flattens what is nested deeper than eight levels.
+ * Never throws. Runs in bounded time: a text that `isCostly` (such as one of more than 10,000 characters) is read as
+ * plain paragraphs.
  */
 export function readMarkup(markdown: string): Block[] {
   const text = cleanText(markdown)
@@ -29,7 +30,7 @@ export function readMarkup(markdown: string): Block[] {
     : readBlocks(fromMarkdown(text, parser).children, { depth: 0, link })
 }
 
-/** Behind the last line that keeps its end, all is one. */
+/** Joins all lines after the first `linesMax` into one. */
 function plainParagraphs(text: string, link: Linker): Block[] {
   const lines = text.split('\n').map((line) => line.trim())
   const kept = [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
@@ -44,7 +45,7 @@ type FlowContent = RootContent | BlockContent | DefinitionContent
 const readBlocks = (nodes: readonly FlowContent[], place: Place): Block[] =>
   nodes.flatMap((node) => readBlock(node, place))
 
-/** The parser makes no other kinds than these. */
+/** The parser produces no other kinds than these. */
 function readBlock(node: FlowContent, place: Place): Block[] {
   switch (node.type) {
     case 'paragraph':
@@ -77,7 +78,10 @@ const withWords = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =
 const readInlines = (nodes: readonly PhrasingContent[], place: Place): Inline[] =>
   joined(nodes.flatMap((node) => readInline(node, place)))
 
-/** The parser makes no other kinds than these. A reference such as `&#8238;` is a sign that the first cleaning could not see. */
+/**
+ * The parser produces no other kinds than these. Cleans the text again, because the first cleaning can't see a
+ * reference such as `&#8238;`.
+ */
 function readInline(node: PhrasingContent, place: Place): Inline[] {
   switch (node.type) {
     case 'text':
@@ -102,7 +106,7 @@ function readInline(node: PhrasingContent, place: Place): Inline[] {
 
 const deeper = ({ depth, link }: Place): Place => ({ depth: depth + 1, link })
 
-/** Neighbouring texts as one. */
+/** Merges neighbouring texts. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {

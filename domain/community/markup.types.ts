@@ -1,6 +1,6 @@
 /**
- * What Markdown may become: nothing else is ever drawn. Addresses of links are `https:`, `http:`, `mailto:` or paths of this site; a
- * mention is the `@` with the name.
+ * The only nodes that pages draw from Markdown. Addresses of links are `https:`, `http:`, `mailto:` or paths of this
+ * site. A mention's text includes the `@`.
  */
 export type Inline =
   | { kind: 'text'; text: string }

@@ -2,14 +2,17 @@ import { displayNameMax } from './display-name.rules.ts'
 
 const suggestedMax = 6
 
-/** What Markdown would read as something else, within a name. */
+/** Signs in a name that Markdown would interpret. */
 const signs = /[\\`*_[\]<&~]/g
 const escaped = /\\([\\`*_[\]<&~])/g
 
-/** A name as it is written into a text, so that it is read as the name again. */
+/** Returns the mention of a name, escaped for Markdown. */
 export const writeMention = (name: string): string => `@${name.replaceAll(signs, String.raw`\$&`)}`
 
-/** Where the mention begins that is being typed before the caret, and what is typed of the name; undefined where none is. */
+/**
+ * Returns the start of the mention that is being typed before the caret, and the typed part of the name. Undefined if
+ * there is none.
+ */
 export function mentionAt(text: string, caret: number): { start: number; typed: string } | undefined {
   const before = text.slice(Math.max(0, caret - 2 * displayNameMax - 2), caret)
   const found = /(?<![\p{L}\p{N}\p{M}_])@((?![^\S\n])[^@\n]*)$/u.exec(before)
@@ -18,7 +21,10 @@ export function mentionAt(text: string, caret: number): { start: number; typed: 
   return { start: caret - whole.length, typed: name.replaceAll(escaped, '$1') }
 }
 
-/** Names to choose from: those that begin like this, then those with a word that does; none where the only one is there. */
+/**
+ * Returns names that begin with the typed text, then names with a word that does. Empty if the only match is fully
+ * typed.
+ */
 export function suggestNames(names: readonly string[], typed: string): string[] {
   const sought = typed.toLowerCase()
   const rank = (name: string): number => {

@@ -1,12 +1,12 @@
 import type { Block, Inline } from './markup.types.ts'
 
-/** Names that one text may mention, and people whom it may call. */
+/** Maximum number of names mentioned in one text, and of people notified. */
 export const mentionsMax = 10
 
 /**
- * The text with the names marked that stand behind an `@`, however they are capitalised: the longest of those that begin alike,
- * whole ones alone, at most ten different ones. Code and links stay as they are. Bounded: at each `@` one look for each length
- * that a name has.
+ * Returns the text with up to ten different names marked after an `@`, in any case. Marks whole names only, and the
+ * longest if several match. Leaves code and links unchanged. Bounded: tries each known length of a name once at each
+ * `@`.
  */
 export function markMentions(body: readonly Block[], names: readonly string[]): Block[] {
   if (names.length === 0) return [...body]
@@ -32,7 +32,7 @@ export function markMentions(body: readonly Block[], names: readonly string[]): 
   return body.map(inBlock)
 }
 
-/** The names that a text mentions, as they stand there. */
+/** Returns the mentioned names as written in the text. */
 export function mentionedNames(body: readonly Block[]): string[] {
   const inNode = (node: Block | Inline): string[] => {
     if (node.kind === 'mention') return [node.text.slice(1)]
@@ -42,7 +42,7 @@ export function mentionedNames(body: readonly Block[]): string[] {
   return [...new Set(body.flatMap(inNode))]
 }
 
-/** Of these people those whom a text mentions: all who share a name, ten at most. */
+/** Returns the people whom a text mentions, at most ten. Includes everybody who shares a mentioned name. */
 export function peopleMentioned<Person extends { name: string }>(
   body: readonly Block[],
   people: readonly Person[],
@@ -81,9 +81,9 @@ function createReader(names: readonly string[]): (text: string) => Inline[] {
   }
 }
 
-/** Not within an e-mail address. */
+/** Excludes the `@` of an email address. */
 const beginning = /(?<![\p{L}\p{N}\p{M}_])@/gu
 
-/** Whether a word ends there, or none stood before. */
+/** True if `end` doesn't split a word. */
 const isWhole = (text: string, end: number) =>
   !(/[\p{L}\p{N}\p{M}]$/u.test(text.slice(end - 2, end)) && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { moderationNote } from './community.words.ts'
+import { moderationNote } from './community.messages.ts'
 import { postAct, type PostStatus, statusAfter, statusAct } from './moderation.rules.ts'
 
 const plain: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }

@@ -1,7 +1,7 @@
+import type { ModerationAct } from './community.messages.ts'
 import type { TextStatus } from './community.types.ts'
-import type { ModerationAct } from './community.words.ts'
 
-/** What a change of status is to the author; undefined where there is nothing to tell. */
+/** Returns the action that the author is notified of, or undefined if there is none. */
 export function statusAct(before: TextStatus, after: TextStatus): ModerationAct | undefined {
   if (before === after || after === 'waiting') return undefined
   if (after === 'hidden' || after === 'deleted') return after
@@ -16,7 +16,7 @@ type PostChange = {
   status?: TextStatus | undefined
 }
 
-/** How a post stands after a change; what others do not see is not pinned either. */
+/** Returns the status of a post after a change. A post that readers can't see is also unpinned. */
 export function statusAfter(before: PostStatus, change: PostChange, now: number): PostStatus {
   const status = change.status ?? before.status
   const isLocked = change.isLocked ?? before.lockedAt !== null
@@ -28,7 +28,7 @@ export function statusAfter(before: PostStatus, change: PostChange, now: number)
   }
 }
 
-/** What the author of a post is told of a change: the weightiest part of it. */
+/** Returns the most important part of a change, for the notification of the author. */
 export function postAct(before: PostStatus, after: PostStatus): ModerationAct | undefined {
   const act = statusAct(before.status, after.status)
   if (act || after.status !== 'shown') return act

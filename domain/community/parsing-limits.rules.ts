@@ -1,6 +1,6 @@
 import { contentMax } from './community.rules.ts'
 
-/** The most lines that keep an end of their own. */
+/** Maximum number of lines that keep their line break. */
 export const linesMax = 500
 
 const nestedInALineMax = 8
@@ -8,14 +8,14 @@ const emphasisMax = 300
 const bracketsMax = 300
 const backticksMax = 200
 
-/** Quotes and lists that a line opens, one in the other. */
+/** Matches the nested quotes and lists that a line opens. */
 const openings = /^(?:[ \t]*(?:>|[-+*](?![^ \t])|\d{1,9}[.)](?![^ \t])))*/
 const opening = />|[-+*]|\d+[.)]/g
 
 /**
- * Whether a text has so many signs of Markdown that reading them might take long: the parser's time grows with their
- * square. Below these figures 10,000 characters took at most 60 ms in a search through some thousand patterns, where ordinary
- * ones take 15.
+ * Returns true if parsing the text might be slow, because the parser's time grows with the square of the Markdown
+ * signs. Within these limits, 10,000 characters took at most 60 ms in tests with some thousand patterns; ordinary texts
+ * take 15 ms.
  */
 export function isCostly(text: string): boolean {
   return (

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 import type { PostWithReplies } from './community.types.ts'
 import { textOf } from './markup-text.rules.ts'
 
-/** A post and the replies shown with it as schema.org's `DiscussionForumPosting`; nothing where the post is deleted. */
+/** Returns a post and its shown replies as schema.org `DiscussionForumPosting`, or an empty list for a deleted post. */
 export function postMarkup(siteUrl: string, { post, category, replies }: PostWithReplies): object[] {
   if (post.isDeleted) return []
   const address = siteUrl + paths.post(post)

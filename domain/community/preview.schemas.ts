@@ -4,7 +4,10 @@ import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
 import { contentMax, titleMax } from './community.rules.ts'
 
-/** A text that is being written, blank as it may still be; what the title says is checked with it, and `postId` is what a reply answers. */
+/**
+ * A text that is still being written, so it may be blank. The check includes the title. `postId` is the post that a
+ * reply answers.
+ */
 export const previewText = z.object({
   title: typedLine().max(titleMax).default(''),
   postId: z.uuid().optional(),

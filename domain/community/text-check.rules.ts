@@ -12,7 +12,7 @@ const plantsMax = 12
 const notesMax = 24
 const sourcesMax = 4
 
-/** Whose sources a note gives: those of the same statement about a recipe. */
+/** Maps each code to the finding about recipes whose sources it shares. */
 const codes: Record<TextFinding['code'], FindingCode> = {
   RESTRICTED_IN_TEXT: 'RESTRICTED_BLOCK',
   DOSE_IN_TEXT: 'DAILY_MAX_EXCEEDED',
@@ -23,8 +23,9 @@ const codes: Record<TextFinding['code'], FindingCode> = {
 }
 
 /**
- * The check of plain words by these facts: the plants that they name, each once, the first 12, every reading of an ambiguous
- * name among them; and what must not stay unanswered, refusals first, at most 24 notes with at most four sources each. Total.
+ * Creates the check of members' texts. It returns the named plants, each once and at most 12, including every reading
+ * of an ambiguous name. It also returns at most 24 safety notes, refusals first, with up to four sources each. Never
+ * throws.
  */
 export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedText {
   const index = indexNames(facts)

@@ -17,11 +17,11 @@ import {
 import type { Complaint } from './complaints.ts'
 import { type Passage, pick } from './compose.ts'
 import { type Use, weighUses } from './evidence-words.ts'
+import { hasProfile, profileOf, type ExtractedProfile } from './extracted-profile.ts'
+import type { HerbIndex } from './herb-index.ts'
 import { isSleepy } from './herb-words.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 import { checkHerbs, checkKnown, isForPerson } from './person-findings.ts'
-import type { HerbIndex } from './shelf.ts'
-import { hasProfile, profileOf, type ExtractedProfile } from './told-person.ts'
 
 const herbsMax = 3
 const recipesMax = 2

@@ -22,6 +22,8 @@ import {
 import { compose, type Passage, pick } from './compose.ts'
 import { doseLines } from './dose-lines.ts'
 import { useInSentence, usesInOne, weighUses } from './evidence-words.ts'
+import { profileOf, type ExtractedProfile } from './extracted-profile.ts'
+import { type HerbIndex } from './herb-index.ts'
 import {
   ageLine,
   allergenLine,
@@ -43,8 +45,6 @@ import {
 } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, personLines } from './person-findings.ts'
-import { type HerbIndex } from './shelf.ts'
-import { profileOf, type ExtractedProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 const herbsMax = 3

@@ -6,14 +6,19 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { shortName } from '#domain/words.ts'
 
 import type { Passage } from './compose.ts'
+import { type HerbIndex } from './herb-index.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import { type HerbIndex } from './shelf.ts'
 import type { Question } from './understand.ts'
 
 /** The recipes that were found for a question; `alike` have names like its words. */
-export type Found = { named: KnownRecipe[]; alike: KnownRecipe[]; withHerb: KnownRecipe[]; ofAilment: KnownRecipe[] }
-export type Asking = { shelf: HerbIndex; question: Question; found: Found }
+export type LookupResult = {
+  named: KnownRecipe[]
+  alike: KnownRecipe[]
+  withHerb: KnownRecipe[]
+  ofAilment: KnownRecipe[]
+}
+export type Asking = { shelf: HerbIndex; question: Question; found: LookupResult }
 export type Answer = { passages: Passage[]; sources: HerbiSource[] }
 
 export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }

@@ -11,10 +11,10 @@ import { listWords } from '#domain/words.ts'
 
 import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
 import { type Passage } from './compose.ts'
+import { profileOf } from './extracted-profile.ts'
+import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs } from './person-findings.ts'
-import type { HerbIndex } from './shelf.ts'
-import { profileOf } from './told-person.ts'
 
 const forYou = { title: 'For you', path: paths.forYou }
 const listMax = 10

@@ -12,11 +12,11 @@ import {
   isFit,
   recipePage,
 } from './answer-parts.ts'
+import { hasProfile, profileOf } from './extracted-profile.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
 import { checkKnown, isForPerson, personLines } from './person-findings.ts'
 import { readable } from './question-text.ts'
 import { meantAmong } from './recipe-names.ts'
-import { hasProfile, profileOf } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 const phraseMax = 7

@@ -7,10 +7,10 @@ import { type Answer, type Asking, boldOf, herbPage, howWeCheck, nameOf } from '
 import type { Complaint } from './complaints.ts'
 import { type Passage } from './compose.ts'
 import { useInSentence, usesInOne } from './evidence-words.ts'
+import { profileOf } from './extracted-profile.ts'
 import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkTogether } from './person-findings.ts'
-import { profileOf } from './told-person.ts'
 
 const herbsMax = 6
 const noticesTold: ReadonlySet<string> = new Set([

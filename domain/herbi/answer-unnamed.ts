@@ -1,7 +1,7 @@
 import { useLine } from '#domain/herbs/herb-summary.ts'
-import { readerText } from '#domain/herbs/reader-words.ts'
+import { readerText } from '#domain/herbs/reader-messages.ts'
 import { paths } from '#domain/paths.ts'
-import { findingWords } from '#domain/safety/finding-words.ts'
+import { findingWords } from '#domain/safety/finding-messages.ts'
 import { slugOf } from '#domain/safety/names.ts'
 import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
@@ -17,8 +17,8 @@ import {
   titleCase,
 } from './answer-parts.ts'
 import { type Passage, pick } from './compose.ts'
+import type { HerbIndex } from './herb-index.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
-import type { HerbIndex } from './shelf.ts'
 
 const optionsMax = 5
 

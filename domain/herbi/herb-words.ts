@@ -1,20 +1,20 @@
 import { drowsyTags } from '#domain/herbs/effects.ts'
 import { youngestAge } from '#domain/herbs/herb-summary.ts'
-import { statusWords } from '#domain/herbs/herbs.words.ts'
+import { statusWords } from '#domain/herbs/herbs.messages.ts'
 import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
-import { readerText } from '#domain/herbs/reader-words.ts'
-import { allergenWords } from '#domain/safety/allergen-words.ts'
+import { readerText } from '#domain/herbs/reader-messages.ts'
+import { allergenWords } from '#domain/safety/allergen-names.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
-import { requirementWords } from '#domain/safety/finding-words.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
 import { cupsMax } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
 
+import { plainly } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
-import { plainly } from './shelf.ts'
 
 /** What each says of one herb; the sentences with amounts name it as "it", and its name stands before them. */
 

@@ -1,6 +1,6 @@
 import { answerComplaints } from './answer-complaints.ts'
 import { answerHerbs } from './answer-herbs.ts'
-import { type Answer, type Asking, type Found, herbPage, nameOf } from './answer-parts.ts'
+import { type Answer, type Asking, type LookupResult, herbPage, nameOf } from './answer-parts.ts'
 import { answerPeople, answerSimilar, answerTaste } from './answer-people.ts'
 import {
   answerRecipe,
@@ -35,14 +35,14 @@ import { answerComparison, answerTogether } from './answer-together.ts'
 import { answerAmbiguous, answerRestricted, answerUnknown, unknownLines } from './answer-unnamed.ts'
 import { endingPregnancy } from './complaints.ts'
 import { compose } from './compose.ts'
+import { hasProfile } from './extracted-profile.ts'
+import { createShelf } from './herb-index.ts'
 import { pregnancyLine } from './herb-words.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import type { Knowledge, OwnAnswer, Turn } from './knowledge.types.ts'
 import { createNameLinks } from './name-links.ts'
 import { isOtherLanguage } from './other-languages.ts'
 import { type NamePattern, patternsSought } from './recipe-names.ts'
-import { createShelf } from './shelf.ts'
-import { hasProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 import { pronoun, type Question, understand } from './understand.ts'
 
@@ -52,10 +52,15 @@ const sourcesMax = 8
  * What an answer still has to look up: recipes of these slugs, recipes whose names hold one of the patterns, recipes with a herb (its
  * slug), recipes of an ailment.
  */
-export type Wanted = { slugs: string[]; alike: NamePattern[]; herb: string | undefined; ailment: string | undefined }
+export type LookupRequest = {
+  slugs: string[]
+  alike: NamePattern[]
+  herb: string | undefined
+  ailment: string | undefined
+}
 
 /** A question that was understood: what it wants looked up, and its answer once that is found. */
-type Understood = { wanted: Wanted; answer: (found: Found) => OwnAnswer }
+type Understood = { wanted: LookupRequest; answer: (found: LookupResult) => OwnAnswer }
 
 /** Understands the last of some messages by what stands in the catalogue. Total and deterministic. */
 export type Herbi = (turns: readonly Turn[]) => Understood

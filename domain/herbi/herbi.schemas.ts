@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { groupDigits } from '../figures.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cut } from '../text.ts'
+import { herbiWords } from './chat.messages.ts'
 import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
-import { herbiWords } from './chat.words.ts'
 
 const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLengthMax))
 

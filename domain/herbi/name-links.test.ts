@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
+import { createShelf } from './herb-index.ts'
 import { createNameLinks, withoutLinks } from './name-links.ts'
-import { createShelf } from './shelf.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue

@@ -2,8 +2,8 @@ import { paths } from '#domain/paths.ts'
 import { shortName } from '#domain/words.ts'
 
 import { nameOf } from './answer-parts.ts'
+import { type HerbIndex } from './herb-index.ts'
 import type { OwnAnswer } from './knowledge.types.ts'
-import { type HerbIndex } from './shelf.ts'
 
 /** Makes the first bold name of each plant, and of each remedy among the sources, a link to its page. */
 export function createNameLinks(shelf: HerbIndex): (answer: OwnAnswer) => OwnAnswer {

@@ -4,9 +4,9 @@ import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
+import type { ToldMedicine } from './extracted-medicines.ts'
+import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import type { HerbIndex } from './shelf.ts'
-import type { ToldMedicine } from './told-medicines.ts'
 
 /** What the one check finds about a person, and no more than that. */
 const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([

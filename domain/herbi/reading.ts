@@ -8,10 +8,10 @@ import { repeatsIn } from '#domain/safety/times-a-day.ts'
 
 import { outOfScope, type Complaint, complaintsIn } from './complaints.ts'
 import { withoutDenials } from './denied-words.ts'
+import { personIn, type ExtractedProfile } from './extracted-profile.ts'
+import type { HerbIndex } from './herb-index.ts'
 import { wordRegex, readable } from './question-text.ts'
-import type { HerbIndex } from './shelf.ts'
 import type { Correction } from './spelling.ts'
-import { personIn, type ExtractedProfile } from './told-person.ts'
 import { isLeavingMedicine, type Topic, topicsIn } from './topics.ts'
 
 /** A plant as a message calls it; several: the name may mean each of them. */

@@ -1,6 +1,6 @@
 import { createCheck } from '../safety/check.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from '../safety/facts.ts'
-import { createWords, findingWords } from '../safety/finding-words.ts'
+import { createWords, findingWords } from '../safety/finding-messages.ts'
 import { createFinding } from '../safety/findings.ts'
 import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'

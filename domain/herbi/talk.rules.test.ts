@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { emergencies } from '../safety/emergencies.ts'
-import { herbiWords } from './chat.words.ts'
+import { herbiWords } from './chat.messages.ts'
 import type { HerbiAnswer, HerbiLine } from './herbi.types.ts'
-import { answerToCopy, exchangesOf, fail, hear, type Reply, stop, thinking } from './talk.rules.ts'
-import { questionsLeftWords } from './talk.words.ts'
+import { questionsLeftWords } from './talk.messages.ts'
+import { answerToCopy, exchangesOf, fail, reduceEvent, type Reply, stop, thinking } from './talk.rules.ts'
 
 const answer: HerbiAnswer = {
   text: 'Thyme. It is a herb.',
@@ -18,7 +18,7 @@ const failed: HerbiLine = { type: 'failed', message: herbiWords.trouble }
 const stopping = emergencies.filter(({ stopsAnswer }) => stopsAnswer).slice(0, 1)
 const milder = emergencies.filter(({ stopsAnswer }) => !stopsAnswer).slice(0, 1)
 const urgent: HerbiLine = { type: 'emergencies', emergencies: stopping }
-const told = (...lines: HerbiLine[]) => lines.reduce(hear, thinking)
+const told = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, thinking)
 
 describe('a reply', () => {
   it('grows sentence by sentence until the whole takes its place', () => {
@@ -39,7 +39,7 @@ describe('a reply', () => {
   it('keeps what was released when it is stopped, fails or is cut off', () => {
     const begun = told(sentence('Thyme.'))
     expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
-    expect(hear(begun, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(reduceEvent(begun, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
     expect(fail(begun)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
   })
 
@@ -48,7 +48,7 @@ describe('a reply', () => {
     const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), told(done), told(urgent))
     fc.assert(
       fc.property(over, lines, (reply, late) => {
-        expect(late.reduce(hear, reply)).toBe(reply)
+        expect(late.reduce(reduceEvent, reply)).toBe(reply)
         expect(stop(fail(reply))).toBe(reply)
       }),
     )

@@ -1,7 +1,7 @@
 import type { Emergency } from '../safety/emergencies.ts'
 import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
+import { herbiWords } from './chat.messages.ts'
 import { earlierMax } from './chat.rules.ts'
-import { herbiWords } from './chat.words.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
 /**
@@ -22,7 +22,7 @@ export type Exchange = { id: number; question: string; reply: Reply }
 export const thinking: Reply = { state: 'waiting', text: '', emergencies: [] }
 
 /** The reply after one more line of the answer; one that is over stays as it is. */
-export function hear(reply: Reply, line: HerbiLine): Reply {
+export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
   if (reply.state !== 'waiting') return reply
   const { emergencies } = reply
   switch (line.type) {

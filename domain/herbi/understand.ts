@@ -2,12 +2,12 @@ import { slugOf } from '#domain/safety/names.ts'
 import { shortName } from '#domain/words.ts'
 
 import type { Complaint } from './complaints.ts'
+import { hasProfile, nobodyTold, type ExtractedProfile } from './extracted-profile.ts'
+import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
 import { withoutLinks } from './name-links.ts'
 import { wordRegex, readable } from './question-text.ts'
 import { readMessage, type Reading, type Said } from './reading.ts'
-import type { HerbIndex } from './shelf.ts'
-import { hasProfile, nobodyTold, type ExtractedProfile } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { familyWords, substanceWords } from '#domain/safety/allergen-words.ts'
+import { familyWords, substanceWords } from '#domain/safety/allergen-names.ts'
 import type { HerbFacts, Source } from '#domain/safety/facts.ts'
 import { figureSources } from '#domain/safety/figure-sources.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'

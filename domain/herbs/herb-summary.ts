@@ -4,7 +4,7 @@ import { usesOfTea, useWords } from './herbs.rules.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { familyName } from './plant-families.ts'
-import { readerText } from './reader-words.ts'
+import { readerText } from './reader-messages.ts'
 
 /** The facts that a line of the list is made of. */
 export const listedFacts = [

@@ -1,5 +1,5 @@
+import { evidenceWords } from './herbs.messages.ts'
 import type { Herb } from './herbs.schemas.ts'
-import { evidenceWords } from './herbs.words.ts'
 
 type Use = Herb['uses'][number]
 

@@ -1,7 +1,7 @@
 import { drugClasses, effects, severities } from '#domain/safety/vocabulary.ts'
 
+import { severityWords } from './herbs.messages.ts'
 import type { Herb } from './herbs.schemas.ts'
-import { severityWords } from './herbs.words.ts'
 
 type Interaction = Herb['interactions'][number]
 

@@ -1,4 +1,4 @@
-import { familyWords } from '#domain/safety/allergen-words.ts'
+import { familyWords } from '#domain/safety/allergen-names.ts'
 
 /** Families that only plants which no recipe holds belong to; nobody is asked about them as allergies. */
 const otherFamilies: Readonly<Record<string, string>> = {

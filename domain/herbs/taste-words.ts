@@ -1,5 +1,5 @@
 import type { tasteTags } from '../safety/vocabulary.ts'
-import { exclusionPhrases } from '../wording/left-out.ts'
+import { exclusionPhrases } from '../wording/exclusion-phrases.ts'
 import { plainText } from '../wording/sentences.ts'
 
 type Taste = (typeof tasteTags)[number]

@@ -3,12 +3,12 @@ import { memoize } from '#domain/safety/memoize.ts'
 import { herbKey, herbsIn, shortHerb } from './herb-words.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
-/** What the entries of a day say together: the mean of each scale, 1 to 10, and the herbs taken by `herbKey`. */
+/** Mean of each scale (1 to 10) over a day's entries, and the keys of the herbs taken. */
 export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
 type Sums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
 
-/** One line a day on which something was noted, the earliest first. */
+/** Returns one item for each day with entries, earliest first. */
 export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
   const byDate = new Map<string, Sums>()
   const keysOf = memoize((herbsTaken) => new Set(herbsIn(herbsTaken).map(herbKey)))
@@ -35,14 +35,14 @@ export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** The mean of at least one figure. */
+/** Returns the mean of at least one figure. */
 export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
-/** A herb to mark: as it was written last, and on how many days it was taken. */
+/** A herb of the journal, as last written, with the number of days on which it was taken. */
 type HerbChoice = { key: string; name: string; days: number }
 
-/** Every herb that the journal names, the one taken most often first; `entries` with the newest first. */
+/** Returns every herb in the journal, the most frequent first. Expects `entries` newest first. */
 export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
   const found = new Map<string, { name: string; dates: Set<string> }>()
   const namesOf = memoize((herbsTaken) => herbsIn(herbsTaken).map((name) => ({ name, key: herbKey(name) })))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { entryErrors, readEntryForm } from './entry-form.rules.ts'
 import { entry } from './journal.cases.ts'
+import { moodEmoji } from './journal.messages.ts'
 import { noteMax } from './journal.schemas.ts'
-import { moodEmoji } from './journal.words.ts'
 
 describe('the day of an entry', () => {
   it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('may be today or earlier: %s', (date) => {

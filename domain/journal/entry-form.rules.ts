@@ -5,7 +5,7 @@ import { readScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
 
-/** What a form says; texts without the white space around them. */
+/** Reads the submitted form and trims its texts. */
 export const readEntryForm = ({
   date = '',
   mood,
@@ -24,10 +24,11 @@ export const readEntryForm = ({
   notes: notes.trim(),
 })
 
-/** What is wrong with the fields of a form; nothing where it is empty. */
 export type EntryErrors = { date?: string; symptoms?: string; notes?: string }
 
-/** `today` is the reader's own day. What is `stored` may be as long as it is. */
+/**
+ * Returns the message of each invalid field. `today` is the reader's own date. A `stored` text may exceed the limit.
+ */
 export function entryErrors(fields: EntryFields, today: string, stored: EntryFields | undefined): EntryErrors {
   const errors: EntryErrors = {}
   const date = dateError(fields.date, today)

@@ -1,7 +1,7 @@
 /**
- * On how many days a herb of the plans is drunk at a time, by the name that the plans give it, before the plans rest; what is missing
- * here has no such limit. These are ours and never longer than a maximum of the catalogue, which a test holds them against: most sources only say when to
- * see a doctor.
+ * Maximum days on which the plans use a herb before a rest, keyed by its name in the plans; no limit if missing. These
+ * limits are our own, because most sources only say when to see a doctor. A test checks that none exceeds a maximum of
+ * the catalogue.
  */
 export const herbDaysMax: Readonly<Record<string, number>> = {
   Peppermint: 14,

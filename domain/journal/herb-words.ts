@@ -9,17 +9,19 @@ const bareCount = /^\d+ | \d+$/g
 const leftAround = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
 const longName = /^(.{40}).+$/su
 
-/** The herbs that somebody wrote down as taken, without how much of it: parted by commas, semicolons, plus signs or lines. */
+/**
+ * Returns the herbs that somebody noted, without amounts. Commas, semicolons, plus signs and line breaks separate them.
+ */
 export const herbsIn = (herbsTaken: string): string[] =>
   herbsTaken
     .split(/(?<!\d),|,(?!\d)|[;+\n]/)
     .map(withoutAmount)
     .filter(Boolean)
 
-/** What two ways to write a herb have in common: case does not matter. */
+/** Returns the key of a herb, which ignores case. */
 export const herbKey = (herb: string): string => herb.toLowerCase()
 
-/** A herb as there is room for it: what is longer than any name ends in three dots. */
+/** Shortens names longer than 40 characters. */
 export const shortHerb = (herb: string): string => herb.replace(longName, '$1…')
 
 const withoutAmount = (herb: string): string =>

@@ -1,6 +1,9 @@
 const suggestionsMax = 6
 
-/** Names that what is typed after the last comma may become; those that begin with it come first. None that is there already. */
+/**
+ * Suggests names for the text after the last comma. Names that begin with it come first; names already listed are left
+ * out.
+ */
 export function suggestHerbs(names: readonly string[], typed: string): string[] {
   const parts = typed
     .toLowerCase()
@@ -17,7 +20,7 @@ export function suggestHerbs(names: readonly string[], typed: string): string[] 
   return found.length === 1 && found[0]?.toLowerCase() === begun ? [] : found
 }
 
-/** What is typed with the name in place of what stood after the last comma. */
+/** Replaces the text after the last comma with the name. */
 export const completeHerbs = (typed: string, name: string): string =>
   `${[
     ...typed

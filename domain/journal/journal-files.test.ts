@@ -115,7 +115,7 @@ describe('a hundred thousand rows', () => {
   const timeOf = (count: number) => timed(() => readJournalTable([['date', 'notes'], ...rows.slice(0, count)]))
 
   it('are read in a time that grows as they do', () => {
-    // Looked for among all others, ten times as many would take a hundred times as long.
+    // A search through all other rows would take a hundred times as long for ten times as many rows.
     expect(timeOf(fileRowsMax) / timeOf(fileRowsMax / 10)).toBeLessThan(40)
   })
 

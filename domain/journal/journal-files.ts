@@ -5,34 +5,35 @@ import { hasUnreadableScale, readEntry } from './read-entry.ts'
 import { newestFirst, readRows, settle } from './stored-entries.ts'
 import { daysOfColumn } from './table-days.ts'
 
-/** Bytes, and rows: what is larger is no journal that a browser could keep. */
+/** Maximum bytes and rows of a journal file: more than a browser could store. */
 export const fileBytesMax = 10 * 1024 * 1024
 export const fileRowsMax = 100_000
 
-/** `unreadable` are the numbers of the rows that are no entries, from 1; in a table the headings are the first. */
+/** `unreadable` holds the numbers of rows that aren't entries, from 1. In a table the headings are row 1. */
 export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
 
 const columns = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes', 'editedAt', 'id'] as const
 
-/** What a heading may be, in lower case and by its letters alone. */
+/** Maps each heading, reduced to lower-case letters, to its column. */
 const columnNames = new Map<string, (typeof columns)[number]>([
   ...columns.map((name) => [name.toLowerCase(), name] as const),
   ['day', 'date'],
   ['herbs', 'herbsTaken'],
 ])
 
-/** Every entry as a row below the headings. */
 export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
   writeCsv([columns, ...entries.map((entry) => columns.map((name) => keepApostrophe(String(entry[name]))))])
 
-/** Reads a list of entries as the browser keeps it; undefined for a text that is none, and for one that is too long. */
+/** Reads a JSON list of entries in the browser's format. Undefined for another text or too many rows. */
 export function readJournalJson(text: string): JournalFile | undefined {
   const rows = readRows(text.replace(/^\uFEFF/, ''))
   if (rows.length > fileRowsMax || !rows.some((row) => typeof row === 'object')) return undefined
   return gather(rows.map((row, index) => [index + 1, row]))
 }
 
-/** Reads a table whose first row names its columns, in any order; undefined where none is the date, and where it is too long. */
+/**
+ * Reads a table whose first row names its columns in any order. Undefined without a date column or with too many rows.
+ */
 export function readJournalTable([head = [], ...lines]: readonly (readonly string[])[]): JournalFile | undefined {
   const names = head.map((heading) => columnNames.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))
   if (lines.length > fileRowsMax || !names.includes('date')) return undefined

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 
 import type { JournalEntry } from './journal.schemas.ts'
 
-/** An entry of an ordinary day. */
 export const entry = (given: Partial<JournalEntry> = {}): JournalEntry => ({
   id: 'one',
   date: '2026-11-21',
@@ -48,10 +47,10 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
   editedAt: fc.nat({ max: 3 }),
 })
 
-/** Journals as one browser may have them: each id once. */
+/** Journals with unique ids, as in one browser. */
 export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
 
-/** Journals of which two often have an entry of the same id, edited at the same time or not. */
+/** Pairs of journals that often share an id, with equal or different edit times. */
 export const rivals = fc.uniqueArray(
   fc.record({
     ...told,
@@ -62,7 +61,7 @@ export const rivals = fc.uniqueArray(
   { selector: ({ id }) => id },
 )
 
-/** Rows that tell of a day, of few ids, or of none; nothing says which of two was edited last. */
+/** Rows that share few ids, or have none, and have no edit time. */
 export const tellings = fc.record(
   { ...told, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
   { requiredKeys: ['date', 'notes'] },

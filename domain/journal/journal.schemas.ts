@@ -1,10 +1,12 @@
-/** Characters that a form takes; what already stands in a journal may be longer. */
+/** Maximum characters of a text in the form. Stored texts may be longer. */
 export const noteMax = 4000
 export const scaleMin = 1
 export const scaleMax = 10
 export const scaleDefault = 5
 
-/** `date` is `yyyy-mm-dd`; mood, energy and sleep are 1 to 10; `editedAt` is milliseconds since the epoch, 0 where nobody wrote it down. */
+/**
+ * `date` is `yyyy-mm-dd`. Mood, energy and sleep are 1 to 10. `editedAt` is milliseconds since the epoch, 0 if unknown.
+ */
 export type JournalEntry = {
   id: string
   date: string
@@ -19,9 +21,9 @@ export type JournalEntry = {
 
 export const journalKey = 'healingJournalEntries'
 
-/** The scales of an entry, in the order in which they are shown. */
+/** Scales of an entry, in display order. */
 export const scales = ['mood', 'energy', 'sleep'] as const
 export type Scale = (typeof scales)[number]
 
-/** The texts of an entry, in the order in which they are shown. */
+/** Texts of an entry, in display order. */
 export const texts = ['symptoms', 'herbsTaken', 'notes'] as const

@@ -2,12 +2,12 @@ import type { JournalEntry } from './journal.schemas.ts'
 import { isSame } from './read-entry.ts'
 import { newestFirst, settle } from './stored-entries.ts'
 
-/** What would become of entries that come: `older` stand in the journal in a newer version, which stays. */
+/** Result of an import for each entry. `older`: the journal has a newer version, which stays. */
 type Coming = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
 
 /**
- * One journal of both, the newest day first: by id, of two the one edited last. Where nothing says which that is, both stay. The
- * order of the two makes no difference, and what is merged once more changes nothing.
+ * Merges two journals by id, newest day first. The entry edited last wins; if the edit times are equal, both stay. The
+ * result doesn't depend on the order, and merging again changes nothing.
  */
 export function mergeEntries(own: readonly JournalEntry[], coming: readonly JournalEntry[]): JournalEntry[] {
   const byId = new Map(own.map((entry) => [entry.id, entry]))
@@ -15,7 +15,7 @@ export function mergeEntries(own: readonly JournalEntry[], coming: readonly Jour
   return [...byId.values()].toSorted(newestFirst)
 }
 
-/** Says beforehand what `mergeEntries` would do with each that comes. */
+/** Predicts the result of `mergeEntries` for each incoming entry. */
 export function compareEntries(own: readonly JournalEntry[], coming: readonly JournalEntry[]): Coming {
   const known = new Map(own.map((entry) => [entry.id, entry]))
   const byId = new Map(known)

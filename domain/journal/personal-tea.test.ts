@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { AskCheck } from '#domain/safety/asked-check.ts'
 import { createCheck } from '#domain/safety/check.ts'
-import { createWords } from '#domain/safety/finding-words.ts'
+import { createWords } from '#domain/safety/finding-messages.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 
 import { dayRefusals, personalTea } from './personal-tea.ts'

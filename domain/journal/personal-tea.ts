@@ -3,12 +3,12 @@ import type { AskCheck, ToldFinding } from '#domain/safety/asked-check.ts'
 import { dayToCheck, teaToCheck } from './protocol-check.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
-/** An ingredient that this person leaves out, and why. */
+/** An ingredient that this person should leave out, with the reasons. */
 type LeftOut = { name: string; reasons: readonly ToldFinding[] }
 
 /**
- * A tea for one person: what of it is left out, with nothing in its place, and what to mind of the rest. `rest` is undefined
- * where the tea is left out as a whole, for `refusals` or because no herb of it is left.
+ * A tea adapted to one person: the ingredients left out without replacement, and the warnings for the rest. `rest` is
+ * undefined if the whole tea is left out, because of `refusals` or because no herb is left.
  */
 export type PersonalTea = {
   tea: PlannedTea
@@ -18,7 +18,7 @@ export type PersonalTea = {
   warnings: readonly ToldFinding[]
 }
 
-/** Takes out every ingredient that the check refuses to this person by itself, then asks about what is left. */
+/** Removes every ingredient that the check refuses for this person, then checks the rest. */
 export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck): PersonalTea {
   const askOf = (herbs: PlannedTea['herbs'], kitchen: PlannedTea['kitchen']) =>
     ask(teaToCheck({ ...tea, herbs, kitchen }, courseDays))
@@ -43,14 +43,14 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck):
   }
 }
 
-/** Why the teas of a day are too much together for this person, each of which would be possible alone; empty where they are not. */
+/** Returns the reasons why this person can't drink all teas of a day, although each passes alone. Empty if they can. */
 export function dayRefusals(teas: readonly PersonalTea[], ask: AskCheck): readonly ToldFinding[] {
   const poured = teas.flatMap(({ rest }) => rest ?? [])
   const recipe = poured.length > 1 ? dayToCheck(poured, 1) : undefined
   return recipe ? refusalsIn(ask(recipe)) : []
 }
 
-/** The reasons of a refusal; to leave out the recipe, as the check says it of recipes, is not what a plan means. */
+/** Removes the advice to leave out the recipe, because a plan leaves out single ingredients. */
 const refusalsIn = ({ findings }: ReturnType<AskCheck>): ToldFinding[] =>
   findings.flatMap((finding) => {
     const text = finding.text.replace(/[.,:] leave (?:this recipe|it) out\.$/i, '.')

@@ -4,20 +4,20 @@ import { type Scale, scales } from './journal.schemas.ts'
 import { datesOf } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 
-/** Days before the start that count as before, and how many days either side needs before anything is said. */
+/** Days of the comparison period before the start, and the minimum number of days with entries on each side. */
 const baselineDays = 14
 export const comparableFrom = 5
 
-/** The mean of some days, how far they lie around it (sample standard deviation; null for one day), and their number. */
+/** Mean, sample standard deviation (null for one day) and number of days. */
 export type Spread = { mean: number; deviation: number | null; days: number }
 type Comparison = { scale: Scale; before: Spread; during: Spread }
 
-/** How many days of either side have entries, and the scales side by side where both have enough. */
+/** Numbers of days with entries on both sides. `comparisons` is undefined if a side has too few. */
 type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /**
- * The days of a plan beside the 14 days before its start; only days with entries count, each once. Days of another round of it
- * (`rounds`) are no days before: they would be set against themselves.
+ * Compares the days of a plan with the 14 days before its start. Only days with entries count, each once. Days of other
+ * rounds of the plan (`rounds`) aren't counted as days before, because that would compare the plan with itself.
  */
 export function outcomeOf(
   run: PlanRun,
@@ -44,7 +44,7 @@ export function outcomeOf(
   }
 }
 
-/** Of at least one figure. */
+/** Expects at least one figure. */
 export function spreadOf(figures: readonly number[]): Spread {
   const middle = mean(figures)
   const squares = figures.reduce((sum, figure) => sum + (figure - middle) ** 2, 0)
@@ -52,7 +52,10 @@ export function spreadOf(figures: readonly number[]): Spread {
   return { mean: middle, deviation, days: figures.length }
 }
 
-/** What a difference of means is worth in words: smaller than the days differ among themselves is said to be within it. */
+/**
+ * Describes a difference of means. A difference no larger than the standard deviation is described as within the usual
+ * range.
+ */
 export function differenceInWords({ before, during }: Comparison): string {
   const difference = during.mean - before.mean
   const usual = Math.max(before.deviation ?? 0, during.deviation ?? 0)

@@ -5,13 +5,16 @@ import type { PlanRun } from './plans.types.ts'
 import { daysOf, type PlanDay, protocolOf } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** Days without a plan after which the days of its herbs are counted anew. */
+/** Days without a herb's plan after which its days are counted from zero. */
 const restDays = 14
 
-/** Why another round would be too long: its herbs that would be drunk on too many days, and the first day on which none is any more. */
+/** Herbs that another round would use on too many days, and the first date on which none of them exceeds its limit. */
 export type Rest = { herbs: readonly string[]; until: string }
 
-/** The rest that the herbs of a plan need before it starts, counted over all plans that hold them; undefined where they need none. */
+/**
+ * Returns the rest that a plan's herbs need before it starts, counted over all plans that contain them. Undefined if
+ * none is needed.
+ */
 export function restBefore(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): Rest | undefined {
   const coming = calendarOf({ id: '', protocol, startedOn: today, pauses: [], endedOn: null, done: {} }, today)
   const calendars = runs.map((run) => calendarOf(run, today))
@@ -32,7 +35,7 @@ export function restBefore(runs: readonly PlanRun[], protocol: ProtocolKey, toda
 
 type DatedDay = { date: string; day: PlanDay }
 
-/** The days of a run where they stand in the calendar, those to come as if it went on today. */
+/** Returns the dates of a run's days. Future days are dated as if the run continued today. */
 function calendarOf(run: PlanRun, today: string): DatedDay[] {
   const past = datesOf(run, today)
   const days = daysOf(protocolOf(run.protocol))
@@ -44,7 +47,7 @@ function calendarOf(run: PlanRun, today: string): DatedDay[] {
   })
 }
 
-/** The days, the latest first, that lead up to `start` with less than a rest between them. */
+/** Returns the days before `start` that no full rest separates from it, latest first. */
 function withoutRest(days: readonly DatedDay[], start: string): DatedDay[] {
   const sorted = days.toSorted((one, other) => latestFirst(one.date, other.date))
   const end = sorted.findIndex(({ date }, position) => {

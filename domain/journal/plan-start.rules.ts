@@ -3,19 +3,19 @@ import { isActive } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** The check lets no day hold all four; two leave room for what somebody drinks besides. */
+/** The check refuses any day with all four plans. Two leave room for other teas. */
 const plansAtOnceMax = 2
 
 type StartRefusal = 'runs already' | 'too many at once' | Rest
 
-/** Why a plan may not be started now; undefined where it may. */
+/** Returns the reason why a plan can't start now, or undefined if it can. */
 export function startRefusal(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): StartRefusal | undefined {
   const active = runs.filter((run) => isActive(run, today))
   if (active.some((run) => run.protocol === protocol)) return 'runs already'
   return active.length >= plansAtOnceMax ? 'too many at once' : restBefore(runs, protocol, today)
 }
 
-/** The runs with a new one that starts on `today`; as they were where it may not. */
+/** Returns the runs with a new one that starts on `today`, or unchanged if it can't start. */
 export function withStarted(runs: readonly PlanRun[], protocol: ProtocolKey, today: string, id: string): PlanRun[] {
   if (startRefusal(runs, protocol, today)) return [...runs]
   return [...runs, { id, protocol, startedOn: today, pauses: [], endedOn: null, done: {} }]

@@ -11,7 +11,7 @@ const first = '2026-03-25'
 const on = (count: number) => addDays(first, count)
 const lengthOf = (key: ProtocolKey) => daysOf(protocolOf(key)).length
 
-/** A run that starts so many days after the first. */
+/** Returns a run that starts `start` days after the first. */
 const run = (protocol: ProtocolKey, start: number): PlanRun => ({
   id: `${protocol} ${start}`,
   protocol,

@@ -2,10 +2,12 @@ import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
 
-/** Where a plan stands: `day` counts from 1; a plan that is over has no day. */
+/** Status of a run. `day` counts from 1; a plan that is over has no day. */
 type Status = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
 
-/** Where a run stands on `today`, `yyyy-mm-dd`; who has travelled to where it is yesterday stays on the first day. */
+/**
+ * Returns the status of a run on `today` (`yyyy-mm-dd`). Travel to an earlier time zone keeps the run on its first day.
+ */
 export function statusOn(run: PlanRun, today: string): Status {
   if (run.endedOn !== null) return { state: 'ended' }
   const day = Math.max(1, dayNumberOn(run, today))
@@ -13,7 +15,7 @@ export function statusOn(run: PlanRun, today: string): Status {
   return day > daysOf(protocolOf(run.protocol)).length ? { state: 'finished' } : { state: 'running', day }
 }
 
-/** Whether a run still takes its place among the plans of the day. */
+/** True if a run is running or paused. */
 export const isActive = (run: PlanRun, today: string): boolean => {
   const { state } = statusOn(run, today)
   return state === 'running' || state === 'paused'
@@ -21,24 +23,24 @@ export const isActive = (run: PlanRun, today: string): boolean => {
 
 const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => until === null)
 
-/** The day of the plan on a date, without the days on which it stood still; 0 or less before the start. */
+/** Returns the number of the plan's day on a date, without paused days. 0 or less before the start. */
 function dayNumberOn({ startedOn, pauses }: PlanRun, date: string): number {
   const still = pauses.reduce((sum, pause) => sum + daysStill(pause, startedOn, date), 0)
   return daysBetween(startedOn, date) + 1 - still
 }
 
-/** How many days before `date` a pause took. */
+/** Returns the days that a pause took before `date`. */
 function daysStill({ from, until }: PlanPause, startedOn: string, date: string): number {
   const start = from < startedOn ? startedOn : from
   const end = until === null || until > date ? date : until
   return Math.max(0, daysBetween(start, end))
 }
 
-/** The plan's own day of a run; undefined beyond its last. */
+/** Returns the plan's content for a day; undefined after its last day. */
 export const planDayOf = ({ protocol }: PlanRun, day: number): PlanDay | undefined =>
   daysOf(protocolOf(protocol))[day - 1]
 
-/** The dates from the start to `today`, or to the last day of the plan, on which it ran: paused days are none of them. */
+/** Returns the dates on which the plan ran, up to `today` or its last day, without paused days. */
 export function datesOf(run: PlanRun, today: string): string[] {
   const last = run.endedOn !== null && run.endedOn < today ? run.endedOn : today
   const length = daysOf(protocolOf(run.protocol)).length
@@ -53,21 +55,24 @@ export function datesOf(run: PlanRun, today: string): string[] {
   return dates
 }
 
-/** The day on which a run goes on that stands still on `date`, null while it waits; undefined where it runs. */
+/**
+ * Returns the date on which a run that is paused on `date` continues, null if it is still paused. Undefined if it runs
+ * on `date`.
+ */
 const pausedUntil = ({ pauses }: PlanRun, date: string): string | null | undefined =>
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
-/** The run with something of a day checked off, or with the tick taken back. */
+/** Returns the run with an item of a day checked or unchecked. */
 export function withCheckOff(run: PlanRun, day: number, what: CheckOff, isDone: boolean): PlanRun {
   const others = (run.done[day] ?? []).filter((each) => each !== what)
   return { ...run, done: { ...run.done, [day]: isDone ? [...others, what] : others } }
 }
 
-/** The run standing still from `today` on; the day of today comes again when it goes on. */
+/** Pauses the run from `today`. Today's plan day is repeated after the pause. */
 export const withPause = (run: PlanRun, today: string): PlanRun =>
   isPaused(run) ? run : { ...run, pauses: [...run.pauses, { from: today, until: null }] }
 
-/** The run going on from `today`; a pause that took no day is forgotten. */
+/** Resumes the run from `today`. Removes pauses that took no day. */
 export const withResume = (run: PlanRun, today: string): PlanRun => ({
   ...run,
   pauses: run.pauses
@@ -77,7 +82,7 @@ export const withResume = (run: PlanRun, today: string): PlanRun => ({
 
 export const withEnd = (run: PlanRun, today: string): PlanRun => ({ ...run, endedOn: today })
 
-/** How many of the things of the days up to `day` were done. */
+/** Counts the items done and planned up to `day`. */
 export function progressOf(run: PlanRun, day: number): { done: number; planned: number } {
   let [done, planned] = [0, 0]
   for (const [position, planDay] of daysOf(protocolOf(run.protocol)).slice(0, day).entries()) {

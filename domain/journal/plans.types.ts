@@ -3,10 +3,12 @@ import type { ProtocolKey } from './protocols.types.ts'
 
 export const plansKey = 'healingJournalPlans'
 
-/** Days between which a plan stood still; `until` is the day on which it went on, null while it still waits. */
+/** A pause of a plan. `until` is the day on which it continued, null while it is paused. */
 export type PlanPause = { from: string; until: string | null }
 
-/** A plan that somebody started; days are `yyyy-mm-dd`, `done` holds by the number of a day, from 1, what was checked off. */
+/**
+ * A plan that somebody started. Days are `yyyy-mm-dd`. `done` maps the number of a day, from 1, to its checked items.
+ */
 export type PlanRun = {
   id: string
   protocol: ProtocolKey

@@ -3,19 +3,19 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { daysOf } from './protocols.ts'
 import type { PlannedTea, Protocol } from './protocols.types.ts'
 
-/** On how many days a plan pours this tea. */
+/** Counts the days on which a plan includes this tea. */
 export const daysWithTea = (protocol: Protocol, tea: PlannedTea): number =>
   daysOf(protocol).filter(({ teas }) => teas.some(({ slug }) => slug === tea.slug)).length
 
-/** A tea as a check takes it: its own cups of a day, for the days on which the plan pours it. */
+/** Returns a tea as input of the check: its own cups a day, for the days on which the plan includes it. */
 export function teaToCheck(tea: PlannedTea, courseDays: number): RecipeToCheck {
   const ingredients = [...tea.herbs, ...tea.kitchen.map((name) => ({ name }))]
   return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparation }
 }
 
 /**
- * Everything that is drunk on a day as one blend, so that amounts and effects of several teas add up: the grams of the day spread
- * evenly over its cups. Undefined on a day without tea.
+ * Combines all teas of a day into one blend, so that amounts and effects add up. The day's grams are spread evenly over
+ * its cups. Undefined for a day without tea.
  */
 export function dayToCheck(teas: readonly PlannedTea[], courseDays: number): RecipeToCheck | undefined {
   const cupsPerDay = teas.reduce((sum, { cups }) => sum + cups.length, 0)

@@ -10,7 +10,7 @@ const beforeBed: PlannedCup = { time: 'evening', when: 'An hour before bed' }
 const covered = ['cover_while_steeping']
 const crushedAndCovered = ['crush_before_use', 'cover_while_steeping']
 
-/** The teas of the plans: recipes of the site, with the grams of a cup as they stand there. */
+/** Recipes of the site that the plans use, in grams a cup. The grams equal those of the recipes. */
 export const protocolTeas = {
   mintAndChamomile: {
     slug: 'peppermint-chamomile-kitchen-table-cup',

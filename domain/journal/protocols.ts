@@ -4,7 +4,7 @@ import type { PlannedCup, PlannedTea, Protocol, ProtocolKey } from './protocols.
 import { sleepProtocol } from './sleep-protocol.ts'
 import { stressProtocol } from './stress-protocol.ts'
 
-/** The four plans, in the order of the page. */
+/** The four plans, in display order. */
 export const protocols: readonly Protocol[] = [gutProtocol, stressProtocol, sleepProtocol, energyProtocol]
 
 const byKey: Record<ProtocolKey, Protocol> = {
@@ -16,22 +16,25 @@ const byKey: Record<ProtocolKey, Protocol> = {
 
 export const protocolOf = (key: ProtocolKey): Protocol => byKey[key]
 
-/** One day of a plan: without teas it is a day of rest. */
+/** A day of a plan. A day without teas is a rest day. */
 export type PlanDay = { stage: string; teas: readonly PlannedTea[]; act: string }
 
-/** The days of a plan, the first first. */
+/** Returns the days of a plan in order. */
 export const daysOf = ({ stages }: Protocol): PlanDay[] =>
   stages.flatMap(({ title, teas, acts }) =>
     acts.map((act, position) => ({ stage: title, act, teas: position === acts.length - 1 ? [] : teas })),
   )
 
-/** What can be checked off on a day, in its order: a cup at its time, and `act`; none comes twice in a day. */
+/**
+ * Items that can be checked off on a day, in order: one for each time of a cup, and the act. A time occurs once a day
+ * at most.
+ */
 export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
 export type CheckOff = (typeof checkOffs)[number]
 
 export type CupOfDay = PlannedCup & { tea: PlannedTea }
 
-/** The cups of a day as they follow each other. */
+/** Returns the cups of a day in the order of drinking. */
 export const cupsOf = ({ teas }: Pick<PlanDay, 'teas'>): CupOfDay[] =>
   teas
     .flatMap((tea) => tea.cups.map((cup) => ({ ...cup, tea })))

@@ -1,14 +1,14 @@
 import type { Scale } from './journal.schemas.ts'
 
-/** When a cup is drunk; `evening` is after supper or later. */
+/** `evening` is after supper or later. */
 type CupTime = 'morning' | 'midday' | 'evening'
 
-/** A cup of a day: `when` says it in words. */
+/** A cup of a day. `when` is the time shown to readers. */
 export type PlannedCup = { time: CupTime; when: string }
 
 /**
- * A recipe of the site as a plan pours it, at most as often a day as the recipe says; grams of dried herb a cup. `kitchen` is what else
- * goes into it.
+ * A recipe of the site as a plan uses it, in grams of dried herb a cup. `cups` are never more a day than the recipe
+ * allows. `kitchen` lists the kitchen ingredients.
  */
 export type PlannedTea = {
   slug: string
@@ -19,13 +19,13 @@ export type PlannedTea = {
   cups: readonly PlannedCup[]
 }
 
-/** Some days that are alike: one of `acts` a day, the last of them without tea. */
+/** Days with the same teas, one for each of `acts`. The last has no tea. */
 type Stage = { title: string; teas: readonly PlannedTea[]; acts: readonly string[] }
 
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const
 export type ProtocolKey = (typeof protocolKeys)[number]
 
-/** `follows` is the scale of the journal that the plan is about; `ageFrom` in years. */
+/** `follows` is the journal scale that the plan is about. `ageFrom` is in years. */
 export type Protocol = {
   key: ProtocolKey
   name: string

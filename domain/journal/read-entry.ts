@@ -2,9 +2,9 @@ import { isDay } from '../days.ts'
 import { type JournalEntry, scaleDefault, scaleMax, scaleMin } from './journal.schemas.ts'
 
 /**
- * Reads a row that a version of this page, a hand or another program has written; undefined where it has no day. What cannot
- * be read of the rest counts as not told; fields of others are kept. A row without an id gets one from its words. What is an
- * entry already is given back as it is.
+ * Reads a row from another version of this page, another program or a hand-edited file. Undefined without a date.
+ * Unreadable values become defaults, and unknown fields are kept. A row without an id gets one derived from its
+ * content. Returns a valid entry unchanged.
  */
 export function readEntry(row: unknown): JournalEntry | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined
@@ -26,14 +26,14 @@ export function readEntry(row: unknown): JournalEntry | undefined {
   return { ...entry, id: readText(fields['id']) || idOf(entry) }
 }
 
-/** The same entry under an id of its own, for one whose id another has; the same words always get the same. */
+/** Returns the entry under a new id, derived from its content, if another entry has the same id. */
 export const apart = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
 
-/** All that the entry tells, as one text. */
+/** Returns the content of an entry as one text. */
 export const wordsOf = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: Told): string =>
   JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
 
-/** Whether both tell the same, whoever wrote it when. */
+/** True if both have the same content. Ignores id and time of editing. */
 export const isSame = (one: Told, other: Told): boolean => wordsOf(one) === wordsOf(other)
 
 type Told = Omit<JournalEntry, 'id' | 'editedAt'>
@@ -58,21 +58,21 @@ function isEntry(row: Partial<Record<keyof JournalEntry, unknown>>): row is Jour
 
 const isScale = (value: unknown): boolean => Number.isInteger(value) && readScale(value) === value
 
-/** A time of day behind the date is left out. */
+/** Drops a time of day after the date. */
 function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const date = value.slice(0, 10)
   return /^([T ]|$)/.test(value.slice(10)) && isDay(date) ? date : undefined
 }
 
-/** From 1 to 10, whole; the middle for what is no number. Some write decimals with a comma. */
+/** Returns a whole number from 1 to 10; the middle if the value isn't a number. Accepts a decimal comma. */
 export function readScale(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return scaleDefault
   return Math.min(scaleMax, Math.max(scaleMin, Math.round(number)))
 }
 
-/** True where a scale is stated and is no number from 1 to 10: an import that guessed one would invent what somebody felt. */
+/** True if a scale has a value that isn't a number from 1 to 10. An import must not guess how somebody felt. */
 export function hasUnreadableScale(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   return scales.some((name) => {
@@ -91,13 +91,13 @@ function readText(value: unknown): string {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : ''
 }
 
-/** A spreadsheet that rounded the time did not know it any more. */
+/** Returns 0 if a spreadsheet has rounded the time. */
 function readTime(value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0
 }
 
-/** FNV-1a over what the entry tells. */
+/** FNV-1a hash of the entry's content. */
 function idOf(entry: Told): string {
   let hash = 0x811c9dc5
   const words = wordsOf(entry)

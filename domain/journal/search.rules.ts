@@ -1,9 +1,12 @@
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { memoize } from '#domain/safety/memoize.ts'
 
 import { type JournalEntry, texts } from './journal.schemas.ts'
 
-/** The entries that hold every word of the search in their texts or their day, as it is kept or as it is shown, in the order in which they came. */
+/**
+ * Returns the entries that contain every word of the search in their texts or their date, in either format. Keeps the
+ * order.
+ */
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
@@ -14,9 +17,9 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
   })
 }
 
-/** A number of a day or a month is found as a whole: 8 January is not the 18th. */
+/** Matches the number of a day or month as a whole: 8 doesn't find 18 January. */
 const holds = (told: string, word: string): boolean =>
   /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(told) : told.includes(word)
 
-/** Lower case, without accents. */
+/** Returns lower case without accents. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

@@ -2,8 +2,8 @@ import type { JournalEntry } from './journal.schemas.ts'
 import { apart, isSame, readEntry, wordsOf } from './read-entry.ts'
 
 /**
- * `unread` are the rows that are no entries, and `rows` what was written of each entry that is not the row itself: whoever
- * writes puts them back as they were, but for what was changed.
+ * `unread` holds the rows that aren't entries. `rows` holds the original row of each entry that differs from it. Saving
+ * writes both back unchanged, unless the user edited the entry.
  */
 export type StoredEntries = {
   entries: JournalEntry[]
@@ -12,8 +12,8 @@ export type StoredEntries = {
 }
 
 /**
- * Reads what the browser keeps of the journal, the newest day first. Of two of one id the one edited last counts; where nothing
- * says which that is, both do.
+ * Reads the stored journal, newest day first. If two entries share an id, the one edited last wins; if the edit times
+ * are equal, both stay.
  */
 export function readStoredEntries(text: string | null): StoredEntries {
   const byId = new Map<string, JournalEntry>()
@@ -30,7 +30,7 @@ export function readStoredEntries(text: string | null): StoredEntries {
   return { entries: [...byId.values()].toSorted(newestFirst), unread, rows }
 }
 
-/** What the browser keeps: a list, of which nothing that nobody changed is other than before. */
+/** Returns the text to store. Rows that nobody edited stay unchanged. */
 export const writeStoredEntries = ({ entries, unread, rows }: StoredEntries, space = 0): string =>
   JSON.stringify([...entries.map((entry) => rows.get(entry) ?? entry), ...unread], null, space)
 
@@ -42,8 +42,8 @@ export function newestFirst(one: JournalEntry, other: JournalEntry): number {
 }
 
 /**
- * Puts the entry among others and gives what stands there for it. Of two of one id the one edited last stands; where nothing says
- * which that is, both do, one of them under an id of its own: the same one in whichever order they come.
+ * Adds the entry to the map and returns the entry that is kept for it. If two share an id, the one edited last wins; if
+ * the edit times are equal, both stay and one gets a new id. The result doesn't depend on the order.
  */
 export function settle(byId: Map<string, JournalEntry>, entry: JournalEntry): JournalEntry {
   const other = byId.get(entry.id)
@@ -61,7 +61,7 @@ export function settle(byId: Map<string, JournalEntry>, entry: JournalEntry): Jo
 
 const hasId = (row: unknown): boolean => typeof Object(row).id === 'string' && Object(row).id !== ''
 
-/** A text that is no list is one row of it. */
+/** Returns a text that isn't a JSON list as one row. */
 export function readRows(text: string | null): unknown[] {
   if (text === null || text === '') return []
   try {

@@ -4,10 +4,10 @@ import { type CheckOff, checkOffs } from './protocols.ts'
 import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
 import { readRows } from './stored-entries.ts'
 
-/** `unread` are the rows that are no plans: whoever writes puts them back as they were. */
+/** `unread` holds the rows that aren't plans. Saving writes them back unchanged. */
 type StoredPlans = { runs: PlanRun[]; unread: unknown[] }
 
-/** Reads what the browser keeps of the plans; two of one id are one, the one that stands last. */
+/** Reads the stored plans. If two share an id, the last one wins. */
 export function readStoredPlans(text: string | null): StoredPlans {
   const byId = new Map<string, PlanRun>()
   const unread: unknown[] = []
@@ -19,10 +19,10 @@ export function readStoredPlans(text: string | null): StoredPlans {
   return { runs: [...byId.values()], unread }
 }
 
-/** What the browser keeps; a text that is no list is put back as one row of it. */
+/** Returns the text to store, including the unread rows. */
 export const writeStoredPlans = ({ runs, unread }: StoredPlans): string => JSON.stringify([...runs, ...unread])
 
-/** A run without what cannot be read of it; undefined where plan, start or id are missing. */
+/** Returns a run without its unreadable parts. Undefined if plan, start or id is missing. */
 function readRun(row: unknown): PlanRun | undefined {
   const { id, protocol, startedOn, endedOn, pauses, done } = fieldsOf(row)
   if (typeof id !== 'string' || id === '' || !isProtocol(protocol) || !isDate(startedOn)) return undefined

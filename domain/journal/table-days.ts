@@ -3,8 +3,8 @@ type Written = { first: string; sign: string; second: string; year: string }
 const writtenDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?=$|[ T])/
 
 /**
- * The days of a column as `yyyy-mm-dd`, where a spreadsheet has written them in its own way: with full stops the day comes first; with
- * other signs the column tells which comes first, by a number that is no month. What stays unclear is left as it is.
+ * Returns the days of a spreadsheet column as `yyyy-mm-dd`. Dates with full stops have the day first. For other
+ * separators, a number above 12 in the column shows whether day or month comes first. Unclear dates stay unchanged.
  */
 export function daysOfColumn(cells: readonly string[]): string[] {
   const read = cells.map((cell) => readWritten(cell.trim()))

@@ -1,4 +1,4 @@
-import { dayOfMonthInWords, shortMonthOf } from '../date-words.ts'
+import { dayOfMonthInWords, shortMonthOf } from '../date-in-words.ts'
 import { addDays, daysBetween } from '../days.ts'
 
 type AxisMark = { date: string; words: string }
@@ -7,7 +7,10 @@ const marksByDayMax = 100
 const daySteps = [1, 2, 7, 14, 30]
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
 
-/** At most `marksMax` days to write below a trend, the earliest first: days counted back from its last, or beginnings of months. */
+/**
+ * Returns at most `marksMax` marks for the axis, earliest first: days counted back from the last, or first days of
+ * months.
+ */
 export function axisMarks(from: string, to: string, marksMax: number): AxisMark[] {
   const length = daysBetween(from, to) + 1
   return length <= marksByDayMax ? dayMarks(to, length, marksMax) : monthMarks(from, to, marksMax)

@@ -1,9 +1,9 @@
-import { dateInFull, dayInWords } from '../date-words.ts'
+import { dateInFull, dayInWords } from '../date-in-words.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 
-/** How far back a trend looks: a number of days with today, or everything. */
+/** Time ranges of a trend, in days including today; null for all. */
 export const trendRanges = [
   { key: '7', label: '7 days', days: 7 },
   { key: '30', label: '30 days', days: 30 },
@@ -13,10 +13,10 @@ export const trendRanges = [
 ] as const
 export type TrendRange = (typeof trendRanges)[number]['key']
 
-/** The days from `from` to `to` of which a trend tells; `noted` are those with an entry, the earliest first. */
+/** Days of a trend from `from` to `to`. `noted` are the days with entries, earliest first. */
 export type Trend = { from: string; to: string; noted: DayMeans[] }
 
-/** What a trend shows on `today`; days to come are left out. Undefined where everything is asked for and nothing is there. */
+/** Returns the trend up to `today`, without future days. Undefined for the range "all" without entries. */
 export function trendOf(days: readonly DayMeans[], range: TrendRange, today: string): Trend | undefined {
   const past = days.filter(({ date }) => date <= today)
   const count = trendRanges.find(({ key }) => key === range)?.days ?? null
@@ -24,10 +24,13 @@ export function trendOf(days: readonly DayMeans[], range: TrendRange, today: str
   return from === undefined ? undefined : { from, to: today, noted: past.filter(({ date }) => date >= from) }
 }
 
-/** A point of the chart: a day, or the week that begins on `date`; `days` are those of it with an entry. */
+/** A point of the chart: a day, or the week that begins on `date`. `days` are its days with entries. */
 export type TrendSpot = Record<Scale, number> & { date: string; words: string; days: readonly DayMeans[] }
 
-/** What the chart draws, the earliest first, `step` days apart: the days, and beyond a year the means of weeks, or nothing could be seen. */
+/**
+ * Returns the points of the chart, earliest first, `step` days apart. Uses weekly means beyond a year, to keep the
+ * chart readable.
+ */
 export function trendSpots({ from, to, noted }: Trend): { step: number; spots: TrendSpot[] } {
   const isByDay = daysBetween(from, to) < rowsByWeekMax
   const { keyOf, wordsOf } = isByDay ? byDay : byWeek
@@ -37,11 +40,11 @@ export function trendSpots({ from, to, noted }: Trend): { step: number; spots: T
   return { step: isByDay ? 1 : 7, spots }
 }
 
-/** Which share of a spot's days the herb was taken on, 0 to 1. */
+/** Returns the share of the point's days on which the herb was taken, 0 to 1. */
 export const shareWith = ({ days }: TrendSpot, herb: string): number =>
   days.filter(({ herbs }) => herbs.has(herb)).length / days.length
 
-/** The spots with an empty place wherever a line would run over days without an entry, so that a gap stays a gap. */
+/** A point of a line; null where days without entries interrupt it. */
 export type TrendPoint = { date: string; spot: TrendSpot | null }
 
 export function withGaps(spots: readonly TrendSpot[], step: number): TrendPoint[] {
@@ -54,13 +57,13 @@ export function withGaps(spots: readonly TrendSpot[], step: number): TrendPoint[
   })
 }
 
-/** A line of the table: a day, a week or a month; `marked` counts the days on which the chosen herb was taken. */
+/** A row of the table: a day, a week or a month. `marked` counts the days on which the chosen herb was taken. */
 type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; marked: number }
 
 const rowsByDayMax = 92
 const rowsByWeekMax = 371
 
-/** The trend in lines that can be read, the latest first: by day up to three months, by week up to a year, then by month. */
+/** Returns the trend as table rows, latest first: by day up to three months, by week up to a year, then by month. */
 export function trendRows({ from, to, noted }: Trend, herb: string | undefined): TrendRow[] {
   const length = daysBetween(from, to) + 1
   const { keyOf, wordsOf } = length <= rowsByDayMax ? byDay : length <= rowsByWeekMax ? byWeek : byMonth
@@ -81,13 +84,13 @@ function grouped(days: readonly DayMeans[], keyOf: (date: string) => string): Ma
   return groups
 }
 
-/** The mean of each scale over at least one day. */
+/** Returns the mean of each scale over at least one day. */
 function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
   const [mood, energy, sleep] = scales.map((scale) => mean(days.map((day) => day[scale])))
   return { mood: mood ?? 0, energy: energy ?? 0, sleep: sleep ?? 0 }
 }
 
-/** A mean as people write it: one decimal, none where it is whole. */
+/** Rounds to one decimal. */
 export const inTenths = (figure: number): string => String(Math.round(figure * 10) / 10)
 
 const byDay = { keyOf: (date: string) => date, wordsOf: dayInWords }

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { addMonths, isDay } from '#domain/days.ts'
 
 /** The day (`yyyy-mm-dd`) until which the herb that keeps shortest is good; undefined without a day or a herb. */

@@ -1,6 +1,6 @@
 import { createRules } from '#domain/safety/check.rules.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
-import { createMedicineWords, createWords } from '#domain/safety/finding-words.ts'
+import { createMedicineWords, createWords } from '#domain/safety/finding-messages.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'

@@ -1,5 +1,5 @@
 import { cups as cupsInWords } from '#domain/recipes/recipe-words.ts'
-import { requirementWords } from '#domain/safety/finding-words.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { labelDay } from './best-before.rules.ts'

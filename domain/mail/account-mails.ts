@@ -2,11 +2,10 @@ import { formatUtc } from '#domain/format-date.ts'
 import { linkLastsInWords } from '#domain/link-lifetimes.ts'
 
 import { greeting } from './greeting.ts'
-import { linkHolds } from './link-words.ts'
+import { linkHolds } from './link-messages.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
-/** Asks the owner of an address whether the new account is theirs. */
 export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your account',
@@ -23,7 +22,7 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     reason: 'You get this mail because somebody signed up at Herbal Remedies with your address.',
   })
 
-/** Tells the owner of an account that somebody wanted to sign up with its address. */
+/** Sent when somebody signs up with the address of an existing account. */
 export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
   layOutMail({
     subject: 'You have an account already',
@@ -41,7 +40,6 @@ export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; r
     reason: 'You get this mail because somebody signed up at Herbal Remedies with your address.',
   })
 
-/** Brings the link by which a forgotten password is replaced. */
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
   layOutMail({
     subject: 'Set a new password',
@@ -55,7 +53,7 @@ export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
     reason: 'You get this mail because somebody asked for a new password for the account with your address.',
   })
 
-/** Tells the owner of an account that its password is another; `at` is milliseconds since the epoch. */
+/** Sent to the owner of an account after a password change. `at` is milliseconds since the epoch. */
 export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: string }): MailContent =>
   layOutMail({
     subject: 'Your password was changed',
@@ -69,7 +67,7 @@ export const passwordChangedMail = ({ at, resetUrl }: { at: number; resetUrl: st
     reason: 'You get this mail because the password of the account with your address was changed.',
   })
 
-/** Asks the owner of a new address whether an account may move to it. */
+/** Sent to the new address, which has to confirm the change. */
 export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your new address',
@@ -86,7 +84,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     reason: 'You get this mail because somebody entered your address as the new one of an account at Herbal Remedies.',
   })
 
-/** Tells the owner of an account that somebody wanted to move another account to its address. */
+/** Sent when somebody tries to move another account to the address of this one. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   layOutMail({
     subject: 'This address has an account already',
@@ -101,7 +99,7 @@ export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailConten
     reason: 'You get this mail because somebody entered your address as the new one of an account at Herbal Remedies.',
   })
 
-/** Tells the old address that the account is to move. */
+/** Sent to the old address when a change is requested. */
 export const emailChangeAskedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
     subject: 'Your account is to get another address',
@@ -115,7 +113,7 @@ export const emailChangeAskedMail = ({ newEmail }: { newEmail: string }): MailCo
     reason: 'You get this mail because your address belongs to the account that is to move.',
   })
 
-/** Tells the old address that the account has moved. */
+/** Sent to the old address after the change. */
 export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
     subject: 'Your account has another address',
@@ -129,7 +127,6 @@ export const emailChangedMail = ({ newEmail }: { newEmail: string }): MailConten
     reason: 'You get this mail because your address belonged to the account until now. It is the last one about it.',
   })
 
-/** Tells an account that it is gone. */
 export const accountDeletedMail = (): MailContent =>
   layOutMail({
     subject: 'Your account was deleted',

@@ -1,20 +1,19 @@
 import { cleanLine } from '../text-lines.ts'
 
-/** Characters; a longer one is no name to greet by. */
+/** Maximum characters of a name in a greeting. */
 const nameMax = 60
 
-/** What a mail program would turn into a link. */
+/** Matches text that a mail program might turn into a link. */
 const addressLike = /[@/\\]|www\.|\p{L}\.\p{L}{2}/iu
 
-/** How a mail begins. */
 export function greeting(name: string | null): string {
   const greeted = greetedName(name)
   return greeted === '' ? 'Hello,' : `Hello ${greeted},`
 }
 
 /**
- * The name to greet by, empty for none. Anybody can enter a stranger's address and any name beside it: what would make a link or
- * an advertisement of it is left out.
+ * Returns the name for a greeting, empty if it is unsuitable. Anybody can enter a stranger's address with any name, so
+ * names that could carry a link or an advertisement are left out.
  */
 export function greetedName(name: string | null): string {
   const plain = cleanLine(name ?? '')

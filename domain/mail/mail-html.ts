@@ -1,6 +1,6 @@
 import type { MailParts, Paragraph } from './mail.types.ts'
 
-/** Styles stand in the elements: many mail programs drop a style sheet, which here only turns day into night. */
+/** Styles are inline because many mail programs drop a style sheet. The sheet only adds the dark colours. */
 const style = {
   page: 'margin:0;padding:24px 12px;background:#f4f7f8;color:#14203f;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif',
   frame: 'max-width:560px;margin:0 auto',
@@ -30,7 +30,7 @@ const night = [
   '.quiet{color:#9dabc9!important}',
 ].join('')
 
-/** The HTML of a mail, a whole document that asks for nothing from outside. */
+/** Returns the HTML of a mail: a whole document that loads nothing external. */
 export function writeMailHtml({ subject, preheader, paragraphs, action, afterAction = [], reason }: MailParts): string {
   return [
     '<!doctype html>',
@@ -74,5 +74,5 @@ const linkTo = (url: string) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** The text as it stands in HTML, between tags and within quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -65,7 +65,7 @@ describe('the HTML of a mail', () => {
   })
 })
 
-/** The elements alone. */
+/** Returns the elements without text and addresses. */
 const skeleton = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
 const laidOut = (words: string) =>
   layOutMail({

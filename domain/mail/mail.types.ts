@@ -1,9 +1,9 @@
-/** Plain words, or plain words and the address that they lead to. */
+/** Plain text, or plain text with the address that it links to. */
 export type Paragraph = string | { words: string; url: string }
 
 /**
- * What a mail says, none of it HTML. `preheader` is what a mailbox shows beside the subject, `reason` why the reader gets
- * this mail.
+ * Parts of a mail in plain text, never HTML. `preheader` is shown beside the subject in a mailbox. `reason` says why
+ * the reader receives the mail.
  */
 export type MailParts = {
   subject: string
@@ -14,8 +14,8 @@ export type MailParts = {
   reason: string
 }
 
-/** A mail without its address: a subject of one line, and the same words as text and as HTML. */
+/** Subject in one line, and the same content as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string }
 
-/** A mail that a machine without a way to send keeps for itself; `sentAt` is milliseconds since the epoch. */
+/** A mail stored locally because the machine can't send mail. `sentAt` is milliseconds since the epoch. */
 export type KeptMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }

@@ -64,7 +64,7 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   ],
 ]
 
-/** What a reader sees of it, in one line. */
+/** Returns the visible text in one line. */
 const asRead = (html: string) =>
   html
     .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, ' ')

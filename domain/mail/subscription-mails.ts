@@ -1,9 +1,8 @@
 import { greeting } from './greeting.ts'
-import { linkHolds } from './link-words.ts'
+import { linkHolds } from './link-messages.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
-/** Asks the owner of an address whether they want the letters of the mailing list. */
 export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string | null; url: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your subscription',

@@ -1,7 +1,7 @@
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
-/** Tells a member that the ticket has an answer, and where it stands; what was written stays on the site. */
+/** Leaves out the answer itself, so that its text stays on the site. */
 export const ticketAnsweredMail = ({ subject, url }: { subject: string; url: string }): MailContent =>
   layOutMail({
     subject: 'We have answered your ticket',

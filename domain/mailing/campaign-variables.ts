@@ -1,6 +1,6 @@
 import type { VariableValue } from './campaigns.types.ts'
 
-/** What may stand in a campaign between double braces. */
+/** Variables of a campaign, written between double braces. */
 export const campaignVariables = [
   'first_name',
   'recipient_count',
@@ -14,16 +14,15 @@ export const campaignVariables = [
 ] as const
 export type CampaignVariable = (typeof campaignVariables)[number]
 
-/** Every variable and its value for one reader. */
+/** Value of every variable for one reader. */
 export type Variables = Readonly<Record<CampaignVariable, VariableValue>>
 
 const known: ReadonlySet<string> = new Set(campaignVariables)
 
-/** Whether a campaign knows a variable of this name. */
 export const isCampaignVariable = (name: string): name is CampaignVariable => known.has(name)
 
-/** What a preview shows where every reader gets something else. */
+/** Sample values for previews. */
 export const previewValues = { first_name: 'Ada', recipient_count: '1,200+', recipe_count: '5' } as const
 
-/** How a reader without a name is called. */
+/** Replaces the name of a reader who gave none. */
 export const namelessReader = 'there'

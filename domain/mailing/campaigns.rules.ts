@@ -3,32 +3,39 @@ import { repeatHours } from '#domain/retention.ts'
 
 import type { Audience, CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
 
-/** Mails that one call of the provider takes. */
+/** Maximum emails in one call to the provider. */
 export const batchSize = 100
 export const defaultSenderName = 'Herbal Remedies'
 export const mailsPerSecondMax = 5000
 export const defaultMailsPerSecond = 100
-/** Shortest time between two small calls: the provider takes two a second by default. */
+/** Minimum time between two small calls. The provider allows two a second by default. */
 export const callIntervalMs = 500
-/** How far ahead slots of the pace are reserved: longer than the sweeper's minute, so that no slot stays empty between two sweeps. */
+/**
+ * Time for which slots are reserved in advance. Longer than the sweep's minute, so that no slot stays empty between two
+ * sweeps.
+ */
 export const slotHorizonMs = 2 * minuteMs
 
-/** The provider keeps a key for 24 hours: after so many milliseconds a batch is not sent again by itself. */
+/**
+ * Milliseconds after which a batch isn't sent again automatically, because the provider keeps an idempotency key for 24
+ * hours.
+ */
 export const repeatMs = repeatHours * hourMs
 
 const firstWaitMs = 2 * secondMs
 const longestWaitMs = 10 * minuteMs
 
 /**
- * Milliseconds until a batch is tried again: doubled with each attempt up to ten minutes, half of it drawn by `random` (0 to below 1) so
- * that batches that failed together do not come back together. Never less than the provider asks for.
+ * Returns the milliseconds until a batch is tried again. The maximum doubles with each attempt, up to ten minutes.
+ * `random` (0 to below 1) draws half of it, so that batches that failed together don't retry together. Never returns
+ * less than the provider asks for.
  */
 export function waitBeforeRepeat(attempts: number, random: number, askedForMs = 0): number {
   const most = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
   return Math.max(askedForMs, Math.round(most / 2 + (most / 2) * random))
 }
 
-/** Mails of a campaign of which nothing is settled yet. */
+/** Returns the number of emails without a result. */
 export const pendingOf = (counts: Omit<DeliveryCounts, 'opened'>): number =>
   counts.recipients -
   counts.delivered -
@@ -39,8 +46,8 @@ export const pendingOf = (counts: Omit<DeliveryCounts, 'opened'>): number =>
   counts.cancelled
 
 /**
- * How a campaign ends once nothing of it is pending: as failed where it is not known of some mails whether they were sent,
- * where some were cancelled, or where the provider took none of those that were meant to go.
+ * Returns the final status of a campaign without pending emails. It is `failed` if some results are unknown, some
+ * emails were cancelled, or the provider refused all that weren't skipped.
  */
 export function finalStatusOf(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 'failed' {
   if (counts.unknown > 0 || counts.cancelled > 0) return 'failed'
@@ -49,11 +56,10 @@ export function finalStatusOf(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 
 
 export const everybody: Audience = { topics: null, confirmedSince: null }
 
-/** Whether a campaign is for every reader. */
 export const isForEverybody = ({ topics, confirmedSince }: Audience): boolean =>
   topics === null && confirmedSince === null
 
-/** Days from now on which a draft can be scheduled. */
+/** Maximum days in advance for scheduling a draft. */
 export const scheduleDaysMax = 366
 
 type Status = {
@@ -63,7 +69,7 @@ type Status = {
   counts: DeliveryCounts
 }
 
-/** What an administrator can do with a campaign as it stands. */
+/** Returns the actions that the status of a campaign allows. */
 export const actionsOf = ({ status, stopReason, cancelledAt, counts }: Status) => ({
   canEdit: status === 'draft',
   canSend: status === 'draft',

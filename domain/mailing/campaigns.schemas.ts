@@ -7,11 +7,11 @@ import { cleanLine } from '#domain/text-lines.ts'
 import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
 import { keptTopics } from './preferences.ts'
 
-/** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignProblems`. */
+/** Maximum characters of HTML and plain text in storage. `campaignProblems` checks the limits for sending. */
 const contentMax = 200_000
 const topicsOf = (topics: Parameters<typeof keptTopics>[0] | null) => topics && keptTopics(topics)
 
-/** What would begin another line of a header. */
+/** Characters that could start another header line. */
 const lineBreak = /[\p{Cc}\u2028\u2029]/u
 
 const oneLine = (lengthMax: number) =>
@@ -23,13 +23,15 @@ const oneLine = (lengthMax: number) =>
 
 const required = (lengthMax: number, missing: string) => oneLine(lengthMax).min(1, { error: missing })
 
-/** Who of the readers gets it. */
 export const audience = z.object({
   topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length).nullable().default(null).transform(topicsOf),
   confirmedSince: z.number().int().min(0, { error: 'Please write the whole year' }).nullable().default(null),
 })
 
-/** What an administrator writes; `content` is the plain text, `htmlContent` null where the HTML is to be made of it. */
+/**
+ * A draft as an administrator writes it. `content` is plain text. If `htmlContent` is null, the HTML is generated from
+ * it.
+ */
 export const campaignDraft = z.object({
   title: required(120, 'Write a title.'),
   subject: required(150, 'Write a subject.'),
@@ -48,40 +50,38 @@ export const campaignDraft = z.object({
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
-  /** Absent: the address that the deployment sends campaigns from. */
+  /** Defaults to the deployment's sender address. */
   senderEmail: emailAddress.optional(),
 })
 export type CampaignDraft = z.infer<typeof campaignDraft>
 
-/** A new draft; `id` is made by the form that it was written in: what comes from there twice is one draft. */
+/** A new draft. The form generates `id`, so that submitting twice creates one draft. */
 export const newCampaign = campaignDraft.extend({ id: z.uuid().optional() })
 export type NewCampaign = z.infer<typeof newCampaign>
 
-/** A draft over the one that was read; `updatedAt` is what that one said, and another by now is somebody else’s change. */
+/** A change of a draft. `updatedAt` is the value that the editor loaded; another stored value means a conflict. */
 export const campaignChange = campaignDraft.extend({ updatedAt: z.number().int().nonnegative().optional() })
 export type CampaignChange = z.infer<typeof campaignChange>
 
-/** What a preview shows: the HTML of a letter, by day or by night. */
-export const letterFrame = z.object({ html: z.string().max(contentMax * 2), theme: z.enum(['light', 'dark']) })
-export type LetterFrame = z.infer<typeof letterFrame>
+/** HTML of a preview, in a light or dark theme. */
+export const campaignFrame = z.object({ html: z.string().max(contentMax * 2), theme: z.enum(['light', 'dark']) })
+export type CampaignFrame = z.infer<typeof campaignFrame>
 
-/** The address of one campaign. */
 export const campaignKey = z.object({ id: z.uuid() })
 
-/** One batch of a campaign. */
 export const batchKey = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) })
 
-/** What an administrator found out about a batch: the provider has sent it, or it has to go out again. */
+/** Result of an administrator's research about a batch: the provider has sent it, or it has to be sent again. */
 export const batchVerdict = z.object({ was: z.enum(['sent', 'not_sent']) })
 export type BatchVerdict = z.infer<typeof batchVerdict>
 
-/** Further pages of the history: what was made before. */
+/** `before` is the cursor of the history's next page. */
 export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
 
-/** Campaigns on a page of the history. */
+/** Maximum campaigns on a page of the history. */
 export const campaignsAtOnce = 20
 
-/** Ids of campaigns whose progress is shown, separated by commas. */
+/** Comma-separated ids of campaigns whose progress is shown. */
 export const progressQuery = z.object({
   ids: z
     .string()
@@ -89,12 +89,12 @@ export const progressQuery = z.object({
     .pipe(z.array(z.uuid()).max(campaignsAtOnce)),
 })
 
-/** When a draft is to be sent; milliseconds since the epoch. */
+/** Time at which a draft is sent, in milliseconds since the epoch. */
 export const schedule = z.object({
   at: z.number({ error: 'Please write a date and a time' }).int().min(0, 'This is in the past'),
 })
 
-/** How many mails go out a second at most. */
+/** Maximum emails a second. */
 export const sendingChange = z.object({
   mailsPerSecond: z
     .number({ error: 'Please write a number' })

@@ -1,25 +1,34 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
 /**
- * Who of the readers a campaign is for: those who chose one of the topics or chose none, and who confirmed since then, in milliseconds
- * since the epoch. Null is no condition.
+ * Audience of a campaign: readers who chose one of the topics or no topics, and who confirmed since that time, in
+ * milliseconds since the epoch. Null means no condition.
  */
 export type Audience = { topics: AilmentName[] | null; confirmedSince: number | null }
 
 export const campaignStatuses = ['draft', 'sending', 'sent', 'failed'] as const
-/** Where a campaign stands; one that is paused or stopped is still `sending`, one that was cancelled ends as `failed`. */
+/** A paused or stopped campaign is still `sending`. A cancelled campaign ends as `failed`. */
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
-/** Why a campaign stands still: somebody paused it, or the provider takes no more by its quota, from this sender, or of this content. */
+/**
+ * Reason for the stop of a campaign: an administrator paused it, or the provider refuses mail because of the quota, the
+ * sender or the content.
+ */
 export type StopReason = 'paused' | 'quota' | 'sender' | 'content'
 
-/** `fixed`: it is settled who gets it and what, and it may have been sent. `unknown`: whether it was sent cannot be found out. */
+/**
+ * `fixed`: recipients and content are final, and the batch may have been sent. `unknown`: we can't find out if it was
+ * sent.
+ */
 export type BatchStatus = 'pending' | 'fixed' | 'done' | 'returned' | 'unknown' | 'cancelled'
 
-/** `skipped`: whoever it is meant for had unsubscribed or paused the letters when its batch was fixed. `failed`: the provider refused it for good. */
+/**
+ * `skipped`: the recipient had unsubscribed or paused when the batch was frozen. `failed`: the provider refused the
+ * email permanently.
+ */
 export type DeliveryStatus = 'pending' | 'accepted' | 'bounced' | 'skipped' | 'failed' | 'unknown' | 'cancelled'
 
-/** How many deliveries of a campaign there are of each kind; `delivered` is what was accepted and did not bounce. */
+/** Deliveries of a campaign by status. `delivered` counts emails that were accepted and didn't bounce. */
 export type DeliveryCounts = {
   recipients: number
   delivered: number
@@ -31,7 +40,7 @@ export type DeliveryCounts = {
   opened: number
 }
 
-/** A campaign in the history; times are milliseconds since the epoch. */
+/** A campaign in the history. Times are milliseconds since the epoch. */
 export type CampaignSummary = {
   id: string
   title: string
@@ -43,22 +52,22 @@ export type CampaignSummary = {
   stopReason: StopReason | null
   cancelledAt: number | null
   audience: Audience
-  /** When a draft is to be sent by itself, and why it was not, the last time that it should have been. */
+  /** Time at which a draft is sent automatically, and the reason why the last scheduled sending failed. */
   scheduledFor: number | null
   scheduleProblem: string | null
   counts: DeliveryCounts
 }
 
-/** The part of a campaign that changes while it is sent. */
+/** Fields of a campaign that change while it is sent. */
 export type CampaignProgress = Pick<CampaignSummary, 'id' | 'status' | 'stopReason' | 'scheduledFor' | 'counts'>
 
-/** Batches of which nobody knows whether they were sent: whoever administrates looks at the provider’s and says. */
+/** A batch that may or may not have been sent. An administrator looks it up at the provider and enters the result. */
 export type UnknownBatch = { number: number; size: number; fixedAt: number | null; error: string | null }
 
-/** Up to a hundred mails that the provider refused for good, by subscriber. */
+/** An email that the provider refused permanently. A campaign lists at most a hundred. */
 export type FailedDelivery = { subscriberId: string; email: string | null; error: string | null }
 
-/** A campaign with all that is written in it. */
+/** A campaign with its content. */
 export type Campaign = CampaignSummary & {
   content: string
   htmlContent: string | null
@@ -69,14 +78,14 @@ export type Campaign = CampaignSummary & {
   failedDeliveries: FailedDelivery[]
 }
 
-/** What stands against sending, or is worth a thought; `field` is where it stands. */
+/** An error that prevents sending, or a warning, with the field concerned. */
 export type CampaignProblem = {
   level: 'error' | 'warning'
   field: 'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'sending'
   message: string
 }
 
-/** How a campaign looks in a mail program, with stand-ins for its variables; `size` is bytes of the HTML. */
+/** A rendered campaign with sample values for its variables. `size` is bytes of HTML. */
 export type CampaignPreview = {
   subject: string
   from: string
@@ -86,11 +95,10 @@ export type CampaignPreview = {
   problems: CampaignProblem[]
 }
 
-/** How campaigns leave here. */
 export type SendingSettings = { mailsPerSecond: number; canSend: boolean; senderEmail: string }
 
-/** A variable of a mail: words, or what stands for it in the HTML and in the plain text. */
+/** Value of a variable: one text for both formats, or HTML and plain text. */
 export type VariableValue = string | { html: string; text: string }
 
-/** The variables that are the same for everyone who gets the campaign. */
+/** Variables with the same value for every recipient. */
 export type CampaignFacts = Readonly<Record<string, VariableValue>>

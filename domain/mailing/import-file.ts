@@ -5,7 +5,7 @@ import type { ImportRow } from './subscribers.schemas.ts'
 
 type Field = 'email' | 'firstName' | 'lastName' | 'name' | 'joined' | 'status' | 'left'
 
-/** How the columns are called by our own export, by listmonk's and by Mailchimp's, in lower case; the first that is there counts. */
+/** Column names in our export, listmonk's and Mailchimp's, in lower case. The first match wins. */
 const headsOf: Record<Field, readonly string[]> = {
   email: ['email', 'email address', 'e-mail', 'e-mail address', 'email_address', 'mail'],
   firstName: ['first name', 'first_name', 'firstname', 'fname', 'given name'],
@@ -16,7 +16,7 @@ const headsOf: Record<Field, readonly string[]> = {
   left: ['unsub_time', 'clean_time', 'unsubscribed_at'],
 }
 
-/** Whoever stands so in a file did not subscribe, or has left. */
+/** Status values of people who aren't subscribed. */
 const gone = new Set([
   'unsubscribed',
   'cleaned',
@@ -33,10 +33,10 @@ const gone = new Set([
   'archived',
 ])
 
-/** What a file holds: its rows with their numbers, the head above them being the first, and how its columns are called. */
+/** Rows of a file with their numbers (the heading is row 1), and the columns found. */
 export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, string>> }
 
-/** Why nothing is read from a file. */
+/** Reasons for refusing a file. */
 export const fileProblems = {
   noEmail: 'No column for the e-mail address was found. The first row has to name the columns, one of them “Email”.',
   blank: 'There is nothing in that file.',
@@ -45,7 +45,7 @@ export const fileProblems = {
 } as const
 type FileProblem = keyof typeof fileProblems
 
-/** Reads the cells of a table whose first row names its columns; empty rows are passed over. */
+/** Reads a table whose first row names its columns. Skips empty rows. */
 export function readImportTable(table: readonly (readonly string[])[]): ImportFile | FileProblem {
   if (table.every(isBlank)) return 'blank'
   const [heads = [], ...lines] = table
@@ -85,10 +85,10 @@ function readRow(cells: readonly string[], places: Record<Field, number>, row: n
   }
 }
 
-/** Without the apostrophe by which our own files make a cell text. */
+/** Removes the apostrophe with which our own files mark a cell as text. */
 const readGuarded = (text: string): string => text.replace(/^'(?=[=+\-@])/, '')
 
-/** Milliseconds since the epoch of a time as `2024-01-31` or `2024-01-31 18:05:00`, taken for Greenwich's; null for any other. */
+/** Reads `2024-01-31` or `2024-01-31 18:05:00` as UTC, in milliseconds since the epoch. Null for any other format. */
 function readMoment(text: string): number | null {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? []
   if (!isDay(day)) return null
@@ -96,12 +96,12 @@ function readMoment(text: string): number | null {
   return Number.isNaN(at) ? null : at
 }
 
-/** Bytes of a part: it has to fit into one request. */
+/** Maximum bytes of a chunk, which has to fit into one request. */
 const chunkLengthMax = 48_000
 
 const encoder = new TextEncoder()
 
-/** The rows in parts that are sent and stored at once, the same each time. */
+/** Splits the rows into chunks, the same each time. */
 export function chunksOf(rows: readonly ImportRow[]): ImportRow[][] {
   const chunks: ImportRow[][] = []
   let room = 0

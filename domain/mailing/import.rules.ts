@@ -1,11 +1,11 @@
 import type { Status } from './subscribers.types.ts'
 
-/** Rows of a file. */
+/** Maximum rows of a file. */
 export const importRowsMax = 100_000
-/** Rows that are sent and stored at once. */
+/** Maximum rows of a chunk. */
 export const rowsInChunk = 500
 
-/** Why a row of a file is not brought in. */
+/** Reasons for not importing a row. */
 export const refusals = {
   address: 'This is no e-mail address',
   twice: 'The address stands in the file twice',
@@ -20,8 +20,8 @@ export type Refusal = keyof typeof refusals
 type Known = { status: Status; isOfThisImport: boolean }
 
 /**
- * Whether a row may be brought in: undefined, or why not. `known` is the subscriber with its address. What its owner decided stands;
- * only whoever has not confirmed becomes active by a consent that the administrator states.
+ * Returns the reason for not importing a row, or undefined. `known` is the subscriber with the same address. The
+ * owner's own decision stays: the consent that an administrator states only activates unconfirmed subscribers.
  */
 export function refusalOf(
   known: Known | undefined,

@@ -6,12 +6,12 @@ import { linkToken } from '#domain/link-token.ts'
 
 import { ownSources } from './subscribers.types.ts'
 
-/** How somebody is greeted; blank becomes null. */
+/** Name for the greeting. Blank becomes null. */
 export const firstName = typedLine()
   .max(60, 'At most 60 characters')
   .transform((name) => name || null)
 
-/** A sign-up as the reader typed it; the address is trimmed and in lower case afterwards, a blank name becomes null. */
+/** A subscription as typed. The address is trimmed and in lower case; a blank name becomes null. */
 export const subscription = z.object({
   email: emailAddress,
   firstName: firstName.default(null),
@@ -20,17 +20,13 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** What the link of a confirmation mail carries. */
 export const subscriptionConfirmation = z.object({
   token: linkToken,
-  /** That we may note which letters are opened. */
+  /** Consent to record which emails are opened. */
   opens: z.boolean().default(false),
 })
 
 export type SubscriptionConfirmation = z.infer<typeof subscriptionConfirmation>
 
-/**
- * What the picture of a mailing carries, and the links by which its reader leaves or chooses; what no mail of ours carries is as
- * good as nothing.
- */
+/** Token in the tracking pixel and in the links for unsubscribing and preferences. An invalid token becomes empty. */
 export const readerKey = z.object({ token: z.string().max(200).catch('') })

@@ -10,7 +10,7 @@ const style = {
 const night =
   '.page{background:#0c1426!important;color:#e8edf8!important}.sheet{background:#121d36!important;border-color:#9db8ff!important}.link{color:#9db8ff!important}.ink{color:#e8edf8!important}.rule{border-color:#26355a!important}'
 
-/** The HTML of a campaign that is written as plain text alone: its paragraphs, with its links; variables stay where they are. */
+/** Returns the HTML of a plain-text campaign: paragraphs with links. Keeps variables. */
 export function htmlOfText(subject: string, text: string): string {
   const paragraphs = text
     .trim()
@@ -43,11 +43,10 @@ function linkTo(address: string): string {
 const wordsOfLink = (variable: string) => (variable.includes('preferences') ? 'here' : 'Unsubscribe')
 
 type Ending = {
-  /** Whether the sender has a postal address to name. */
   hasAddress: boolean
 }
 
-/** The variables that every letter ends with, as far as it does not have them yet. */
+/** Finds the required variables that a text lacks. */
 const missingIn = (text: string, { hasAddress }: Ending) => ({
   choice: !/\{\{\s*preferences_url\s*\}\}/.test(text),
   address: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),
@@ -55,7 +54,7 @@ const missingIn = (text: string, { hasAddress }: Ending) => ({
 
 const choice = 'Choose what you get'
 
-/** The plain text with the way to the reader’s choices and the sender’s postal address at its end, unless they stand there already. */
+/** Appends the link to the reader's preferences and the sender's postal address, unless the text has them. */
 export function withEnding(text: string, ending: Ending): string {
   const missing = missingIn(text, ending)
   const lines = [missing.choice ? `${choice}: {{preferences_url}}` : '', missing.address ? '{{postal_address}}' : '']
@@ -63,7 +62,7 @@ export function withEnding(text: string, ending: Ending): string {
   return added.length === 0 ? text : `${[text.trimEnd(), ...added].join('\n\n')}\n`
 }
 
-/** The same for HTML that was written by hand, in whatever colours it has. */
+/** Does the same for handwritten HTML, in the colours of its page. */
 export function htmlWithEnding(html: string, ending: Ending): string {
   const missing = missingIn(html, ending)
   const added = [

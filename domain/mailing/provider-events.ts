@@ -2,10 +2,7 @@ import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
 
-/**
- * What follows from what the provider tells of a mail: `addresses` get no other, and `bounced` is the mail of a campaign that did
- * not arrive.
- */
+/** Consequences of an event: `addresses` are suppressed, and `bounced` is the campaign email that didn't arrive. */
 type ProviderEvent = {
   reason: 'bounced' | 'complained'
   addresses: string[]
@@ -14,7 +11,7 @@ type ProviderEvent = {
 
 const reasons = { 'email.bounced': 'bounced', 'email.complained': 'complained', 'email.suppressed': 'bounced' } as const
 
-/** Sent as a list of names and values, told as one object. */
+/** The provider receives a list of names and values, and returns one object. */
 const tags = z.object({ campaign: z.string().max(100), subscriber: z.string().max(100) })
 
 const told = z.object({
@@ -27,8 +24,8 @@ const told = z.object({
 })
 
 /**
- * Reads an event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for one from which nothing follows; a failure
- * that may pass keeps no address from other mails. Addresses come with or without the name of their owner.
+ * Reads an event of Resend (https://resend.com/docs/webhooks/event-types). Undefined for an event without consequences.
+ * A temporary failure suppresses no address. Accepts addresses with or without the owner's name.
  */
 export function readProviderEvent(body: unknown): ProviderEvent | undefined {
   const read = told.safeParse(body)

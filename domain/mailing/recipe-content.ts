@@ -2,16 +2,15 @@ import { escapeHtml } from '#domain/mail/mail-html.ts'
 import { paths } from '#domain/paths.ts'
 import { summary } from '#domain/text.ts'
 
-/** Recipes that a letter can choose from: the latest. */
+/** Maximum recipes to choose from: the latest. */
 export const latestMax = 10
-/** Recipes of the seasonal content. */
+/** Maximum recipes in seasonal content. */
 export const seasonalMax = 3
-/** Characters of a description. */
+/** Maximum characters of a description. */
 export const excerptMax = { latest: 80, seasonal: 100 } as const
 
-/** A recipe as a letter knows it. */
-export type LetterRecipe = { name: string; description: string; slug: string }
-/** The same text for mail programs and for plain mails. */
+export type CampaignRecipe = { name: string; description: string; slug: string }
+/** The same content as HTML and as plain text. */
 export type ToldRecipes = { html: string; text: string }
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
@@ -20,8 +19,8 @@ const entry =
 const name =
   "color:#1d3f9e;font-family:Alegreya,Georgia,'Times New Roman',serif;font-weight:700;font-size:20px;line-height:28px"
 
-/** Recipes as a letter tells of them: name, the beginning of the description in at most so many characters, and the address. */
-function recipeContent(recipes: readonly LetterRecipe[], excerptLength: number, siteUrl: string): ToldRecipes {
+/** Returns name, shortened description and address of each recipe. `excerptLength` is in characters. */
+function recipeContent(recipes: readonly CampaignRecipe[], excerptLength: number, siteUrl: string): ToldRecipes {
   const parts = recipes.map((recipe) => ({
     name: recipe.name,
     url: siteUrl + paths.recipe(recipe.slug),
@@ -37,10 +36,8 @@ function recipeContent(recipes: readonly LetterRecipe[], excerptLength: number, 
   }
 }
 
-/** The chosen recipes, for a newsletter. */
-export const newsletterContent = (chosen: readonly LetterRecipe[], siteUrl: string): ToldRecipes =>
+export const newsletterContent = (chosen: readonly CampaignRecipe[], siteUrl: string): ToldRecipes =>
   recipeContent(chosen, excerptMax.latest, siteUrl)
 
-/** The first of the recipes, for the season. */
-export const seasonalContent = (recipes: readonly LetterRecipe[], siteUrl: string): ToldRecipes =>
+export const seasonalContent = (recipes: readonly CampaignRecipe[], siteUrl: string): ToldRecipes =>
   recipeContent(recipes.slice(0, seasonalMax), excerptMax.seasonal, siteUrl)

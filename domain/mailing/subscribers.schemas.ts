@@ -23,10 +23,10 @@ export const subscriberKey = z.object({ id: z.uuid() })
 
 const consentSource = typedLine().min(1, 'Please say where they agreed').max(200, 'At most 200 characters')
 
-/** `at` is milliseconds since the epoch. Whoever agreed nowhere has to confirm. */
+/** `at` is milliseconds since the epoch. Without a consent, imported people have to confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
 
-/** `fingerprint`: the SHA-256 of the file in hex. */
+/** `fingerprint` is the SHA-256 of the file in hex. */
 export const newImport = z.object({
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
   rowCount: z
@@ -39,7 +39,7 @@ export const newImport = z.object({
 })
 export type NewImport = z.infer<typeof newImport>
 
-/** A row as its file has it, with its number there; `at` is when the file says that somebody joined. */
+/** A row with its number in the file. `at` is the date of joining, in milliseconds since the epoch. */
 const importRow = z.object({
   row: z.number().int().min(1),
   email: z.string().max(400),
@@ -56,5 +56,5 @@ export const importChunkKey = z.object({
   number: z.coerce.number().int().min(0).max(importRowsMax),
 })
 
-/** The address as we store it; undefined for what is none. */
+/** Returns the address as we store it, or undefined if it is invalid. */
 export const readAddress = (text: string): string | undefined => emailAddress.safeParse(text).data

@@ -1,20 +1,19 @@
-/** Where people subscribe by themselves. */
+/** Sources of subscriptions that people make themselves. */
 export const ownSources = ['recipe_page', 'footer', 'profile'] as const
 export type OwnSource = (typeof ownSources)[number]
 
-/** Where a subscriber came from. */
 export const sources = [...ownSources, 'import'] as const
 export type Source = (typeof sources)[number]
 
-/** How a subscriber stands; campaigns go to the active alone. */
+/** Status of a subscriber. Campaigns go only to `active` subscribers. */
 export const statuses = ['active', 'unconfirmed', 'unsubscribed', 'suppressed'] as const
 export type Status = (typeof statuses)[number]
 
-/** Why an address gets no mailing whatever is brought in: mail to it failed for good, its owner complained, or deleted the account. */
+/** Reasons why no import can add an address: permanent failure, a complaint by its owner, or a deleted account. */
 export const suppressionReasons = ['bounced', 'complained', 'deleted'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-/** Times are milliseconds since the epoch; `consent*` are what an administrator stated with an import. */
+/** Times are milliseconds since the epoch. `consent*` holds what an administrator stated in an import. */
 export type Subscriber = {
   id: string
   email: string
@@ -32,28 +31,28 @@ export const orders = ['newest', 'oldest', 'email'] as const
 export type Order = (typeof orders)[number]
 export type SubscriberFilters = { search: string; status: Status | 'all'; source: Source | 'all'; order: Order }
 
-/** `next`: the place after which the list goes on, null at its end. `isCut`: more were found than are looked at. */
+/** `next` is the cursor of the next page, null at the end. `isCut`: more matches exist than were read. */
 export type SubscriberPage = { subscribers: Subscriber[]; next: number | null; isCut: boolean }
 
-/** The four counts of the overview, and how subscribers stand. */
+/** Counts of the overview, and subscribers by status. */
 export type MailingCounts = {
   total: number
   active: number
-  /** Of the active, those whom no letter reaches because they have paused them. */
+  /** Active subscribers who have paused their emails. */
   paused: number
   campaigns: number
   last30Days: number
   byStatus: Record<Status, number>
 }
 
-/** How the member at hand stands: `waiting` for the yes to the mail with the link. */
+/** Subscription of the signed-in member. `waiting`: the confirmation email is unanswered. */
 export type OwnStatus = 'none' | 'waiting' | 'subscribed'
 
-/** `preferences`: the page on which they choose what the letters bring, null where none come. */
-export type OwnLetters = { status: OwnStatus; preferences: string | null }
+/** `preferences` is the address of the preferences page, null without a subscription. */
+export type OwnSubscription = { status: OwnStatus; preferences: string | null }
 
-/** What became of a part of a file: how many came in, and which rows did not, by their numbers. */
+/** Result of a chunk: the number of accepted rows, and the refused rows with reasons. */
 export type ImportedChunk = { number: number; accepted: number; refused: [row: number, reason: string][] }
 
-/** An import that was begun, with the parts that are stored already. */
+/** An unfinished import with the chunks already stored. */
 export type StartedImport = { id: string; done: ImportedChunk[] }

@@ -1,29 +1,32 @@
 import { minuteMs, secondMs } from '../durations.ts'
 
-/** Within this a socket opens, or the attempt counts as vain, in milliseconds. */
+/** Milliseconds after which an attempt to open a socket counts as failed. */
 export const openWithinMs = 20 * secondMs
-/** How long a socket may be silent before it is asked for a sign of life, in milliseconds. */
+/** Milliseconds of silence after which a socket is pinged. */
 export const pingAfterMs = 30 * secondMs
-/** Within this the sign of life comes, or the socket is given up, in milliseconds. */
+/** Milliseconds to wait for the answer to a ping before closing the socket. */
 export const pongWithinMs = 10 * secondMs
-/** Within this the tab that keeps the socket answers the others, or one of them takes it over, in milliseconds. */
+/** Milliseconds to wait for the tab that holds the socket before another tab takes over. */
 export const answerWithinMs = 3 * secondMs
 
 const shortestWaitMs = 500
 const firstWaitMs = 1500
 const longestWaitMs = minuteMs
 
-/** How long to wait after so many vain attempts in a row, in milliseconds: about a second at first, then ever longer. `random`: from 0 to below 1. */
+/**
+ * Returns the milliseconds until the next attempt after this many failures in a row: about a second at first, then
+ * longer. `random` is from 0 to below 1.
+ */
 export const waitMs = (failures: number, random: number): number =>
   shortestWaitMs + random * (Math.min(firstWaitMs * 2 ** failures, longestWaitMs) - shortestWaitMs)
 
-/** How a connection ended; one that answered a ping has lasted. */
+/** Result of a connection. A connection that answered a ping counts as stable. */
 export type Ended = { hasOpened: boolean; hasAnswered: boolean }
 
-/** `asksWhy`: whether somebody has to find out if an attempt may succeed at all. */
+/** `asksWhy`: the client should find out if another attempt can succeed. */
 type NextAttempt = { failures: number; waitMs: number; asksWhy: boolean }
 
-/** What follows the end of a connection: one that has lasted makes the vain attempts before it forgotten, no other does. */
+/** Plans the next attempt after a connection ends. Only a stable connection resets the count of failures. */
 export function afterEnd(earlier: number, { hasOpened, hasAnswered }: Ended, random: number): NextAttempt {
   const failures = hasAnswered ? 0 : earlier
   return { failures: failures + 1, waitMs: waitMs(failures, random), asksWhy: !hasOpened }

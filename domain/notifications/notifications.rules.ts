@@ -6,23 +6,22 @@ import {
   notificationTypes,
 } from './notifications.types.ts'
 
-/** Notes that are fetched at once. */
+/** Maximum notifications in one request. */
 export const notificationsAtOnce = 20
-/** Unread notes are counted up to here: the badge tells no more. */
+/** Maximum count of unread notifications; the badge shows no more. */
 export const unreadMax = 100
 
-/** The type that was stored; anything unknown counts as info. */
+/** Returns the stored type, or `info` if it is unknown. */
 export const notificationType = (stored: string): NotificationType =>
   notificationTypes.find((type) => type === stored) ?? 'info'
 
-/** Where a note leads, if it is a path of this site. */
+/** Returns the link if it is a path of this site. */
 export const notificationLink = (stored: string | null): string | null =>
   stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null
 
-/** What the badge says. */
 export const badgeText = (unread: number): string => (unread < unreadMax ? String(unread) : `${unreadMax - 1}+`)
 
-/** The list as it will be once the marks have arrived. */
+/** Returns the list as it will be after the pending marks are saved. */
 export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
   const notifications = page.notifications.map((note) =>
     marks.some((mark) => covers(mark, note)) ? { ...note, read: true } : note,
@@ -33,12 +32,11 @@ export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): N
 
 const covers = (mark: Mark, { id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : mark.id === id)
 
-/** Beyond the limit nobody knows how many are left. */
+/** Keeps a count at the limit, because the real number is unknown. */
 function unreadAfter(page: NotificationPage, marked: Notification[]): number {
   if (page.unread >= unreadMax) return page.unread
   return page.unread - unreadIn(page.notifications) + unreadIn(marked)
 }
 
-/** How many of these are unread. */
 export const unreadIn = (notifications: readonly Notification[]): number =>
   notifications.filter(({ read }) => !read).length

@@ -4,10 +4,10 @@ import { sequence } from '../query.schemas.ts'
 
 export const notificationQuery = z.object({ before: sequence.optional() })
 
-/** The last note that is known; none: 0. */
+/** `after` is the sequence of the last known notification, 0 for none. */
 export const liveQuery = z.object({ after: sequence })
 
-/** The last note that whoever marks all of them knows. */
+/** `upTo` is the sequence of the last notification that the client knows. */
 export const readAllQuery = z.object({ upTo: sequence })
 
 export const notificationKey = z.object({ id: z.uuid() })

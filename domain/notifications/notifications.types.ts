@@ -1,7 +1,9 @@
 export const notificationTypes = ['success', 'warning', 'error', 'info'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** A note to one member; `sequence` grows with each that is written, `createdAt` in milliseconds since the epoch. */
+/**
+ * A notification to one member. `sequence` grows with each one written. `createdAt` is milliseconds since the epoch.
+ */
 export type Notification = {
   sequence: number
   id: string
@@ -14,8 +16,11 @@ export type Notification = {
   createdAt: number
 }
 
-/** What becomes read: a note by its id, or all up to a sequence. */
+/** Marks a notification as read by id, or all up to a sequence. */
 export type Mark = { id: string } | { upTo: number }
 
-/** Notes, newest first; `unread` counts all of the member's up to `unreadMax`, `next` is the sequence that older ones come before. */
+/**
+ * Notifications, newest first. `unread` counts all of the member's, up to `unreadMax`. `next` is the sequence before
+ * which older ones continue.
+ */
 export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

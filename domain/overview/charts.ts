@@ -1,4 +1,4 @@
-import { dayInWords } from '../date-words.ts'
+import { dayInWords } from '../date-in-words.ts'
 import type { Figure } from './figures.ts'
 import { sumOf } from './overview.rules.ts'
 import type { FigureDay } from './overview.types.ts'
@@ -6,7 +6,7 @@ import type { FigureDay } from './overview.types.ts'
 type Series = { figure: Figure; label: string }
 export type Chart = { title: string; counts: string; series: readonly Series[] }
 
-/** What is shown over time; `counts` says what a figure counts. */
+/** Charts of the overview. `counts` explains the figures. */
 export const charts: readonly Chart[] = [
   {
     title: 'Sign-ups',
@@ -45,7 +45,7 @@ export const charts: readonly Chart[] = [
 
 type Bar = { day: string; words: string; parts: { figure: Figure; from: number; count: number }[] }
 
-/** A bar a day, its parts one upon the other; `max` is the height of the highest, at least 1. */
+/** Returns a stacked bar for each day. `max` is the highest total, at least 1. */
 export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: Bar[]; max: number } {
   const bars = days.map(({ day, figures }) => {
     let from = 0
@@ -62,7 +62,7 @@ export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: B
   return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
 }
 
-/** The chart in one sentence. */
+/** Describes the chart in one sentence. */
 export function chartWords(days: readonly FigureDay[], { title, series }: Chart): string {
   const wanted = series.map(({ figure }) => figure)
   const total = sumOf(days, wanted)

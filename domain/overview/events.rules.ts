@@ -1,8 +1,8 @@
 import { dayMs } from '../durations.ts'
+import { eventWords } from './overview.messages.ts'
 import type { FigureDay, OverviewEvent } from './overview.types.ts'
-import { eventWords } from './overview.words.ts'
 
-/** The newest of what happened, with how many signed up on which day: nobody by name. */
+/** Returns the newest events, together with the number of sign-ups on each day. Nobody is named. */
 export function newestEvents(
   events: readonly OverviewEvent[],
   days: readonly FigureDay[],

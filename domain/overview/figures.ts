@@ -1,6 +1,6 @@
 /**
- * What is counted for each day (UTC). Sign-ups are confirmed accounts; likes are counted on the day they were given, while they
- * stand; views are those of posts, once a day and reader; remedies stand under the day they were written.
+ * Daily figures (UTC). Sign-ups are confirmed accounts. Likes count on the day they were given, until they are taken
+ * back. Views are of posts, once a day for each reader. Remedies count on the day they were written.
  */
 export const figures = [
   'sign_ups',

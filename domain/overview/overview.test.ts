@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { newestEvents } from './events.rules.ts'
 import type { Figure } from './figures.ts'
+import { actWords } from './overview.messages.ts'
 import { averageRating, daysShown, everyDay, monthlyGrowth, periodOf, sumOf } from './overview.rules.ts'
-import { actWords } from './overview.words.ts'
 
 const today = '2026-11-21'
 const daysWith = (figure: Figure, counts: Record<number, number>) =>

@@ -1,17 +1,17 @@
 import type { Figure } from './figures.ts'
 
-/** A day (`yyyy-mm-dd`, UTC) with what was counted on it. */
+/** Figures of a day (`yyyy-mm-dd`, UTC). */
 export type FigureDay = { day: string; figures: Record<Figure, number> }
 
-/** Confirmed accounts, published remedies, and all ratings with their sum. */
+/** Confirmed accounts, published remedies, and the number and sum of all ratings. */
 export type Totals = { users: number; recipes: number; ratings: number; ratingSum: number }
 
-/** What waits for the administrator, each counted up to `waitingMax`. */
+/** Items that wait for an administrator, each counted up to `waitingMax`. */
 export type WaitingCounts = { recipes: number; tickets: number; texts: number; reports: number }
 
 export type EventKind = 'act' | 'bot' | 'recipe' | 'ticket' | 'post' | 'sign-ups'
 
-/** Something that happened, `at` in milliseconds since the epoch; what is told of a whole day has the day instead. */
+/** An event. `at` is milliseconds since the epoch; an event about a whole day has `day` instead. */
 export type OverviewEvent = {
   kind: EventKind
   words: string
@@ -19,7 +19,7 @@ export type OverviewEvent = {
   when: { at: number } | { day: string }
 }
 
-/** `days` are those up to `today`, each there, the oldest first. */
+/** `days` has every day up to `today`, oldest first. */
 export type Overview = {
   today: string
   totals: Totals

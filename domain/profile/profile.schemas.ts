@@ -6,7 +6,7 @@ import { readStoredProfile } from '#domain/safety/stored-profile.ts'
 
 export const profileDetails = z.object(personalDetails)
 
-/** The answers of `/for-you` with the sentence that was agreed to; only the present wording is an agreement. */
+/** Answers from `/for-you` with the consent text. Only the current wording counts as consent. */
 export const keptAnswers = z.object({
   answers: z.unknown().transform((given, context) => {
     const answers = readStoredProfile(JSON.stringify(given) ?? null)

@@ -1,6 +1,6 @@
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-/** What a member tells of themselves; `dateOfBirth` is `yyyy-mm-dd`, `memberSince` milliseconds since the epoch. */
+/** A member's profile. `dateOfBirth` is `yyyy-mm-dd`, `memberSince` is milliseconds since the epoch. */
 export type Profile = {
   email: string
   fullName: string
@@ -9,5 +9,5 @@ export type Profile = {
   memberSince: number
 }
 
-/** The copy of the answers of `/for-you` in the account; times are milliseconds since the epoch. */
+/** Answers from `/for-you` saved in the account. Times are milliseconds since the epoch. */
 export type SafetyCopy = { answers: StoredProfile; consent: string; agreedAt: number; updatedAt: number }

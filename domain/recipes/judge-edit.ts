@@ -1,14 +1,14 @@
-import { leadsElsewhere } from '#domain/bot/judging/word-faults.ts'
+import { leadsElsewhere } from '#domain/bot/judging/word-errors.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { indexNames, type NameReading, type Plant, resolveName } from '#domain/safety/names.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { wordCount } from '#domain/text.ts'
 
-import { amountError, shownGrams } from './amount-fault.rules.ts'
+import { amountError, shownGrams } from './amount-error.rules.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
-import { textErrors } from './text-faults.rules.ts'
+import { textErrors } from './text-errors.rules.ts'
 
 /** What the name of an ingredient means, the slug of its one herb, and the grams a cup that its amount comes to. */
 export type LineMeaning = { meaning: string; kind: NameReading['kind']; herb: string | null; grams: number | undefined }

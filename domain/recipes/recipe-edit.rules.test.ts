@@ -67,11 +67,17 @@ describe('the form of a recipe', () => {
 })
 
 describe('a standing', () => {
-  it.each(publicationStatuses)('%s is stored and read again', (publicationStatus) => expect(getPublicationStatus(toStoredStatus(publicationStatus))).toBe(publicationStatus))
+  it.each(publicationStatuses)('%s is stored and read again', (publicationStatus) =>
+    expect(getPublicationStatus(toStoredStatus(publicationStatus))).toBe(publicationStatus),
+  )
 
   it('is part of the revision', () => {
     const at = { updatedAt: 5, contentsRevision: 2 }
-    expect(new Set(publicationStatuses.map((publicationStatus) => revisionOf({ ...toStoredStatus(publicationStatus), ...at }))).size).toBe(3)
+    expect(
+      new Set(
+        publicationStatuses.map((publicationStatus) => revisionOf({ ...toStoredStatus(publicationStatus), ...at })),
+      ).size,
+    ).toBe(3)
   })
 })
 

@@ -1,4 +1,4 @@
-import { familyWords, substanceWords } from './allergen-words.ts'
+import { familyWords, substanceWords } from './allergen-names.ts'
 
 /** Allergies that are neither a plant family nor a substance of the herb facts, in everyday words. */
 export const furtherAllergies = {

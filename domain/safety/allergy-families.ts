@@ -1,4 +1,4 @@
-import type { familyWords } from './allergen-words.ts'
+import type { familyWords } from './allergen-names.ts'
 import { type AllergyPair, caution, refuse } from './allergy-pair.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sentenceCase } from '../words.ts'
-import { familyWords, substanceWords } from './allergen-words.ts'
+import { familyWords, substanceWords } from './allergen-names.ts'
 import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
 
 type Family = keyof typeof familyWords

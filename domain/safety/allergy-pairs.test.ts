@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 
-import { allergenWords } from './allergen-words.ts'
+import { allergenWords } from './allergen-names.ts'
 import { allergyWords, readAllergyCode } from './allergy-codes.ts'
 import { allergyPairs, findAllergyPairs } from './allergy-pairs.ts'
 import { allergySources } from './allergy-sources.ts'

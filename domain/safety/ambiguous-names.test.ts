@@ -5,7 +5,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck, type RecipeToCheck } from './check.ts'
-import { createWords } from './finding-words.ts'
+import { createWords } from './finding-messages.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'
 
 const { catalogue } = loadCatalogue()

@@ -3,12 +3,12 @@ import { type Blend, blendFindings } from './blend.rules.ts'
 import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { type Finding, mergeFindings, createFinding, type RawFinding, verdictOf } from './findings.ts'
+import { kitchenFindings, standingFindings } from './general-findings.rules.ts'
 import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
 import { personFindings } from './person.rules.ts'
 import { readProfile } from './profile.ts'
-import { kitchenFindings, standingFindings } from './standing.rules.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
 /** Creates the check. The caller passes the sources of findings, so a tool that shows none does not load them. */

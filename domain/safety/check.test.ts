@@ -7,7 +7,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import type { RecipeToCheck } from './check.ts'
 import { createCheck } from './check.ts'
-import { createWords } from './finding-words.ts'
+import { createWords } from './finding-messages.ts'
 import { type CheckedOrigin, verdictOf, verdicts } from './findings.ts'
 import { normaliseName } from './names.ts'
 import type { Profile } from './profile.ts'

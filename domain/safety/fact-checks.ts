@@ -1,4 +1,4 @@
-import { dayInWords } from '../date-words.ts'
+import { dayInWords } from '../date-in-words.ts'
 
 /** Years after which the facts of a herb are checked against their sources again. */
 const yearsBetweenChecks = 1

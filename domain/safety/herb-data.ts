@@ -1,9 +1,9 @@
+import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
 import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 
 import { educational } from './disclaimers.ts'
-import { requirementWords } from './finding-words.ts'
+import { requirementWords } from './finding-messages.ts'
 import { findingCodes, levels } from './findings.ts'
 import { levelWords, recipeVerdicts } from './recipe-verdicts.ts'
 import { factsNotice } from './review-notices.ts'

@@ -1,4 +1,4 @@
-import { isAvoided } from './finding-words.ts'
+import { isAvoided } from './finding-messages.ts'
 import type { Finding, RawFinding } from './findings.ts'
 import type { Note } from './notes.ts'
 

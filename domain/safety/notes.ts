@@ -1,5 +1,5 @@
 import { listWords } from '../words.ts'
-import { shortAllergies } from './allergen-words.ts'
+import { shortAllergies } from './allergen-names.ts'
 import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'

@@ -2,14 +2,14 @@ import { readForCheck } from '../medicines/medicine-reading.ts'
 import type { ToldFinding } from './asked-check.ts'
 import { type Change, createChanges } from './changes.ts'
 import type { RecipeToCheck } from './check.ts'
-import { checkPaywalled } from './closed-check.ts'
 import type { SafetyFacts } from './facts.ts'
 import type { Finding, FindingCode, Verdict } from './findings.ts'
 import { createNameMedicines } from './own-medicines.ts'
+import { checkPaywalled } from './paywalled-check.ts'
 import { createChecker } from './stored-check.ts'
 import { profileOf, type StoredProfile, untold } from './stored-profile.ts'
 import { createVerdictLine } from './verdict-line.ts'
-import { wordsOfVerdict } from './verdict-words.ts'
+import { wordsOfVerdict } from './verdict-messages.ts'
 
 /**
  * `tag` and `sentence` tell the verdict in words, `open` what was not checked because the reader left it open. `findings` are what to

@@ -1,4 +1,4 @@
-import { dayInWords } from '../date-words.ts'
+import { dayInWords } from '../date-in-words.ts'
 import signed from './reviews.json' with { type: 'json' }
 
 /** Parts that a person with medical training may review. */

@@ -7,7 +7,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { createCheck } from './check.ts'
-import { createWords } from './finding-words.ts'
+import { createWords } from './finding-messages.ts'
 import { rulesVersion } from './rules-version.ts'
 import lock from './rules.lock.json' with { type: 'json' }
 import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { shortName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
-import { createMedicineWords, createWords } from './finding-words.ts'
+import { createMedicineWords, createWords } from './finding-messages.ts'
 import type { CheckedOrigin, RawFinding, Verdict } from './findings.ts'
 import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
 

@@ -1,6 +1,6 @@
 import { shortName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
-import { findingWords } from './finding-words.ts'
+import { findingWords } from './finding-messages.ts'
 import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'

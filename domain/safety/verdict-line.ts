@@ -1,5 +1,5 @@
 import { listWords, nameInSentence } from '../words.ts'
-import { allergyName } from './allergy-finding-words.ts'
+import { allergyName } from './allergy-messages.ts'
 import { conditionClause, conditionName } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'

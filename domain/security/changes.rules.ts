@@ -1,12 +1,12 @@
 import { formatDateTime, type TimeZone } from '../format-date.ts'
 
-/** One thing that an act changed, in words; empty where it was or is nothing. */
+/** A changed field in words. Empty text means no value. */
 export type Change = { what: string; before: string; after: string }
 
 const wordsMax = 300
 const changesMax = 30
 
-/** What differs between what was there before an act and after it; what was not told counts as nothing. Moments are told in a time zone. */
+/** Lists the differences between two states. Missing values count as empty. Times are shown in the time zone. */
 export function changesOf(before: unknown, after: unknown, zone: TimeZone): Change[] {
   const inWords = (value: unknown, key?: string) => wordsOf(value, zone, key)
   if (!isRecord(before) && !isRecord(after)) {
@@ -23,15 +23,15 @@ export function changesOf(before: unknown, after: unknown, zone: TimeZone): Chan
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is no record has a place in one beside a record. */
+/** Wraps a plain value as a record, for comparison with a record. */
 const recordOf = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : value === null || value === undefined ? {} : { value }
 
-/** `premiumUntil` becomes `premium until`. */
+/** Turns `premiumUntil` into `premium until`. */
 const spelled = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
 const endsOfMoments = /(?:At|Until)$/
-/** A year after the epoch: what is less is no moment. */
+/** One year after the epoch. Smaller numbers aren't times. */
 const firstMoment = 31_536_000_000
 
 function wordsOf(value: unknown, zone: TimeZone, key = ''): string {

@@ -1,11 +1,11 @@
-/** What is kept of a report: which rule refused, and the host that was asked or the kind of thing that has none. */
+/** The stored part of a report: the violated directive, and the host or the kind of source without a host. */
 export type Refusal = { directive: string; host: string }
 
-/** Reports of one call that are read. */
+/** Maximum reports read from one request. */
 export const reportsAtOnce = 20
-/** Different refusals that a day may hold; what else comes counts as other. */
+/** Maximum different refusals a day. Further ones count as `other`. */
 export const refusalsADay = 200
-/** Bytes of a call. */
+/** Maximum bytes of a request. */
 export const reportBytesMax = 16 * 1024
 
 export const otherHost = 'other'
@@ -31,7 +31,7 @@ const directives = [
   'base-uri',
   'frame-ancestors',
 ]
-/** What a browser names in place of an address, and schemes without a host. */
+/** Keywords that browsers send instead of an address, and schemes without a host. */
 const hostless = [
   'inline',
   'eval',
@@ -46,7 +46,7 @@ const hostless = [
   'safari-web-extension',
 ]
 
-/** The refusals that the body of a call tells, in either of the two formats of browsers; anything else is none. */
+/** Reads the refusals in a request, in either of the two formats that browsers use. Ignores anything else. */
 export function readReports(body: unknown): Refusal[] {
   const told = Array.isArray(body) ? body.slice(0, reportsAtOnce).map(bodyOfReport) : [entry(body, 'csp-report')]
   return told.flatMap((report) => refusalOf(report) ?? [])
@@ -60,12 +60,12 @@ function refusalOf(report: unknown): Refusal | undefined {
     text(report, 'effectiveDirective') ?? text(report, 'effective-directive') ?? text(report, 'violated-directive')
   if (directive === undefined) return undefined
   const asked = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
-  // The older format tells the whole rule.
+  // The older format sends the whole directive.
   const [name = ''] = directive.split(' ')
   return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(asked) }
 }
 
-/** Of an address its host alone: a path may tell of a person. */
+/** Keeps only the host of an address, because a path can identify a person. */
 function hostOf(asked: string): string {
   const address = URL.canParse(asked) ? new URL(asked) : undefined
   if (!address) return hostless.find((known) => known === asked) ?? otherHost

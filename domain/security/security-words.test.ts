@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { isKnownAction, isKnownLimit, subjectWords } from './security.words.ts'
+import { isKnownAction, isKnownLimit, subjectWords } from './security.messages.ts'
 
 const services = globSync('worker/features/**/*.service.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const matches = (pattern: RegExp) =>

@@ -1,4 +1,6 @@
-/** One act of an administrator; `actorEmail` is null once the account is deleted, times are milliseconds since the epoch. */
+/**
+ * An administrator's action. `actorEmail` is null if the account was deleted. Times are milliseconds since the epoch.
+ */
 export type AuditEntry = {
   id: string
   at: number
@@ -7,16 +9,16 @@ export type AuditEntry = {
   action: string
   subjectKind: string
   subjectId: string
-  /** What the subject is called, where it is an account that is still there. */
+  /** Address of the subject, if it is an account that still exists. */
   subjectEmail: string | null
   before: unknown
   after: unknown
 }
 
-/** `next`: the cursor that the list goes on after, null at its end. */
+/** `next` is the cursor of the next page, null at the end. */
 export type AuditPage = { entries: AuditEntry[]; next: string | null }
 
-/** An attempt that failed; `network` is a salted hash of which two days later nothing leads back to anybody. */
+/** A failed attempt. `network` is a salted hash; after two days nobody can trace it back. */
 export type SecurityEventEntry = {
   id: string
   at: number
@@ -28,9 +30,9 @@ export type SecurityEventEntry = {
 }
 export type SecurityEventPage = { events: SecurityEventEntry[]; next: string | null }
 
-/** Sign-ins that have not ended, counted up to a most. */
+/** Active sessions, counted up to `max`. */
 export type SessionCounts = { open: number; usedLately: number; max: number }
 
-/** What browsers refused on a day, `yyyy-mm-dd`, by the content policy. */
+/** Refusals of the content security policy on a day (`yyyy-mm-dd`). */
 export type PolicyReport = { day: string; directive: string; host: string; reports: number }
 export type PolicyReportPage = { reports: PolicyReport[]; next: string | null }

@@ -29,8 +29,8 @@ const noIds =
 const twoPublishers = 'The code names two different publishers.'
 
 /**
- * The ids in the code of an AdSense unit, or as they are kept: publisher and slot, a blank between them. What is anything else
- * beside gives the reason, in words for whoever pasted it.
+ * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any
+ * other content.
  */
 export function parseAdCode(pasted: string): AdIds | { error: string } {
   let rest = pasted.replaceAll(/\s+/g, ' ').trim()
@@ -59,5 +59,5 @@ export function parseAdCode(pasted: string): AdIds | { error: string } {
   return { client, slot }
 }
 
-/** The ids as a setting keeps them. */
+/** Returns the ids as stored. */
 export const writeAdIds = ({ client, slot }: AdIds): string => `${client} ${slot}`

@@ -1,6 +1,6 @@
 import { cleanStyle } from './clean-style.ts'
 
-/** A parsed piece of HTML: text, or an element of the HTML namespace (`isForeign` for any other). */
+/** Parsed HTML: text or an element. `isForeign` is true outside the HTML namespace. */
 export type HtmlNode = string | HtmlElement
 type HtmlElement = {
   name: string
@@ -19,7 +19,7 @@ const allowed = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** What these hold is no text of a banner; of any other element that is not allowed the content stays. */
+/** Elements removed with their content. Other elements that aren't allowed lose only their tags. */
 const droppedWhole = new Set(
   [
     'script style template iframe frame frameset object embed applet noscript title noembed noframes',
@@ -53,12 +53,12 @@ const ofElement: Record<string, Record<string, Check>> = {
   td: { width: size, colspan: count, rowspan: count },
 }
 
-/** A link opens beside the site, and the other site learns nothing of it. */
+/** Links open in a new tab, without telling the other site where the visitor comes from. */
 const linkAttributes = ' target="_blank" rel="noopener noreferrer nofollow sponsored"'
 
 /**
- * HTML with nothing in it but what a banner may be made of: an allow-list of elements, attributes and styles, addresses by https
- * alone. `leftOut` tells what is missing, each thing once.
+ * Returns HTML with only the elements, attributes and styles on the allow-list, and only https addresses. `leftOut`
+ * lists what was removed, each item once.
  */
 export function cleanHtml(nodes: readonly HtmlNode[]): { html: string; leftOut: string[] } {
   const leftOut = new Set<string>()
@@ -91,7 +91,10 @@ function writeAttributes({ name: element, attributes }: HtmlElement, leftOut: Se
   return written.join('') + (element === 'a' ? linkAttributes : '')
 }
 
-/** Every link has these, whatever was written: what was saved before brings them along. */
+/**
+ * True for attributes that the site sets on every link. Banners saved before contain them, so they aren't reported as
+ * removed.
+ */
 const isGiven = (element: string, name: string) => element === 'a' && (name === 'target' || name === 'rel')
 
 function writeStyle(value: string, leftOut: Set<string>): string {
@@ -106,7 +109,7 @@ function checkOf(element: string, name: string): Check | undefined {
   return Object.hasOwn(everywhere, name) ? everywhere[name] : undefined
 }
 
-/** A name as it may stand in a sentence. */
+/** Returns a name that is safe inside a sentence. */
 const readable = (name: string) => name.replaceAll(/[^\w:-]/g, '?').slice(0, 40)
 
 const escapeText = (text: string) =>

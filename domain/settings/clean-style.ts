@@ -1,4 +1,4 @@
-/** Properties that colour and arrange what stands in a banner, with all that begins with them and a hyphen. */
+/** Allowed properties, including all that continue them with a hyphen. */
 const families = ['font', 'text', 'margin', 'padding', 'border', 'list-style', 'flex', 'grid', 'align', 'justify']
 const properties = new Set(
   [
@@ -14,8 +14,8 @@ const plainValue = /^[\w\s#%.,+\-*/()'"!]{1,200}$/
 const call = /([\w-]*)\(/g
 
 /**
- * The declarations of a `style` attribute that may stand in a banner: known properties, values without addresses and without any
- * function but those of colours and lengths. `leftOut` names the other properties.
+ * Returns the allowed declarations of a `style` attribute: known properties, no addresses, and only functions for
+ * colours and lengths. `leftOut` names the other properties.
  */
 export function cleanStyle(written: string): { style: string; leftOut: string[] } {
   const leftOut: string[] = []
@@ -33,7 +33,7 @@ export function cleanStyle(written: string): { style: string; leftOut: string[] 
 const isKnown = (property: string) =>
   properties.has(property) || families.some((family) => property === family || property.startsWith(`${family}-`))
 
-/** No escapes, comments or addresses; quotes come in pairs. */
+/** Refuses escapes, comments and addresses. Quotes have to be paired. */
 const isHarmless = (value: string): boolean =>
   plainValue.test(value) &&
   !value.includes('/*') &&

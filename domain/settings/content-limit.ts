@@ -1,8 +1,8 @@
-/** How many recipes are open to everyone, unless an administrator says otherwise. */
+/** Default number of recipes open to everyone. */
 export const defaultContentLimit = 20
 export const contentLimitMax = 1000
 
-/** A whole number from 1 to 1,000 out of what was typed or stored; the default for anything else. */
+/** Reads a whole number from 1 to 1,000; the default for anything else. */
 export function readContentLimit(text: string | undefined): number {
   const limit = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0
   return limit >= 1 && limit <= contentLimitMax ? limit : defaultContentLimit

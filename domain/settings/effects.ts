@@ -5,7 +5,6 @@ import type { BannerPlace, ContentSettings } from './settings.types.ts'
 
 type Content = Pick<ContentSettings, 'isLimited' | 'limit' | 'tools'>
 
-/** What is kept for premium members with each tool. */
 const toolNames: Record<SwitchableTool, string> = {
   community: 'Writing and likes in the community',
   ask_herbi: 'Ask Herbi',
@@ -14,7 +13,7 @@ const toolNames: Record<SwitchableTool, string> = {
   label_designer: 'The label designer',
 }
 
-/** What a save of the content settings would change for people, a sentence each; `published` is how many recipes there are. */
+/** Describes the effects of saving the content settings, one sentence each. `published` is the number of recipes. */
 export function contentEffects(before: Content, after: Content, published: number): string[] {
   const openBefore = before.isLimited ? Math.min(before.limit, published) : published
   const openAfter = after.isLimited ? Math.min(after.limit, published) : published
@@ -39,7 +38,7 @@ export function contentEffects(before: Content, after: Content, published: numbe
 
 type Shown = Pick<BannerFields, 'enabled' | 'bannerType'>
 
-/** What a save of a banner would do, in a sentence. */
+/** Describes the effect of saving a banner. */
 export function bannerEffect(place: BannerPlace, before: Shown, after: Shown, areAdsOn: boolean): string {
   if (!after.enabled)
     return before.enabled

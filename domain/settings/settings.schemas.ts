@@ -16,7 +16,7 @@ const text = z
 
 const bannerTypes = ['standard', 'adsense', 'custom'] as const
 
-/** The JSON text that `admin_settings` keeps under `header_banner` and `footer_banner`. */
+/** JSON stored in `admin_settings` under `header_banner` and `footer_banner`. */
 const bannerSetting = z.object({
   title: text,
   description: text,
@@ -29,11 +29,11 @@ const bannerSetting = z.object({
 })
 export type BannerFields = z.output<typeof bannerSetting>
 
-/** What a stored setting holds, or a form that was never saved. Throws when the text is no such setting. */
+/** Reads a stored setting, or the defaults if it was never saved. Throws on an invalid setting. */
 export const readBannerFields = (stored: string | undefined): BannerFields =>
   bannerSetting.parse(JSON.parse(stored ?? '{}'))
 
-/** The banner that a stored setting shows: null while it is switched off. Throws when the text is no such setting. */
+/** Returns the banner to show, or null if it is switched off. Throws on an invalid setting. */
 export function readBanner(stored: string): Banner | null {
   const { enabled, bannerType, title, description, buttonText, height, customHtml, adsenseCode } =
     readBannerFields(stored)
@@ -44,7 +44,7 @@ export function readBanner(stored: string): Banner | null {
   return 'error' in ids ? null : { kind: 'adsense', ...ids }
 }
 
-/** The switches that a stored `tools_premium_only` sets; a tool that it does not name, or without a setting, is free. */
+/** Reads the stored `tools_premium_only`. Tools that it doesn't name are free. */
 export function readToolSwitches(stored: string | undefined): ToolSwitches {
   const set = z.record(z.string(), z.unknown()).parse(JSON.parse(stored ?? '{}'))
   const switches = switchableTools.map((tool) => [tool, set[tool] === true] as const)
@@ -55,7 +55,7 @@ const atMost = (max: number) => z.string().trim().max(max, `Please use ${max} ch
 const line = (max: number) => typedLine().max(max, `Please use ${max} characters at most`)
 const revision = z.number().int().min(0)
 
-/** What the form of a banner sends: `revision` is that of the setting it was begun with. */
+/** `revision` is that of the setting that the form loaded. */
 export const bannerChange = z
   .object({
     title: line(bannerTextMax.title),
@@ -87,7 +87,7 @@ export type BannerChange = z.input<typeof bannerChange>
 export const bannerKey = z.object({ place: z.enum(bannerPlaces) })
 export const bannerHtml = z.object({ customHtml: atMost(bannerTextMax.customHtml) })
 
-/** What the form of the content sends; a limit that is none counts as the usual one. */
+/** An invalid limit becomes the default. */
 export const contentChange = z.object({
   isLimited: z.boolean(),
   limit: z

@@ -5,29 +5,29 @@ import type { BannerFields } from './settings.schemas.ts'
 export const bannerPlaces = ['header', 'footer'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
-/** What a promotional banner of the standard kind says. */
+/** Texts of a promotional banner. */
 type StandardBanner = { kind?: undefined; title: string; description: string; buttonText: string }
 
-/** A banner of an administrator's own HTML, shown in a frame of `height` CSS pixels; `title` names the frame. */
+/** A banner of an administrator's HTML, shown in a frame of `height` CSS pixels. `title` names the frame. */
 type CustomBanner = { kind: 'custom'; title: string; height: number }
 
-/** The ids of an advertisement: of the publisher, `ca-pub-` and 16 digits, and of the slot. */
+/** Ids of an AdSense advertisement. `client` is `ca-pub-` and 16 digits. */
 export type AdIds = { client: string; slot: string }
 type AdBanner = { kind: 'adsense' } & AdIds
 
 export type Banner = StandardBanner | CustomBanner | AdBanner
 
-/** The banners of every public page: null where one is switched off, absent where none was ever set. */
+/** Banners of the public pages: null if switched off, absent if never set. */
 export type Banners = { [Place in BannerPlace]?: Banner | null | undefined }
 
-/** A setting as a form shows it; `revision` counts its saves, 0 where it was never saved. */
+/** `revision` counts the saves of a setting, 0 if it was never saved. */
 type Revised = { revision: number }
 
-/** Both banners for their forms; `areAdsOn` is whether the deployment lets advertisements be shown. */
+/** Both banners for their forms. `areAdsOn`: the deployment allows advertisements. */
 export type BannerForms = Record<BannerPlace, BannerFields & Revised> & { areAdsOn: boolean }
 
-/** `limit` recipes are open to everyone while `isLimited`; `published` is how many there are. */
+/** While `isLimited`, `limit` recipes are open to everyone. `published` is the number of recipes. */
 export type ContentSettings = { isLimited: boolean; limit: number; tools: ToolSwitches; published: number } & Revised
 
-/** What becomes of a custom banner's HTML: what was left out of it, in words; empty where nothing was. */
+/** Descriptions of the parts removed from a custom banner's HTML; empty if nothing was removed. */
 export type CheckedHtml = { leftOut: string[] }

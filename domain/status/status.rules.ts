@@ -1,26 +1,29 @@
 import { hourMs, minuteMs } from '../durations.ts'
 import type { ErrorCount, ErrorEvent, JobRhythm, JobRun, JobsState } from './status.types.ts'
 
-/** How many hours the status page shows. */
+/** Hours shown on the status page. */
 export const hoursShown = 24
 
-/** After how long without a run, in milliseconds, a job of each rhythm counts as late. */
+/** Milliseconds without a run after which a job counts as late. */
 const lateAfter: Record<JobRhythm, number> = { minute: 10 * minuteMs, day: 26 * hourMs }
 
-/** The beginning of the hour of a moment; both milliseconds since the epoch. */
+/** Returns the start of the hour. Both are milliseconds since the epoch. */
 export const hourOf = (at: number): number => at - (at % hourMs)
 
-/** Whether a job should have run again by now; `now` in milliseconds since the epoch. */
+/** Returns true if a job is overdue. `now` is milliseconds since the epoch. */
 export const isLate = ({ rhythm, startedAt }: Pick<JobRun, 'rhythm' | 'startedAt'>, now: number): boolean =>
   now - startedAt > lateAfter[rhythm]
 
-/** How the jobs of each minute stand by when one last began, null before the first; milliseconds since the epoch. */
+/**
+ * Returns the state of the jobs of the minute. `lastAt` is the start of the last one in milliseconds since the epoch,
+ * or null.
+ */
 export function jobsState(lastAt: number | null, now: number): JobsState {
   if (lastAt === null) return 'none yet'
   return isLate({ rhythm: 'minute', startedAt: lastAt }, now) ? 'late' : 'on time'
 }
 
-/** The hours that are shown, the oldest first, the one that runs last, each with how many faults it counted. */
+/** Returns the number of errors for each hour shown, oldest first, including the current hour. */
 export function errorsByHour(counts: readonly ErrorCount[], now: number): { hour: number; count: number }[] {
   const last = hourOf(now)
   return Array.from({ length: hoursShown }, (_, position) => {
@@ -30,7 +33,7 @@ export function errorsByHour(counts: readonly ErrorCount[], now: number): { hour
   })
 }
 
-/** Each event once, what came last first. */
+/** Adds up the counts of each event, most recent first. */
 export function errorsByEvent(counts: readonly ErrorCount[]): ErrorEvent[] {
   const events = new Map<string, ErrorEvent>()
   for (const { event, count, lastAt, lastRequest } of counts) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { hourMs } from '../durations.ts'
+import { outcomeWords, nameInWords, sizeWords } from './status.messages.ts'
 import { errorsByEvent, errorsByHour, hourOf, isLate, jobsState } from './status.rules.ts'
-import { outcomeWords, nameInWords, sizeWords } from './status.words.ts'
 import { createTally } from './tally.ts'
 
 const now = Date.UTC(2026, 10, 21, 12, 34)

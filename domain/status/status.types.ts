@@ -1,9 +1,8 @@
-/** How often a scheduled job runs. */
 export type JobRhythm = 'minute' | 'day'
 
 /**
- * Times are milliseconds since the epoch. `failures` in a row up to this run; `doneAt` is when one last went well. `deferred` is how many runs in a
- * row since then had no budget left for the job.
+ * Times are milliseconds since the epoch. `failures` counts failed runs in a row. `doneAt` is the last success.
+ * `deferred` counts later runs that had no budget left for the job.
  */
 export type JobRun = {
   rhythm: JobRhythm
@@ -16,28 +15,31 @@ export type JobRun = {
   deferred: number
 }
 
-/** How often an event of the log told of a fault within the hour that begins at `hour`. */
+/** Number of error events in the hour that begins at `hour`. */
 export type ErrorCount = { hour: number; event: string; count: number; lastAt: number; lastRequest: string }
 
-/** An event of the log over the hours that are shown. */
+/** An error event over the hours shown. */
 export type ErrorEvent = Pick<ErrorCount, 'event' | 'count' | 'lastAt' | 'lastRequest'>
 
-/** A message of the queue that failed too often. */
+/** A queue message that failed too often. */
 export type DeadJob = { id: string; at: number; job: string; subject: string }
 
-/** A campaign of which mails did not arrive, or of which nobody knows whether they did. */
+/** A campaign with emails that didn't arrive or whose result is unknown. */
 export type FailedCampaign = { id: string; title: string; failed: number; bounced: number; unknown: number }
 
-/** What waits to be done, each counted up to a number. */
+/** Waiting work, each counted up to a maximum. */
 export type Backlog = { botBatches: number; campaignBatches: number; herbRechecks: number }
 
-/** Changes whose pages are still to be purged from the edge cache, and when the oldest was made; null while there is none. */
+/**
+ * Changes that still have to be purged from the edge cache. `oldestAt` is the time of the oldest, null if there is
+ * none.
+ */
 export type OwedPurges = { owed: number; oldestAt: number | null }
 
-/** What is deployed: the tag that the deployment gave it, which is its commit, and when it went up, in ISO 8601. */
+/** The deployed version. `commit` is the deployment's tag, `deployedAt` its time in ISO 8601. */
 export type Version = { commit: string; deployedAt: string }
 
-/** `now` in milliseconds since the epoch; `databaseBytes` is null where the database does not tell. */
+/** `now` is milliseconds since the epoch. `databaseBytes` is null if the database doesn't report its size. */
 export type Status = {
   now: number
   version: Version | null
@@ -53,5 +55,5 @@ export type Status = {
 
 export type MailState = 'ready' | 'none' | 'local'
 
-/** Whether the jobs of each minute run: `late` after a pause that no restart explains, `none yet` before the first. */
+/** State of the jobs of the minute. `late`: the pause is longer than any restart. `none yet`: no job has run. */
 export type JobsState = 'on time' | 'late' | 'none yet'

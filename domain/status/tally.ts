@@ -1,14 +1,13 @@
 import { minuteMs } from '../durations.ts'
 
-/** What waits to be written: how often each event came. */
+/** Counts that are waiting to be written, by event. */
 type Due = ReadonlyMap<string, number>
 
 export type Tally = { add: (event: string, now: number) => Due | null; restore: (due: Due) => void }
 
 /**
- * Counts events and says when to write them: `add` gives what is to be written now, or null once `writesMax` writes went out
- * within the minute that began with the first of them; what is kept back goes with the next write. `restore` is for a write
- * that failed. Times are milliseconds since the epoch.
+ * Counts events and limits the writes. `add` returns the counts to write now, or null after `writesMax` writes within a
+ * minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the epoch.
  */
 export function createTally(writesMax: number): Tally {
   let kept = new Map<string, number>()

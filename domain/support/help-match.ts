@@ -1,11 +1,11 @@
-/** An article of the Help Center, by what it is called and by other words for the same; `id` is its address on the page. */
+/** An article of the Help Center. `words` are other words for the subject. `id` is its fragment on the page. */
 export type HelpArticle = { id: string; question: string; words?: string }
 
-/** Articles that are suggested at once. */
+/** Maximum number of suggested articles. */
 const suggestedMax = 3
-/** Characters of a subject that are looked at. */
+/** Maximum characters of a subject that are read. */
 const examinedMax = 150
-/** From here on the beginning of a word stands for all of its forms. */
+/** Minimum letters of a word for matching it as the beginning of another. */
 const stemMin = 4
 
 const fillers = new Set(
@@ -24,8 +24,8 @@ const wordsOf = (text: string): string[] => {
 }
 
 /**
- * The articles that share words with a subject that somebody types, the best first and three at most. Words are alike
- * when one begins the other, so that an unfinished one counts too.
+ * Returns at most three articles that share words with the typed subject, best first. A word matches if one is the
+ * beginning of the other, so unfinished words count too.
  */
 export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
   const typed = wordsOf(subject.slice(0, examinedMax))
@@ -37,7 +37,7 @@ export function matchArticles<Article extends HelpArticle>(subject: string, arti
     .map(({ article }) => article)
 }
 
-/** How many typed words the article knows; among equals the one whose title says little else comes first. */
+/** Counts the typed words that the article contains. Among equals, a title with few other words scores higher. */
 function scoreOf(typed: readonly string[], { question, words = '' }: HelpArticle): number {
   const title = wordsOf(question)
   const known = [...new Set([...title, ...wordsOf(words)])]

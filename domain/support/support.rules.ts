@@ -13,32 +13,32 @@ import type {
 /** Maximum lengths in characters. */
 export const subjectMax = 150
 export const messageMax = 5000
-/** Replies and notes that one ticket may have. */
+/** Maximum replies and notes of a ticket. */
 export const repliesMax = 200
 export const notesMax = 100
-/** Tickets that a list shows at once. */
+/** Maximum tickets of a page. */
 export const ticketsAtOnce = 20
 
-/** Within so many hours an answer is promised. */
+/** Hours within which we promise an answer. */
 export const promisedHours = 24
 
 const mostUrgentFirst: readonly TicketPriority[] = ['urgent', 'high', 'normal', 'low']
 
-/** The place of a priority in the inbox, 0 for urgent. */
+/** Returns the rank of a priority in the inbox, 0 for urgent. */
 export const urgencyOf = (priority: TicketPriority): number => mostUrgentFirst.indexOf(priority)
 
-/** The statuses that a filter lets through; none: all of them. */
+/** Returns the statuses of a filter; empty means all. */
 export function statusesOf(status: InboxStatus): TicketStatus[] {
   if (status === 'all') return []
   return status === 'pending' ? ['open', 'replied'] : [status]
 }
 
-/** What the inbox shows to somebody who has chosen nothing. */
+/** Default filters of the inbox. */
 export const usualFilters: InboxFilters = { status: 'pending', priority: 'all' }
 
 /**
- * How long a member has waited for an answer, in whole hours, and whether that is longer than was promised; undefined where
- * nobody waits. `now` is milliseconds since the epoch.
+ * Returns the whole hours for which a member has waited, and if that is longer than promised. Undefined if no answer is
+ * due. `now` is milliseconds since the epoch.
  */
 export function waitOf(
   { lastBy, status, waitingSince }: Pick<InboxTicket, 'lastBy' | 'status' | 'waitingSince'>,
@@ -49,7 +49,7 @@ export function waitOf(
   return { hours: Math.floor(waited / hourMs), isLate: waited > promisedHours * hourMs }
 }
 
-/** The cursor of a list that goes on after the ticket. */
+/** Returns the cursor of the page after the ticket. */
 export const placeAfter = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 'id'>): string => `${createdAt}_${id}`
 export const inboxPlaceAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
   `${urgencyOf(ticket.priority)}_${placeAfter(ticket)}`
@@ -57,7 +57,7 @@ export const inboxPlaceAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | '
 const place = /^(\d{1,15})_([\w-]{1,40})$/
 const inboxPlace = /^([0-3])_(.+)$/
 
-/** Undefined for a cursor that no list gave. */
+/** Returns undefined for an invalid cursor. */
 export function readPlace(cursor: string): TicketPlace | undefined {
   const [, createdAt, id] = place.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }

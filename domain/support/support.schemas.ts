@@ -5,14 +5,14 @@ import { typedLine } from '../line.schemas.ts'
 import { placeBy } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
 import { cannedTitleMax } from './canned-replies.rules.ts'
+import { missingFields } from './support.messages.ts'
 import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
-import { missingFields } from './support.words.ts'
 
 const required = z.string({ error: missingFields })
 const atMost = (max: number) => `At most ${groupDigits(max)} characters`
 
-/** Lines as others may read them; a message begins with its first word. */
+/** Cleans the lines and removes spaces before the first word. */
 const messageLines = (text: string) => cleanLines(text).trimStart()
 
 const message = required.transform(messageLines).pipe(
@@ -35,10 +35,10 @@ export const newTicket = z.object({
 export type NewTicket = z.infer<typeof newTicket>
 
 export const newReply = z.object({ message })
-/** The administrator's, for administrators. */
+/** A note that only administrators see. */
 export const newNote = z.object({ message })
 
-/** The administrator's: a blank one is ignored, and no fault. */
+/** An administrator's answer. A blank answer is ignored without an error. */
 export const newAnswer = z.object({
   message: z
     .string()

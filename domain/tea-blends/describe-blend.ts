@@ -1,5 +1,5 @@
+import { labelWords, noteWords, reasonWords } from './tea-blends.messages.ts'
 import type { BlendDescription, BlendHerb, TeaBlend, TeaMonograph } from './tea-blends.types.ts'
-import { labelWords, noteWords, reasonWords } from './tea-blends.words.ts'
 
 /** Most herbs to accept when a monograph's own limit could not be read: the limit of the three other monographs. */
 const herbsMaxElsewhere = 4

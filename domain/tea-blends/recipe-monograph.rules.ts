@@ -1,4 +1,4 @@
-import { plantWords } from '../brewing/brewing.words.ts'
+import { plantWords } from '../brewing/brewing.messages.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipes.types.ts'
 import { coveredSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'

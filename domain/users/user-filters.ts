@@ -2,9 +2,9 @@ import { paths } from '../paths.ts'
 import { queryText } from '../query.ts'
 import { cut } from '../text.ts'
 
-/** Accounts that a page shows. */
+/** Maximum accounts of a page. */
 export const usersAtOnce = 25
-/** Matches of a text that are looked at. */
+/** Maximum matches that a search reads. */
 export const matchesMax = 1000
 /** Characters of a search. */
 export const userSearchMax = 80
@@ -18,7 +18,10 @@ export type UserStatus = (typeof userStatuses)[number]
 export const userOrders = ['newest', 'name', 'email', 'premium-end'] as const
 export type UserOrder = (typeof userOrders)[number]
 
-/** `group` is role and plan in one: a premium member has the plan and the role. `after` is the cursor; empty for the first page. */
+/**
+ * `group` combines role and plan: a premium member is a member on the premium plan. `after` is the cursor, empty for
+ * the first page.
+ */
 export type UserFilters = {
   search: string
   group: UserGroup
@@ -38,7 +41,7 @@ export const readUserFilters = (query: URLSearchParams): UserFilters => ({
   after: cut(query.get('after') ?? '', cursorMax),
 })
 
-/** The filters as a query, without those that say nothing. */
+/** Returns the filters as a query, without default values. */
 export const writeUserFilters = (filters: UserFilters): Record<string, string> => ({
   ...(filters.search !== noUserFilters.search && { search: filters.search }),
   ...(filters.group !== noUserFilters.group && { group: filters.group }),
@@ -47,22 +50,22 @@ export const writeUserFilters = (filters: UserFilters): Record<string, string> =
   ...(filters.after !== noUserFilters.after && { after: filters.after }),
 })
 
-/** The address of the list under these filters. */
+/** Returns the address of the list with these filters. */
 export function usersAddress(filters: UserFilters): string {
   const query = new URLSearchParams(writeUserFilters(filters)).toString()
   return query ? `${paths.adminUsers}?${query}` : paths.adminUsers
 }
 
-/** Where a list goes on: after the value that it is ordered by, and after the id among those of one value. */
+/** Cursor of a list: the sorting value and id of the last row. */
 export type UserPlace = { key: string | number; id: string }
 
-/** A name of a hundred characters, each of which an address spells by nine. */
+/** Maximum characters of a cursor: a name of a hundred characters takes up to nine each in a URL. */
 const cursorMax = 1000
 
-/** The cursor that `readUserPlace` reads. */
+/** Writes the cursor for `readUserPlace`. */
 export const writeUserPlace = ({ key, id }: UserPlace): string => `${id}_${key}`
 
-/** Undefined for a cursor that no list in this order gave. */
+/** Returns undefined for an invalid cursor of this order. */
 export function readUserPlace(order: UserOrder, cursor: string): UserPlace | undefined {
   const [, id = '', key = ''] = /^([^_]{1,40})_([\s\S]{0,400})$/.exec(cursor) ?? []
   if (id === '') return undefined

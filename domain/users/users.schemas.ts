@@ -5,8 +5,8 @@ import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
 import { isBlank } from '../text-lines.ts'
 import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStatuses } from './user-filters.ts'
+import { userWords } from './users.messages.ts'
 import { reasonMax } from './users.rules.ts'
-import { userWords } from './users.words.ts'
 
 export const userQuery = z
   .object({
@@ -27,7 +27,7 @@ export type UserQuery = z.infer<typeof userQuery>
 
 export const userKey = z.object({ id: z.uuid() })
 
-/** Milliseconds since the epoch as they were shown, so that nobody overwrites what they have not seen. */
+/** The value that the administrator saw, in milliseconds since the epoch. It prevents overwriting a newer change. */
 const seen = z.int().nullable()
 
 export const premiumGrant = z.strictObject({

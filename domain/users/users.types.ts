@@ -1,12 +1,10 @@
-/** What an account was given. */
 export const plans = ['free', 'premium'] as const
 export type Plan = (typeof plans)[number]
 
-/** Whether an account may be used. */
 export const statuses = ['active', 'unconfirmed', 'suspended'] as const
 export type Status = (typeof statuses)[number]
 
-/** One of everybody, as lists show it; times are milliseconds since the epoch, `premiumUntil` null for a free account. */
+/** An account in a list. Times are milliseconds since the epoch. `premiumUntil` is null for a free account. */
 export type ListedUser = {
   id: string
   email: string
@@ -18,16 +16,18 @@ export type ListedUser = {
   isAdministrator: boolean
 }
 
-/** `next`: the cursor that the list goes on after, null at its end. */
+/** `next` is the cursor of the next page, null at the end. */
 export type UserPage = { users: ListedUser[]; next: string | null }
 
-/** A sign-in, without what would open it. */
+/** A session without its secret. */
 type UserSession = { device: string; createdAt: number; usedAt: number }
 
-/** What an account wrote, each counted up to a most. */
+/** Numbers of an account's texts, each counted up to `countedMax`. */
 type UserCounts = { posts: number; replies: number; tickets: number }
 
-/** What an administrator sees of one account: never a password, a token or what either could be guessed from. */
+/**
+ * An account for administrators. Never contains a password, a token, or anything from which either could be guessed.
+ */
 export type UserSheet = {
   user: ListedUser & {
     displayName: string | null

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { timed } from '#domain/testing/timed.ts'
 
+import { claimAllowlist } from './claim-allowlist.ts'
 import { claimAdvice, claimPatterns } from './claims.ts'
-import { claimAllowlist } from './fixed-strings.ts'
 import { passed, refused } from './wording.cases.ts'
 import { claimsIn } from './wording.rules.ts'
 

@@ -1,6 +1,6 @@
+import { claimAllowlist } from './claim-allowlist.ts'
 import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
-import { claimAllowlist } from './fixed-strings.ts'
 import { plainText, sentencesOf } from './sentences.ts'
 
 /** `sentence` as the gate reads it, in lower case with plain letters. */

@@ -90,9 +90,11 @@ async function runSchedule(DB: D1Database, id: string) {
   let pool = await look(0.1)
   for (let step = 0; step < 4; step++) {
     at += Math.floor(random() ** 3 * 600_000)
-    const heard = pool.filter(() => happens(0.7)).flatMap((message) => (happens(0.3) ? [message, message] : [message]))
+    const received = pool
+      .filter(() => happens(0.7))
+      .flatMap((message) => (happens(0.3) ? [message, message] : [message]))
     const kept = pool.filter(() => happens(0.3))
-    const runs = [...heard.toReversed().map((message) => hear(message, 0.1)), ...(happens(0.5) ? [look(0.1)] : [])]
+    const runs = [...received.toReversed().map((message) => hear(message, 0.1)), ...(happens(0.5) ? [look(0.1)] : [])]
     pool = [...kept, ...(await Promise.all(runs)).flat()]
   }
   share = 0

@@ -24,7 +24,7 @@ export function onCommitted<Returned>(
   return statement
 }
 
-/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their afterCommits. */
+/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their callbacks. */
 export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
   await executeBatch(ctx, statements)
 }
@@ -40,7 +40,7 @@ export async function executeBatch<Written extends [Statement, ...Statement[]]>(
 }
 
 /**
- * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the afterCommits, so
+ * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the callbacks, so
  * that whoever is notified finds the change. Returns what each statement returned. Without tags it is `executeBatch`.
  */
 export async function commitPublic<Written extends [Statement, ...Statement[]]>(
@@ -77,7 +77,9 @@ function follow(ctx: Ctx, statements: readonly Statement[], returned: readonly u
     const afterCommit = afterCommits.get(statement)
     if (afterCommit)
       ctx.waitUntil(
-        afterCommit(ctx, returned[position] as never).catch((error: unknown) => ctx.log.error('sequel_failed', error)),
+        afterCommit(ctx, returned[position] as never).catch((error: unknown) =>
+          ctx.log.error('after_commit_failed', error),
+        ),
       )
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-import { limitConcurrency } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** OWASP's equivalent of N=2^17, r=8, p=1 in 32 MiB, within the platform's limits: about 0.2 s. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }

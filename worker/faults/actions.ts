@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.words.ts'
+import { communityWords } from '#domain/community/community.messages.ts'
 
 import type { Person, Told, World } from './world.ts'
 

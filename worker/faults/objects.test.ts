@@ -38,13 +38,13 @@ async function write(title: string, isLost: boolean): Promise<void> {
  * latest one.
  */
 async function openTab() {
-  const heard: string[] = []
+  const received: string[] = []
   let last = 0
   let socket: Listener | undefined
   const take = () => {
     for (const message of socket?.messages.splice(0) ?? []) {
       if (message.kind !== 'note') continue
-      heard.push(message.note.title)
+      received.push(message.note.title)
       last = message.note.sequence
     }
   }
@@ -53,7 +53,7 @@ async function openTab() {
     socket = await listen(ada.session, last)
   }
   await open()
-  return { heard, open, take }
+  return { received, open, take }
 }
 
 it('loses no note for whoever comes back, though the object is taken away at any moment with or without its sockets', async (task) => {
@@ -77,11 +77,11 @@ it('loses no note for whoever comes back, though the object is taken away at any
       .poll(
         () => {
           tab.take()
-          return tab.heard.length
+          return tab.received.length
         },
         { timeout: 20_000 },
       )
       .toBe(written.length)
   tell(task, { notes: written.length, tabs, evictions })
-  for (const { heard } of open) expect(heard).toEqual(written)
+  for (const { received } of open) expect(received).toEqual(written)
 }, 600_000)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
 import { conversationsMax } from '#domain/herbi/chat.rules.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { pick, randomFrom, shuffled } from '#domain/random.ts'
 import { runCron } from '#worker/cron.ts'

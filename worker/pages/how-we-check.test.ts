@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { evidenceWords } from '#domain/herbs/herbs.words.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { evidenceWords } from '#domain/herbs/herbs.messages.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blend.rules.ts'
 import { caffeineMg } from '#domain/safety/caffeine.ts'

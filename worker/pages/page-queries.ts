@@ -1,7 +1,7 @@
 import { readForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import { isDay } from '#domain/days.ts'
 import { readCollectionFilters, writeCollectionFilters } from '#domain/favourites/collection.rules.ts'
-import { readHerbDeskSearch } from '#domain/herbs/herb-desk-search.ts'
+import { readHerbDeskSearch } from '#domain/herbs/herb-editor-search.ts'
 import { readHerbFilters, writeHerbFilters } from '#domain/herbs/herb-filters.ts'
 import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
 import { orders, sources, statuses } from '#domain/mailing/subscribers.types.ts'

@@ -7,11 +7,11 @@ import {
   recipePattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
-import { ownPath } from '#worker/core/bare-address.ts'
 import { awaySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { policyWithAds } from '#worker/core/security-headers.ts'
+import { ownPath } from '#worker/core/strip-query.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
 import { tellNotFetched } from '#client/core/not-fetched.ts'
-import { endReauthentication, useReauthenticationRequested } from '#client/core/proof.ts'
+import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 

@@ -1,2 +1,2 @@
 export { AccountDialog } from './account-dialog.tsx'
-export { ReauthenticationDialog } from './proof-dialog.tsx'
+export { ReauthenticationDialog } from './reauthentication-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
-import { runAction, type ActionResult } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 

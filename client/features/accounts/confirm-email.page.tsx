@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
 import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 
 import { confirmAddress } from './accounts.api.ts'

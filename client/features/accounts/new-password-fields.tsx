@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'

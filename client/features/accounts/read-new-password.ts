@@ -1,5 +1,5 @@
 import { textFields } from '#client/core/forms.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { passwordPairError, type SignUpError } from '#domain/accounts/sign-up.rules.ts'
 
 /** Returns the new password, or an error about it or its confirmation. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 

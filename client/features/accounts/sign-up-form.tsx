@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
@@ -68,7 +68,7 @@ function CategoryCard({ card }: { card: AilmentCard }) {
 
 const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
 
-/** The counts as they are when somebody comes back to the tab; nothing before that, or when nobody answered. */
+/** Returns fresh counts once the reader comes back to the tab; undefined before that, null after a failed call. */
 function useCountsWhenSeen(): AilmentCounts | null | undefined {
   const { data, load } = useFetcher<AilmentCounts | null>()
   useRefetchOnFocus(() => void load(countsForBrowser))

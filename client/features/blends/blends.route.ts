@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
+import { blendWords } from '#domain/blends/blends.messages.ts'
 import { type BlendAnswer, type BlendParts, type KeptBlend, tastes } from '#domain/blends/blends.types.ts'
-import { blendWords } from '#domain/blends/blends.words.ts'
 
 import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
 

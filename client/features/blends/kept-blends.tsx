@@ -1,8 +1,8 @@
 import { useFetcher, useFetchers } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
-import { Day } from '#client/ui/moment.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'

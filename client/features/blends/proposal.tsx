@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { blendToCheck } from '#domain/blends/blend-check.ts'
+import { blendWords } from '#domain/blends/blends.messages.ts'
 import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
-import { blendWords } from '#domain/blends/blends.words.ts'
 import { paths } from '#domain/paths.ts'
 import type { AskedCheck, ToldReport } from '#domain/safety/asked-check.ts'
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import type { BotActivityPage, BotStatus } from '#domain/bot/bot-standing.types.ts'
+import type { BotActivityPage, BotStatus } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { BotActivityList } from './bot-activity.tsx'

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
-import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
+import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listWaiting } from './bot.api.ts'

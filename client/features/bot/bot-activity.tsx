@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { Moment } from '#client/ui/moment.tsx'
-import type { BotActivityPage } from '#domain/bot/bot-standing.types.ts'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import type { BotActivityPage } from '#domain/bot/bot-status.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -14,7 +14,7 @@ export const BotActivityList = ({ activity: { activities, before }, isOlder }: B
     <ol className="bot-activities">
       {activities.map(({ sequence, activityType, description, createdAt }) => (
         <li key={sequence} data-kind={kinds[activityType]}>
-          <Moment time={createdAt} />
+          <Timestamp time={createdAt} />
           <span>{description}</span>
         </li>
       ))}

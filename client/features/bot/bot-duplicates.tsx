@@ -3,10 +3,10 @@ import { Link, useFetcher } from 'react-router'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
-import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-standing.types.ts'
-import { recipes } from '#domain/bot/bot.words.ts'
+import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
+import { recipes } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
-import { originWords } from '#domain/recipes/standing.words.ts'
+import { originWords } from '#domain/recipes/publication.messages.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 

@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router'
 
-import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
-import type { BotStatus } from '#domain/bot/bot-standing.types.ts'
+import type { BotStatus } from '#domain/bot/bot-status.types.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 
 import { Field } from '#client/ui/field.tsx'
-import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { batchSizeMax } from '#domain/bot/bot-limits.ts'
-import type { BotStatus } from '#domain/bot/bot-standing.types.ts'
-import { recipes } from '#domain/bot/bot.words.ts'
+import type { BotStatus } from '#domain/bot/bot-status.types.ts'
+import { recipes } from '#domain/bot/bot.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
@@ -44,7 +44,7 @@ export function BotSwitch({ status }: { status: BotStatus }) {
               <>
                 {lastActivity.description}{' '}
                 <small>
-                  <Moment time={lastActivity.createdAt} />
+                  <Timestamp time={lastActivity.createdAt} />
                 </small>
               </>
             ) : (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
+import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
 
 type WaitingFieldsProps = { recipe: WaitingRecipe; errors: ActionResult['errors'] }
 

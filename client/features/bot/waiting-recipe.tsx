@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Moment } from '#client/ui/moment.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { rejectionReasonMax } from '#domain/bot/bot-limits.ts'
-import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
+import type { WaitingRecipe as Waiting } from '#domain/bot/bot-status.types.ts'
 import { paths } from '#domain/paths.ts'
+import { originWords, verdictWords } from '#domain/recipes/publication.messages.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
-import { originWords, verdictWords } from '#domain/recipes/standing.words.ts'
 import { plural } from '#domain/words.ts'
 
 import { WaitingFields } from './waiting-fields.tsx'
@@ -29,7 +29,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
       <div className="byline">
         <span>{originWords[origin]}</span>
         <span>{ailment}</span>
-        <Moment time={createdAt} />
+        <Timestamp time={createdAt} />
         <b className="tag" data-verdict={verdict}>
           {verdictWords[verdict]}
         </b>

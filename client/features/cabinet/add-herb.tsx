@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'

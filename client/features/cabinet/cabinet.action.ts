@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
-import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
+import { runAction } from '#client/core/run-action.ts'
+import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
 
 import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
 import { suggestionsAction } from './suggestions.action.ts'

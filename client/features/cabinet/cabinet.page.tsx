@@ -11,13 +11,13 @@ import {
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
+import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
 import { factsForBrowser, paths } from '#domain/paths.ts'
 
 import { careQuery } from './cabinet-acts.ts'

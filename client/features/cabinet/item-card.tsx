@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 
 import type { Act } from './cabinet-acts.ts'
 import { ItemBadges } from './item-badges.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { locationMax, notesMax, quantityMax } from '#domain/cabinet/cabinet.rules.ts'

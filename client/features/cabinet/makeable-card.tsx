@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { Makeable } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { Looks, Report } from './looks.ts'

@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { shortName } from '#domain/words.ts'

@@ -1,7 +1,7 @@
 import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
 import { blendToCheck } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
-import { suggestionVerdicts } from '#domain/cabinet/suggestion.words.ts'
+import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
 import type { Looks, Report } from './looks.ts'
 import { NoteLines, NoteSources } from './note-lines.tsx'

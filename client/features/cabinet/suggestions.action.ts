@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { runAction, type ActionResult } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
+import { suggestionWords } from '#domain/cabinet/suggestion.messages.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'

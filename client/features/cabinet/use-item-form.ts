@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 
 /** Form in a dialog that closes after a successful submission. A failed submission keeps the typed values. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormId } from '#client/ui/use-form-id.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
-import { queueMutation } from '#client/core/write-in-turn.ts'
+import { queueMutation } from '#client/core/mutation-queue.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
-import { queueMutation } from '#client/core/write-in-turn.ts'
-import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.words.ts'
+import { queueMutation } from '#client/core/mutation-queue.ts'
+import { runAction } from '#client/core/run-action.ts'
+import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.messages.ts'
 
 import { createCategory, deleteCategory, editCategory, orderCategories, setActive } from './categories.api.ts'
 

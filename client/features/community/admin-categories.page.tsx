@@ -5,7 +5,7 @@ import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
-import { categoriesNotLoaded } from '#domain/community/categories.words.ts'
+import { categoriesNotLoaded } from '#domain/community/categories.messages.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
 

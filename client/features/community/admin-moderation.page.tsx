@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { useReloadOnNote, useMarkAsRead } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useMarkAsRead } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { Day } from '#client/ui/moment.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'

@@ -1,4 +1,4 @@
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { categoryDefaults, categoryDescriptionMax, categoryNameMax } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'

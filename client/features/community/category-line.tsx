@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { PointerEvent } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { EditForm } from '#client/ui/edit-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { useDragOrder } from '#client/ui/use-drag-order.ts'
 import { placedIn } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Cite } from '#client/ui/source-list.tsx'
 import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/community.types.ts'
-import { checkedWords } from '#domain/community/text-check.words.ts'
+import { checkedWords } from '#domain/community/text-check.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Safety notes on a member's text, and links to the plants that it mentions. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
-import { Choice } from '#client/ui/choice.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 

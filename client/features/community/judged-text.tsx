@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import type { ModeratedText } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
-import { withReauthentication } from '#client/core/outcome.ts'
+import { withReauthentication } from '#client/core/run-action.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 

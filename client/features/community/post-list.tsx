@@ -1,7 +1,7 @@
 import Pin from 'lucide-react/icons/pin'
 import { Link } from 'react-router'
 
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import type { ForumCategory, PostSummary } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 

@@ -1,10 +1,10 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { keepLoaded } from '#client/core/keep-loaded.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { excerptOf } from '#domain/community/body.rules.ts'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
 import { postIdOf } from '#domain/community/post-address.ts'

@@ -2,7 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { groupDigits } from '#domain/figures.ts'

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFreshData } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh-data.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 

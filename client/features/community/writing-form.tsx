@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'

@@ -10,13 +10,13 @@ const buttons = [
 
 type FavouriteButtonsProps = {
   recipe: { id: string; name: string; variety: number }
-  /** Asked for once a page. */
+  /** Shared by all buttons of a page. */
   marks: Marks
   className: string
   isWordy?: boolean
 }
 
-/** Heart and bookmark of one recipe; what they say stays the same, pressed or not. */
+/** Like and bookmark buttons of a recipe. Their labels stay the same when pressed. */
 export function FavouriteButtons({ recipe, marks, className, isWordy = false }: FavouriteButtonsProps) {
   const { stands, toggle } = marks
   const { id, name, variety } = recipe

@@ -10,7 +10,7 @@ type Given = { id: string; kind: FavouriteKind }
 
 const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourites, network))
 
-/** What the member at hand keeps of these recipes. */
+/** Returns the member's likes and bookmarks among these recipes. */
 export const listFavourites = (context: Context, recipeIds: string[]) =>
   askFavourites(context, (favourites) => favourites.index.$get({ query: { recipes: recipeIds.join(',') } }))
 

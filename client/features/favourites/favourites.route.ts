@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { refetchIfChanged } from '#client/core/ask-undisturbed.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import { queueMutation } from '#client/core/mutation-queue.ts'
+import { refetchIfChanged } from '#client/core/refetch-if-changed.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
-import { queueMutation } from '#client/core/write-in-turn.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
@@ -28,10 +28,10 @@ const words = {
   },
 } as const satisfies Record<FavouriteKind, object>
 
-// Whoever comes or goes takes the marks along.
+// A change of session clears the marks.
 listenForNews(() => knownMarks.set(new Set()))
 
-/** Learns what the member keeps of `recipes`; what was known stays where nobody answers. */
+/** Loads the member's marks for `recipes`; after a failed call the known marks stay. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
   void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return null
 }
 
-/** Brings a mark, `like <id>` or `bookmark <id>`, to what is wanted. */
+/** Sets or removes a mark, `like <id>` or `bookmark <id>`, as `wanted` says. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { mark = '', wanted } = Object.fromEntries(textFields(await request.formData()))
   const [name, id = ''] = mark.split(' ')
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(null, { status })
 }
 
-/** The status that the act answers with; one of an ended session makes the page ask who is signed in. */
+/** Shows the failure and returns the status of the action. A 401 makes the page load the session again. */
 function tellFailure(kind: FavouriteKind, thrown: unknown): number {
   const { failed } = words[kind]
   const failure = readFailure(thrown)

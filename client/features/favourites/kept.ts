@@ -1,12 +1,11 @@
 import { createStore } from '#client/core/store.ts'
 
 /**
- * The marks that are known to stand, each as `like <id>` or `bookmark <id>`. No fetcher's data: what a write has told outlives
- * its fetcher, and a load that fails must not undo it.
+ * Known marks of the member, each as `like <id>` or `bookmark <id>`. They are kept outside the fetchers, because the
+ * result of a write outlives its fetcher and a failed load must not undo it.
  */
 export const knownMarks = createStore<ReadonlySet<string>>(new Set())
 
-/** What a write has told: the mark stands, or stands no more. */
 export function setMark(mark: string, stands: boolean): void {
   const marks = new Set(knownMarks.get())
   if (stands) marks.add(mark)

@@ -1,22 +1,25 @@
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFreshData } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { favouritesForBrowser } from '#domain/paths.ts'
 
 import { knownMarks } from './kept.ts'
 
-/** Learns what a member keeps of all recipes of a page; nothing is asked for a visitor. */
+/** Loads the member's marks for all recipes of a page; does nothing for a visitor. */
 export function useFavouritesOf(recipeIds: readonly string[]): void {
   const member = useSession()?.user.id
   const { load } = useFetcher({ key: favouritesForBrowser })
-  // Whoever else signs in is another address, and so another question.
+  // The member's id in the address makes a new session load again.
   useFreshData(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
 }
 
 export type Marks = { stands: (mark: string) => boolean; toggle: (mark: string) => void }
 
-/** Which marks stand, and how to change one; a write on the way counts as done, and goes back by itself when it fails. */
+/**
+ * Returns the marks that are set, and a function that toggles one. A pending write counts as done, and is undone if it
+ * fails.
+ */
 export function useMarks(): Marks {
   const isVisitor = useSession() === null
   const known = knownMarks.use()

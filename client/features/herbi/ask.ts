@@ -4,7 +4,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { talkWords } from '#domain/herbi/talk.words.ts'
+import { talkWords } from '#domain/herbi/talk.messages.ts'
 
 import { askHerbi } from './herbi.api.ts'
 import { type Asking, begin } from './talk.ts'

@@ -14,7 +14,7 @@ import { useTalk } from './talk.ts'
 import { useAsk } from './use-ask.ts'
 import { useConversationInAddress } from './use-conversation-in-address.ts'
 import { useOwner } from './use-owner.ts'
-import { useStatus } from './use-standing.ts'
+import { useStatus } from './use-status.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/herbi.css', import.meta.url).href

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionAr
 import { replace } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
 import { conversationsForBrowser, paths } from '#domain/paths.ts'
 

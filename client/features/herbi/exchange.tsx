@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { streamReveal } from '#domain/herbi/as-it-comes.rules.ts'
+import { streamReveal } from '#domain/herbi/stream-reveal.rules.ts'
 import type { Exchange } from '#domain/herbi/talk.rules.ts'
 import { paths } from '#domain/paths.ts'
 

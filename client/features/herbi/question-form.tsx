@@ -3,10 +3,10 @@ import Square from 'lucide-react/icons/square'
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { DraftNote } from '#client/ui/draft-note.tsx'
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
 import { questionMax } from '#domain/herbi/chat.rules.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiStatus } from '#domain/herbi/herbi.types.ts'
-import { questionsLeftWords, talkWords } from '#domain/herbi/talk.words.ts'
+import { questionsLeftWords, talkWords } from '#domain/herbi/talk.messages.ts'
 import { roomWords } from '#domain/room-words.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'

@@ -1,7 +1,7 @@
 import { visitorOwner } from '#client/core/draft-owner.ts'
 import { createStore } from '#client/core/store.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
-import { earlierOf, type Exchange, fail, hear, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
+import { earlierOf, type Exchange, fail, reduceEvent, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { blameQuestion, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
@@ -72,7 +72,7 @@ export function begin(question: string): Asking | undefined {
     signal: controller.signal,
     hear: (line) => {
       if (!isOwn()) return
-      replyTo(id, (reply) => hear(reply, line))
+      replyTo(id, (reply) => reduceEvent(reply, line))
       const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
       if (line.type === 'done' || isStopped) removeQuestionDrafts(question, talk.owner ?? visitorOwner)
       if (line.type === 'done') change({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })

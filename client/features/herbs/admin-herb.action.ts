@@ -2,24 +2,26 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
-import type { FactPreview } from '#domain/herbs/fact-desk.types.ts'
+import type { FactPreview } from '#domain/herbs/fact-editor.types.ts'
 
 import { previewChange, recheckMore, saveChange } from './herb-facts.api.ts'
 
-/** What would follow from a change, as it was asked for; `rounds` of recipes were looked at. */
+/** Effects of a proposed change; `rounds` is the number of batches of recipes checked. */
 export type PreviewedChange = { change: string; rounds: number; preview: FactPreview }
 export type FactOutcome = ActionResult & { previewed?: PreviewedChange }
 
-/** Recipes that are checked while the administrator waits come in so many rounds; a job checks the others. */
+/** Batches of recipes that are checked while the administrator waits; a job checks the rest. */
 const roundsAtOnce = 8
 
-/** What the administrator does with the facts of a herb: `intent` names it, `change` is what is changed. */
+/**
+ * Handles the administrator's edits to the facts of a herb: `intent` names the action, `change` is the edit as JSON.
+ */
 export async function adminHerbAction({ request, context, params: { slug = '' } }: ActionFunctionArgs) {
   const { intent, change = '{}', rounds = '1', draft } = Object.fromEntries(textFields(await request.formData()))
-  // What the page itself has written; the worker checks every field of it.
+  // Written by the page itself; the worker validates every field.
   const asked: FactChange = JSON.parse(change)
   switch (intent) {
     case 'preview': {
@@ -58,7 +60,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
     const { checked, isDone } = await saveChange(context, slug, asked)
     removeDraft()
     if (isDone) return tellChecked(checked, true)
-    // What fails now is done by the job: the facts are stored.
+    // The facts are saved, so a failure here is no error: the job checks the other recipes.
     return recheckOn(checked).catch(() => tellChecked(checked, false))
   }
 

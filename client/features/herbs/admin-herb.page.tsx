@@ -15,7 +15,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SourceList } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
-import type { DeskPlant, FactEditor } from '#domain/herbs/fact-desk.types.ts'
+import type { DeskPlant, FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -34,7 +34,7 @@ export const loader = keepLoaded(async ({ params: { slug = '' }, ...given }: Loa
   return getEditorView(given.context, slug)
 })
 
-/** A look at what would change takes nothing away that was typed, also where somebody else has saved meanwhile. */
+/** A preview never reloads the page, so that typed text stays even if somebody else has saved meanwhile. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') !== 'preview' && defaultShouldRevalidate
 

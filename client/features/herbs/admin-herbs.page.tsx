@@ -11,9 +11,9 @@ import { textFields } from '#client/core/forms.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { useUrlFilters } from '#client/ui/use-filters-in-address.ts'
-import type { HerbDesk } from '#domain/herbs/fact-desk.types.ts'
-import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domain/herbs/herb-desk-search.ts'
+import { useUrlFilters } from '#client/ui/use-url-filters.ts'
+import type { HerbDesk } from '#domain/herbs/fact-editor.types.ts'
+import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domain/herbs/herb-editor-search.ts'
 import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -27,7 +27,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<HerbDesk> {
   return listDesk(given.context)
 }
 
-/** Every plant is here already: a search asks for nothing. */
+/** The page data contains every plant, so a search loads nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

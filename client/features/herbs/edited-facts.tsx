@@ -1,17 +1,17 @@
 import type { FetcherWithComponents } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
+import { dayWords } from '#client/core/format-day.ts'
 import { Cite } from '#client/ui/source-list.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas.ts'
-import type { EditedFact, FactEditor } from '#domain/herbs/fact-desk.types.ts'
-import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
+import type { EditedFact, FactEditor } from '#domain/herbs/fact-editor.types.ts'
+import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
 
 type EditedProps = { desk: FactEditor; fetcher: FetcherWithComponents<FactOutcome> }
 
-/** What was edited of a herb beside what its release says; of a disputed fact the administrator decides. */
+/** Edited facts of a herb beside those of the release; the administrator decides disputed ones. */
 export function EditedFacts({ desk, fetcher }: EditedProps) {
   if (desk.edits.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import type { FactChange, Grounds } from '#domain/herbs/fact-change.schemas.ts'
-import type { FactEditor } from '#domain/herbs/fact-desk.types.ts'
+import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { changedFacts, factGroups } from '#domain/herbs/fact-edits.ts'
 import { type FactGroup, type FactName, factNames, type HerbFactValues } from '#domain/herbs/fact-values.ts'
 
-/** As the fields hold it: figures as they are typed, so that what is no figure is told and not lost. */
+/** Facts as the fields hold them: figures as typed text, so that invalid input is kept and reported. */
 export type FactDraft = Omit<HerbFactValues, FigureName> & Record<FigureName, string>
 export type FigureName =
   | 'gramsPerCupMin'
@@ -28,7 +28,7 @@ const figureNames: readonly FigureName[] = [
   'maxDurationDays',
 ]
 
-/** Facts that an administrator has changed, with the grounds of their groups. Any other fact is shown as it is saved. */
+/** Facts that an administrator has changed, with the grounds of their groups. All other facts are shown as saved. */
 export type FactEdits = { facts: Partial<FactDraft>; grounds: Partial<Record<FactGroup, GroundsDraft>> }
 export const noEdits: FactEdits = { facts: {}, grounds: {} }
 
@@ -42,7 +42,10 @@ export const draftOf = (values: HerbFactValues): FactDraft => ({
   ...(Object.fromEntries(figureNames.map((name) => [name, String(values[name] ?? '')])) as Figures),
 })
 
-/** Nothing typed is no limit; what is no figure stays as it was typed, for the worker to refuse it by name. */
+/**
+ * Returns null, meaning no limit, for an empty field. Invalid input stays text, so that the worker's error names the
+ * field.
+ */
 function figureOf(typed: string): number | string | null {
   if (typed.trim() === '') return null
   const figure = Number(typed.replace(',', '.'))
@@ -51,20 +54,20 @@ function figureOf(typed: string): number | string | null {
 
 const isFigure = (name: FactName): name is FigureName => figureNames.some((figure) => figure === name)
 
-/** What the fields hold, each fact of its kind but for figures that are none. */
+/** Returns the fields as values of their types, except for invalid figures, which stay text. */
 const valuesOf = (draft: FactDraft): HerbFactValues =>
   Object.fromEntries(
     factNames.map((name) => [name, isFigure(name) ? figureOf(draft[name]) : draft[name]]),
   ) as HerbFactValues
 
-/** The facts that differ from those in use. */
+/** Returns the names of the facts that differ from those in use. */
 export const changesOf = (values: HerbFactValues, draft: FactDraft): FactName[] => changedFacts(values, valuesOf(draft))
 
 export const groupsOf = (names: readonly FactName[]): FactGroup[] => [
   ...new Set(factNames.filter((name) => names.includes(name)).map((name) => factGroups[name])),
 ]
 
-/** Returns the edits without facts that are as they are saved, and without the grounds of their groups. */
+/** Returns the edits without unchanged facts, and without the grounds of groups that don't change. */
 export function effectiveEdits(values: HerbFactValues, { facts, grounds }: FactEdits): FactEdits {
   const names = changesOf(values, { ...draftOf(values), ...facts })
   return {
@@ -73,7 +76,7 @@ export function effectiveEdits(values: HerbFactValues, { facts, grounds }: FactE
   }
 }
 
-/** Returns undefined for a draft whose facts are not of today's kinds. */
+/** Returns undefined for a draft whose facts have other types than today's. */
 export function readEdits(values: HerbFactValues, draft: unknown): FactEdits | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined
   const { facts, grounds } = draft as Partial<FactEdits>
@@ -84,7 +87,7 @@ export function readEdits(values: HerbFactValues, draft: unknown): FactEdits | u
   return Object.entries(facts).every(isAlike) ? { facts, grounds } : undefined
 }
 
-/** What is sent: the facts that changed, with the grounds of their groups. */
+/** Returns the request body: the changed facts with the grounds of their groups. */
 export function changeOf(
   { revision, dataVersion, values }: FactEditor,
   draft: FactDraft,

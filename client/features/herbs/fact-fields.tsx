@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
-import { factGroupWords, factWords } from '#domain/herbs/fact.words.ts'
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
-import { allergenWords } from '#domain/safety/allergen-words.ts'
-import { requirementWords } from '#domain/safety/finding-words.ts'
+import { factGroupWords, factWords } from '#domain/herbs/fact.messages.ts'
+import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
+import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
 import {
   allergenFamilies,
   allergenSubstances,
@@ -31,7 +31,7 @@ const newInteraction: FactDraft['interactions'][number] = {
   severity: 'caution',
 }
 
-/** The pairs of a vocabulary; its keys are its codes. */
+/** Entries of a vocabulary; its keys are codes. */
 const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
   Object.entries(vocabulary) as [Code, string][]
 
@@ -54,7 +54,7 @@ function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: Fig
   )
 }
 
-/** The fields of each group of facts that share their sources. */
+/** Fields of each group of facts that share their sources. */
 export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> = {
   dose: (given) => (
     <>
@@ -232,7 +232,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
   ),
 }
 
-/** What is wrong with a list or one of its lines. */
+/** Returns the error of a list, or the first of its lines. */
 const errorOf = (errors: Record<string, string>, name: string): string | undefined =>
   Object.entries(errors).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
 

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { useEditDraft } from '#client/ui/use-edit-draft.ts'
 import { useFirstError } from '#client/ui/use-first-error.ts'
-import type { FactEditor } from '#domain/herbs/fact-desk.types.ts'
+import type { FactEditor } from '#domain/herbs/fact-editor.types.ts'
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
@@ -21,7 +21,7 @@ type FormProps = {
   onEdit: () => void
 }
 
-/** Every fact of a herb; a group in which something changes asks for its source. */
+/** Form with every fact of a herb; a changed group asks for its source. */
 export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProps) {
   const { facts, grounds } = editor.form
   const draft = { ...draftOf(desk.values), ...facts }

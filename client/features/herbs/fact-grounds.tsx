@@ -2,7 +2,7 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { citeMax, reasonMax } from '#domain/herbs/fact-limits.ts'
 import type { FactGroup } from '#domain/herbs/fact-values.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 
 import type { GroundsDraft } from './fact-draft.ts'
 import { Pick } from './fact-parts.tsx'
@@ -16,7 +16,7 @@ type GroundsProps = {
 
 const tiers = Object.entries(tierWords) as [keyof typeof tierWords, string][]
 
-/** By which source a group of facts changes, and why. */
+/** Source and reason for the changes to a group of facts. */
 export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
   const error = (name: string) => errors[`grounds.${group}.${name}`]
   return (

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** Whoever edits a list: what may be chosen, and what is. */
 type ChecksProps<Code extends string> = {
   legend: string
   options: readonly (readonly [Code, string])[]
@@ -8,7 +7,7 @@ type ChecksProps<Code extends string> = {
   choose: (codes: Code[]) => void
 }
 
-/** Any number of a vocabulary; those chosen are named while the list is folded. */
+/** Checkboxes of a vocabulary; the collapsed list names the chosen ones. */
 export function Checks<Code extends string>({ legend, options, chosen, choose }: ChecksProps<Code>) {
   const words = options.filter(([code]) => chosen.includes(code)).map(([, label]) => label)
   return (
@@ -43,7 +42,6 @@ type PickProps<Code extends string> = {
   pick: (code: Code) => void
 }
 
-/** One of a vocabulary. */
 export function Pick<Code extends string>({ label, options, value, pick }: PickProps<Code>) {
   const id = useId()
   return (
@@ -70,7 +68,7 @@ export function Pick<Code extends string>({ label, options, value, pick }: PickP
 
 type LinesProps<Line> = {
   legend: string
-  /** As a screen reader names one of them. */
+  /** Name of one entry for screen readers. */
   what: string
   lines: readonly Line[]
   fresh: Line
@@ -79,7 +77,7 @@ type LinesProps<Line> = {
   renderLine: (line: Line, change: (line: Line) => void) => ReactNode
 }
 
-/** A list of which each line is edited, taken away or added. */
+/** A list whose lines can be added, edited and removed. */
 export function EditedLines<Line>({ legend, what, lines, fresh, error, change, renderLine }: LinesProps<Line>) {
   return (
     <fieldset className="fact-lines">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { type FetcherWithComponents, Link } from 'react-router'
 
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { ChangedRecipe, FactEditor } from '#domain/herbs/fact-desk.types.ts'
-import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
+import type { ChangedRecipe, FactEditor } from '#domain/herbs/fact-editor.types.ts'
+import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
 import { paths } from '#domain/paths.ts'
-import { verdictWords } from '#domain/recipes/standing.words.ts'
+import { verdictWords } from '#domain/recipes/publication.messages.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 
-/** So few remedies show at once what they would say. */
+/** Maximum number of changed recipes that are shown expanded. */
 const openMax = 6
 
 type PreviewProps = {
@@ -21,7 +21,7 @@ type PreviewProps = {
   draft: string
 }
 
-/** What would follow from a change, and the button that stores it. */
+/** Effects of a change, and the button that saves it. */
 export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fetcher, saving, draft }: PreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

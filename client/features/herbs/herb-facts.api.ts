@@ -14,13 +14,13 @@ export const listDesk = (context: Context) => askFacts(context, (facts) => facts
 export const getEditorView = (context: Context, slug: string) =>
   askFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))
 
-/** What a change would mean for recipes after the one of the id `after`. */
+/** Returns the effects of a change on the recipes after the one with the id `after`. */
 export const previewChange = (context: Context, slug: string, json: FactChange, after: string) =>
   askFacts(context, (facts) => facts[':slug'].preview.$post({ param: pathParams({ slug }), query: { after }, json }))
 
 export const saveChange = (context: Context, slug: string, json: FactChange) =>
   askFacts(context, (facts) => facts[':slug'].$put({ param: pathParams({ slug }), json }))
 
-/** Has some more recipes with the herb checked anew. */
+/** Checks some more recipes with the herb again. */
 export const recheckMore = (context: Context, slug: string) =>
   askFacts(context, (facts) => facts[':slug'].recheck.$post({ param: pathParams({ slug }) }))

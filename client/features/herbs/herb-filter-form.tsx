@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
@@ -25,7 +25,7 @@ const spelling: Spelling<HerbFilters, (filters: HerbFilters) => Partial<HerbFilt
   address: herbsAddress,
 }
 
-/** Search, ailment, taste and switches as one form, which a browser without JavaScript sends as well. */
+/** Search, ailment, taste and switches in one form, which also works without JavaScript. */
 export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
   const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change(() => ({ search }), options))
@@ -97,7 +97,7 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   )
 }
 
-/** Shows what the reader wants in the choices; what was chosen before the application ran goes into the address. */
+/** Keeps the choices in step with the wanted filters. Choices made before hydration are written into the address. */
 function useChoices(wanted: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
   const isRead = useRef(false)

@@ -4,7 +4,7 @@ import { byLetter } from '#domain/herbs/herb-filters.ts'
 import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** The herbs under their letters; a search keeps its own order and has none. */
+/** Herbs grouped by first letter; search results keep their own order without letters. */
 export function HerbLedger({ herbs, isSearch }: { herbs: HerbSummary[]; isSearch: boolean }) {
   if (isSearch) return <HerbLines herbs={herbs} />
   const groups = byLetter(herbs)
@@ -37,7 +37,7 @@ function HerbLines({ herbs }: { herbs: HerbSummary[] }) {
   )
 }
 
-/** Plants that no recipe may hold, each with the reason. */
+/** Plants that no recipe may contain, each with the reason. */
 export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
   if (plants.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 
-/** Everything the facts say of a herb, in the order in which a reader needs it. */
+/** All facts of a herb, in the order in which a reader needs them. */
 export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes) {
   return (
     <div className="beside">
@@ -107,7 +107,7 @@ function Children({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Every figure with the numbers of its sources, folded. */
+/** Every figure with the numbers of its sources, collapsed. */
 function Figures({ figures }: Pick<Herb, 'figures'>) {
   return (
     <details className="question figure-sources">
@@ -155,7 +155,7 @@ function Medicines({ herb }: { herb: Herb }) {
 
 const recipesShown = 8
 
-/** The first remedies by name; the others unfold in place. */
+/** The first remedies by name; the others expand in place. */
 function RecipesWith({ name, recipes, more }: { name: string } & HerbRecipes) {
   if (recipes.length === 0) return null
   const rest = recipes.slice(recipesShown)

@@ -20,7 +20,7 @@ import { listPlants } from './herbs.api.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
 
-/** The whole library is here already: filters change the address, and nothing is asked for. */
+/** The page data contains the whole library: filters change the address and load nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -70,7 +70,7 @@ function HerbsHead({ library, filters }: HeadProps) {
   )
 }
 
-/** What was looked for may be a plant that we do not use: then it follows at once. */
+/** If the search found a plant that we don't use, its entry follows below. */
 function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
   if (isRestricted)
     return (

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 
 import { Lines } from '#client/ui/lines.tsx'
 import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 import { paths } from '#domain/paths.ts'
 
-/** What the page of any plant ends with: what it may be mistaken for, other meanings of its name, and where we read it. */
+/** Last part of a plant's page: look-alikes, other meanings of its name, and sources. */
 export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
   return (
     <div className="mt-12 grid gap-x-15 gap-y-12 lg:grid-cols-2">

@@ -4,7 +4,7 @@ import { Lines } from '#client/ui/lines.tsx'
 import type { RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
 
-/** Why no recipe holds this plant. */
+/** Page of a plant that no recipe may contain, with the reasons. */
 export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
   return (
     <div className="grid gap-y-12">

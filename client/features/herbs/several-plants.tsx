@@ -4,7 +4,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
-/** A name that more than one plant has: the reader says which one is meant. */
+/** Choice between the plants that share a name. */
 export function SeveralPlants({ name, plants }: { name: string; plants: MeantPlant[] }) {
   return (
     <div className="pt-12">

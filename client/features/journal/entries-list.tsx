@@ -2,16 +2,16 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
+import { entryCount } from '#domain/journal/journal.messages.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
-import { entryCount } from '#domain/journal/journal.words.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
 import { changeEntries, useEntries, useUnreadCount } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-words.ts'
+import { notKept } from './journal-messages.ts'
 
 const recentCount = 5
 const pageSize = 50

@@ -3,7 +3,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-words.ts'
+import { notKept } from './journal-messages.ts'
 
 export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { useRestoreFocus } from '#client/ui/use-focus-back.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
+import { moodEmoji, scaleWords } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
-import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
 
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm, soundedText } from './entry-fields.tsx'
 import { HelpAtEntry } from './get-help.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-words.ts'
+import { notKept } from './journal-messages.ts'
 
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 

@@ -4,7 +4,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { groupDigits } from '#domain/figures.ts'
 import type { JournalFile } from '#domain/journal/journal-files.ts'
-import { entryCount } from '#domain/journal/journal.words.ts'
+import { entryCount } from '#domain/journal/journal.messages.ts'
 import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
 
 import { changeIfKept, useEntries } from './entries.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { useRestoreFocus } from '#client/ui/use-focus-back.ts'
+import { useRestoreFocus } from '#client/ui/use-restore-focus.ts'
 import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { meansByDay } from '#domain/journal/day-means.ts'
-import { scaleWords } from '#domain/journal/journal.words.ts'
+import { scaleWords } from '#domain/journal/journal.messages.ts'
 import { comparableFrom, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 

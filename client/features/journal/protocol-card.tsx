@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import type { Rest } from '#domain/journal/plan-rest.ts'
 import { startRefusal, withStarted } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
+import { moodEmoji, scaleWords } from '#domain/journal/journal.messages.ts'
 import { type Scale, scaleMax, scaleMin } from '#domain/journal/journal.schemas.ts'
-import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
 
 /** Slider from 1 to 10 with its value. Mood also shows an emoji. */
 export function ScaleField({ name, initial }: { name: Scale; initial: number }) {

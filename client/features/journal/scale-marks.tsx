@@ -1,5 +1,5 @@
+import { scaleWords } from '#domain/journal/journal.messages.ts'
 import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
-import { scaleWords } from '#domain/journal/journal.words.ts'
 
 /** Dash patterns that distinguish the lines without colour: lengths of dash and gap in pixels. */
 export const dashes: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
+import { scaleWords } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { scaleWords } from '#domain/journal/journal.words.ts'
 import { inTenths, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
 
 import { type Drawing, drawTrend } from './draw-trend.ts'

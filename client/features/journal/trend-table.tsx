@@ -1,5 +1,5 @@
+import { scaleWords } from '#domain/journal/journal.messages.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
-import { scaleWords } from '#domain/journal/journal.words.ts'
 import { inTenths, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }

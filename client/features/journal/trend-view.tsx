@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
-import { Choice } from '#client/ui/choice.tsx'
-import { ToggleGroup } from '#client/ui/press-chips.tsx'
+import { Choice } from '#client/ui/select.tsx'
+import { ToggleGroup } from '#client/ui/toggle-group.tsx'
 import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { type TrendRange, trendOf, trendRanges } from '#domain/journal/trends.rules.ts'

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
-import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { errorsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import { instructionsMax, nameLengthMax, notesMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
-import { requirementWords } from '#domain/safety/finding-words.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
 
 import type { ChangeLabel } from './use-label.ts'
 

@@ -1,4 +1,4 @@
-import { Choice } from '#client/ui/choice.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { labelDesigns } from '#domain/labels/designs.ts'
 import { codeKinds, type LabelDraft, labelOutputs } from '#domain/labels/label.types.ts'
 import { papers } from '#domain/labels/paper.ts'

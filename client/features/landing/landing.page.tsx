@@ -8,7 +8,7 @@ import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
-import { closingPromises, comparison, features } from './landing.words.ts'
+import { closingPromises, comparison, features } from './landing.messages.ts'
 import { Pricing } from './pricing.tsx'
 import { Ticks } from './ticks.tsx'
 
@@ -138,7 +138,7 @@ function ClosingBanner() {
   )
 }
 
-/** Opens the dialog to sign up; for a member, who needs no second account, a link in its place. */
+/** Opens the sign-up dialog; members, who need no second account, get a link in its place. */
 function SignUpButton({ children, isMain = false }: { children: string; isMain?: boolean }) {
   const className = isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'
   if (useSession())

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { plans } from './landing.words.ts'
+import { plans } from './landing.messages.ts'
 import { Ticks } from './ticks.tsx'
 
-/** The two plans without a price: premium is granted by the people who run the site, on request. */
+/** The two plans, without prices: the people who run the site grant premium on request. */
 export function Pricing() {
   return (
     <section className="mt-20 scroll-mt-6" id="pricing">

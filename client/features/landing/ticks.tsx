@@ -1,4 +1,4 @@
-/** Lines with a tick each. */
+/** A list with a tick before each line. */
 export const Ticks = ({ lines }: { lines: readonly string[] }) => (
   <ul className="ticks">
     {lines.map((line) => (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import { statusOf } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
-import { statusOf } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CampaignActs } from './campaign-acts.tsx'
+import { CampaignActs } from './campaign-actions.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 
 type CardProps = { campaign: CampaignSummary; active: number | null }
@@ -38,23 +38,23 @@ export const CampaignDates = ({
   <p className="campaign-dates">
     <span dir="auto">{subject}</span>
     <br />
-    Written <Moment time={createdAt} />
+    Written <Timestamp time={createdAt} />
     {scheduledFor !== null && (
       <>
         {' '}
-        · to be sent <Moment time={scheduledFor} />
+        · to be sent <Timestamp time={scheduledFor} />
       </>
     )}
     {startedAt !== null && (
       <>
         {' '}
-        · begun <Moment time={startedAt} />
+        · begun <Timestamp time={startedAt} />
       </>
     )}
     {sentAt !== null && (
       <>
         {' '}
-        · done <Moment time={sentAt} />
+        · done <Timestamp time={sentAt} />
       </>
     )}
   </p>

@@ -1,7 +1,7 @@
 import { groupDigits } from '#domain/figures.ts'
+import { countWords, stopWords } from '#domain/mailing/campaigns.messages.ts'
 import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
-import { countWords, stopWords } from '#domain/mailing/campaigns.words.ts'
 
 const further = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
 

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Moment } from '#client/ui/moment.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -41,8 +41,8 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
         ) : (
           <>
             <p>
-              It goes out <Moment time={scheduledFor} /> ({zone()}), or within the minutes after. Until then its words
-              stay as they are.
+              It goes out <Timestamp time={scheduledFor} /> ({zone()}), or within the minutes after. Until then its
+              words stay as they are.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
               Cancel the schedule

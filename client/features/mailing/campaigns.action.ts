@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import {

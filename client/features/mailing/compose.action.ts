@@ -3,24 +3,24 @@ import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
-import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { composeAddress } from './campaign-addresses.ts'
 import { sendOut } from './campaigns.action.ts'
 import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
-import { audienceOf, type Letter } from './use-letter.ts'
+import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
 
-type Draft = Omit<Letter, 'topics' | 'confirmedSince'> & { audience: Audience }
+type Draft = Omit<CampaignForm, 'topics' | 'confirmedSince'> & { audience: Audience }
 /** `newId` becomes the ID of a campaign that has not been saved yet. */
 type Given = Pick<ActionFunctionArgs, 'context'> & {
   id: string
   newId: string
   updatedAt: number
-  letter: Draft
+  form: Draft
   draft: string | undefined
 }
 
@@ -38,8 +38,8 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   } = fields
   const { senderName = '', topics = '', confirmedSince = '' } = fields
   const audience = audienceOf({ topics, confirmedSince })
-  const letter = { title, subject, content, htmlContent, senderName, audience }
-  const given = { context, id, newId, updatedAt: Number(updatedAt), letter, draft: fields['draft'] }
+  const form = { title, subject, content, htmlContent, senderName, audience }
+  const given = { context, id, newId, updatedAt: Number(updatedAt), form, draft: fields['draft'] }
   switch (intent) {
     case 'save':
       return save(given, campaignWords.notSaved)
@@ -57,25 +57,23 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
 }
 
 /** `savedAt` is when the campaign was saved, which it may be although sending failed. */
-export type LetterOutcome = ActionResult & { savedAt?: number }
+export type ComposeOutcome = ActionResult & { savedAt?: number }
 
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
 
 /** Saves the campaign; returns the outcome with its ID and version. */
-async function store({ context, id, newId, updatedAt, letter, draft }: Given, failed: string, success?: string) {
+async function store({ context, id, newId, updatedAt, form, draft }: Given, failed: string, success?: string) {
   const removeDraft = holdDraft(draft)
   let stored = { id, updatedAt }
   const outcome = await runAction(
     async () => {
       const saved =
-        id === ''
-          ? createCampaign(context, { ...letter, id: newId })
-          : saveCampaign(context, id, { ...letter, updatedAt })
+        id === '' ? createCampaign(context, { ...form, id: newId }) : saveCampaign(context, id, { ...form, updatedAt })
       stored = (await saved).campaign
       removeDraft()
     },
     {
-      failure: (_, code) => (code === 'invalid' && isIncomplete(letter) ? campaignWords.incomplete : failed),
+      failure: (_, code) => (code === 'invalid' && isIncomplete(form) ? campaignWords.incomplete : failed),
       hasSummary: true,
       ...(success !== undefined && { success }),
     },
@@ -94,7 +92,7 @@ type Stored = { id: string; updatedAt: number }
 const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
   id === ''
     ? replace(composeAddress(stored.id))
-    : data<LetterOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
+    : data<ComposeOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
 
 /** Saves first, so that the text in the form is what goes out. */
 async function send(given: Given) {
@@ -107,10 +105,10 @@ async function send(given: Given) {
   return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : stayWith(given, stored, sent)
 }
 
-const test = ({ context, letter }: Given) =>
+const test = ({ context, form }: Given) =>
   runAction(
     async () => {
-      const { to } = await sendTest(context, letter)
+      const { to } = await sendTest(context, form)
       void showToast('success', `The test is on its way to ${to}`)
     },
     { hasSummary: true },
@@ -121,10 +119,9 @@ export type PreviewOutcome = { preview: CampaignPreview } | { message: string } 
 const standIns = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing is written yet.' }
 
 /** Fills empty fields with placeholders so that the rest can be previewed. */
-async function preview({ context, letter }: Given): Promise<PreviewOutcome> {
-  const shown = { ...letter }
-  for (const field of ['title', 'subject', 'content'] as const)
-    if (!letter[field].trim()) shown[field] = standIns[field]
+async function preview({ context, form }: Given): Promise<PreviewOutcome> {
+  const shown = { ...form }
+  for (const field of ['title', 'subject', 'content'] as const) if (!form[field].trim()) shown[field] = standIns[field]
   try {
     return await previewCampaign(context, shown)
   } catch (thrown) {

@@ -5,23 +5,23 @@ import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
-import { campaignWords } from '#domain/mailing/campaigns.words.ts'
-import { latestMax, type LetterRecipe } from '#domain/mailing/recipe-content.ts'
+import { latestMax, type CampaignRecipe } from '#domain/mailing/recipe-content.ts'
 import { paths } from '#domain/paths.ts'
 
 import { copyAddress } from './campaign-addresses.ts'
+import { CampaignEditorStyles } from './campaign-editor-styles.tsx'
+import { CampaignEditor } from './campaign-editor.tsx'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
-import { LetterEditor } from './letter-editor.tsx'
-import { LettersStyles } from './letters-styles.tsx'
-import { emptyLetter, type Letter, letterOf } from './use-letter.ts'
+import { emptyCampaignForm, type CampaignForm, toCampaignForm } from './use-campaign-form.ts'
 
 /** `beginning` fills a new campaign: with a copy of the campaign `copied`, or with nothing. */
 type Loaded = {
   campaign: Campaign | null
   copied: string | null
-  beginning: Letter
-  recipes: LetterRecipe[] | null
+  beginning: CampaignForm
+  recipes: CampaignRecipe[] | null
 }
 
 /** Previews, audience counts and tests change nothing, so they don't reload the page. */
@@ -38,7 +38,7 @@ export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Load
     copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
     listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
   ])
-  return loaded({ campaign, copied, beginning: original ? letterOf(original) : emptyLetter, recipes })
+  return loaded({ campaign, copied, beginning: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
 })
 
 function notFetched(): null {
@@ -54,10 +54,10 @@ export function Component() {
   const isWaiting = campaign !== null && campaign.scheduledFor !== null
   return (
     <MailingFrame title="Compose">
-      <LettersStyles />
+      <CampaignEditorStyles />
       {isOver && <SentAlready campaign={campaign} />}
       {isWaiting && <WaitsForItsTime campaign={campaign} />}
-      {!isOver && !isWaiting && <LetterEditor key={campaign?.id ?? copied} campaign={campaign} {...given} />}
+      {!isOver && !isWaiting && <CampaignEditor key={campaign?.id ?? copied} campaign={campaign} {...given} />}
     </MailingFrame>
   )
 }

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router
 
 import { keepLoaded } from '#client/core/keep-loaded.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { subscribersNotLoaded } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
-import { subscribersNotLoaded } from '#domain/mailing/subscribers.words.ts'
 
 import { ImportPanel } from './import-panel.tsx'
 import { readSubscriberFilters } from './subscriber-address.ts'

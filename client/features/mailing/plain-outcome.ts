@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Field } from '#client/ui/field.tsx'
-import { Day } from '#client/ui/moment.tsx'
+import { Day } from '#client/ui/timestamp.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
 

@@ -8,8 +8,8 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { type ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { type ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import type { Preferences } from '#domain/mailing/preferences.ts'

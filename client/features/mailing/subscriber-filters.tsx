@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 
-import { Choice } from '#client/ui/choice.tsx'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
+import { Choice } from '#client/ui/select.tsx'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
+import { orderWords, sourceWords, statusWords } from '#domain/mailing/subscribers.messages.ts'
 import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
-import { orderWords, sourceWords, statusWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { readSubscriberFilters, searchLengthMax, subscribersAddress } from './subscriber-address.ts'

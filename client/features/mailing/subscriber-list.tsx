@@ -1,7 +1,7 @@
-import { FurtherEntries } from '#client/ui/further-entries.tsx'
+import { FurtherEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { noSubscribers } from '#domain/mailing/subscribers.messages.ts'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
-import { noSubscribers } from '#domain/mailing/subscribers.words.ts'
 
 import { subscribersAddress, usualFilters } from './subscriber-address.ts'
 import { SubscriberRow, SubscriberTable } from './subscriber-table.tsx'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
+import { dayWords } from '#client/core/format-day.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
-import type { EntryRef } from '#client/ui/further-entries.tsx'
+import type { EntryRef } from '#client/ui/load-more.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.messages.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
-import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
 
 /** On a narrow screen each row is a card that names its own columns. */

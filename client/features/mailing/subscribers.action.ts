@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveBlob } from '#client/core/save-file.ts'
-import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.words.ts'
+import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.messages.ts'
 
 import { exportSubscribers, unsubscribeSubscriber } from './subscribers.api.ts'
 

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
-import { Moment } from '#client/ui/moment.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Campaign, UnknownBatch } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -43,7 +43,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         <b>Batch {number}</b>, {peopleWords(size)}
         {fixedAt !== null && (
           <>
-            , made <Moment time={fixedAt} />
+            , made <Timestamp time={fixedAt} />
           </>
         )}
         {error !== null && `: ${error}`}

@@ -8,8 +8,8 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { type ActionResult } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { type ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { paths } from '#domain/paths.ts'
 

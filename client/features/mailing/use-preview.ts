@@ -4,28 +4,28 @@ import { useFetcher } from 'react-router'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { PreviewOutcome } from './compose.action.ts'
-import { isHalfTyped, type Letter } from './use-letter.ts'
+import { isHalfTyped, type CampaignForm } from './use-campaign-form.ts'
 
 const typingPauseMs = 400
 
 /** `isOlder`: the result belongs to an earlier version of the campaign; a new one is on its way. */
-export type CheckedLetter = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
+export type CheckedForm = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
 
 /** Previews and checks the campaign after each pause in typing; the last result stays until then. */
-export function usePreview(letter: Letter): CheckedLetter {
+export function usePreview(form: CampaignForm): CheckedForm {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()
-  const [asked, setAsked] = useState<Letter>()
+  const [asked, setAsked] = useState<CampaignForm>()
   useEffect(() => {
-    if (isHalfTyped(letter.confirmedSince)) return undefined
+    if (isHalfTyped(form.confirmedSince)) return undefined
     const timer = setTimeout(() => {
-      setAsked(letter)
-      void submit({ intent: 'preview', ...letter }, { method: 'post' })
+      setAsked(form)
+      void submit({ intent: 'preview', ...form }, { method: 'post' })
     }, typingPauseMs)
     return () => clearTimeout(timer)
-  }, [letter, submit])
+  }, [form, submit])
   const seen = data && 'preview' in data ? data.preview : undefined
   if (seen && seen !== preview) setPreview(seen)
   const failure = data && 'message' in data ? data.message : undefined
-  return { preview, failure, isOlder: asked !== letter || state !== 'idle' }
+  return { preview, failure, isOlder: asked !== form || state !== 'idle' }
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
-import { isHalfTyped, type Letter } from './use-letter.ts'
+import { isHalfTyped, type CampaignForm } from './use-campaign-form.ts'
 
 /** Returns how many people would receive the campaign now; null while unknown. */
-export function useReaders({ topics, confirmedSince }: Letter): number | null {
+export function useReaders({ topics, confirmedSince }: CampaignForm): number | null {
   const { data, state, submit } = useFetcher<{ readers: number } | null>()
   const isTyped = isHalfTyped(confirmedSince)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { siteContext } from '#client/core/site.ts'
 import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'

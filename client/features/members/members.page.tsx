@@ -4,14 +4,14 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData }
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { setMark } from '#client/features/favourites/kept.ts'
-import { fetchAhead } from '#client/features/recipes/recipe-ahead.ts'
+import { fetchAhead } from '#client/features/recipes/prefetch-recipe.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
-import { useIgnoreDoubleClick } from '#client/ui/use-stray-click.ts'
+import { useIgnoreDoubleClick } from '#client/ui/use-ignore-double-click.ts'
 import {
   changedCollection,
   collectionAddress,

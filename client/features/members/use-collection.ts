@@ -1,8 +1,8 @@
 import { useFetchers, useRevalidator, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
-import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
+import { type ChangeFilters, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import {
   changedCollection,
   collectionAddress,

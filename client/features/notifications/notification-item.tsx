@@ -4,7 +4,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router'
 
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
 
 /** Icons, so that colour is not the only sign of the type. */
@@ -28,7 +28,7 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
           {title}
         </b>
         <span>{message}</span>
-        <Moment time={createdAt} />
+        <Timestamp time={createdAt} />
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { tellHeard } from '#client/core/heard-links.ts'
+import { tellHeard } from '#client/core/notification-events.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
-import { tellHeard } from '#client/core/heard-links.ts'
+import { tellHeard } from '#client/core/notification-events.ts'
+import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
+import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import {
   hearList,
   hearNote,
@@ -9,9 +11,7 @@ import {
   newestIn,
   nothingHeard,
   shownNotes,
-} from '#domain/notifications/heard-notes.rules.ts'
-import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
-import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
+} from '#domain/notifications/received-notes.rules.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
 import { readMark } from './mark-form.ts'
@@ -44,11 +44,11 @@ export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
   const { load: askWho } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
-  const [heard, setHeard] = useState(nothingHeard)
+  const [received, setHeard] = useState(nothingHeard)
   const [startsAfter, setStartsAfter] = useState<number>()
   const isDue = useRef(false)
-  if (data && data !== 'nobody' && data !== heard.list) {
-    setHeard(hearList(heard, data))
+  if (data && data !== 'nobody' && data !== received.list) {
+    setHeard(hearList(received, data))
     if (startsAfter === undefined) setStartsAfter(newestIn(data))
   }
   const submit = useSubmit()
@@ -76,7 +76,7 @@ export function useNotifications(memberId: string): Notifications {
       else void load(addressOf(pages))
     },
   })
-  const shown = shownNotes(heard)
+  const shown = shownNotes(received)
   const list = shown && markInAdvance(shown, marks)
   const isLoading = state !== 'idle'
   const mark = (what: Mark) =>
@@ -89,13 +89,13 @@ export function useNotifications(memberId: string): Notifications {
   useReadByLooking(list, mark)
   return {
     list,
-    latest: latestUnread(list, heard),
+    latest: latestUnread(list, received),
     isLoading,
     isGrowing:
       isLoading &&
-      heard.list !== undefined &&
-      heard.list.notifications.length < pages * notificationsAtOnce &&
-      heard.list.next !== null,
+      received.list !== undefined &&
+      received.list.notifications.length < pages * notificationsAtOnce &&
+      received.list.next !== null,
     hasFailed: data === null,
     retry: () => void load(addressOf(pages)),
     showOlder: () => setPages(pages + 1),

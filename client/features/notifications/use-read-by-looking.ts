@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { useShownLink } from '#client/core/heard-links.ts'
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { useShownLink } from '#client/core/notification-events.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import type { Mark, NotificationPage } from '#domain/notifications/notifications.types.ts'
 
 /**

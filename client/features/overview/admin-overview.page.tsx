@@ -6,8 +6,8 @@ import {
   useSearchParams,
 } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { periodOf } from '#domain/overview/overview.rules.ts'

@@ -1,9 +1,9 @@
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { barsOf, type Chart, charts, chartWords } from '#domain/overview/charts.ts'
+import { changeWords } from '#domain/overview/overview.messages.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
-import { changeWords } from '#domain/overview/overview.words.ts'
 
 type ChartsProps = { days: FigureDay[]; before: FigureDay[] | null }
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { charts } from '#domain/overview/charts.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { Moment } from '#client/ui/moment.tsx'
-import { dayInWords } from '#domain/date-words.ts'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import { dayInWords } from '#domain/date-in-words.ts'
+import { kindWords } from '#domain/overview/overview.messages.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
-import { kindWords } from '#domain/overview/overview.words.ts'
 
 /** Latest events on the site, without names of members. */
 export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
@@ -30,6 +30,6 @@ export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
 )
 
 const When = ({ when }: Pick<OverviewEvent, 'when'>) =>
-  'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Moment time={when.at} />
+  'day' in when ? <time dateTime={when.day}>{dayInWords(when.day)}</time> : <Timestamp time={when.at} />
 
 const keyOf = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

@@ -1,7 +1,7 @@
 import { groupDigits } from '#domain/figures.ts'
+import { signed } from '#domain/overview/overview.messages.ts'
 import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
-import { signed } from '#domain/overview/overview.words.ts'
 
 export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] }) {
   const { now } = periodOf(days, 30)

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
+import { waitingWords } from '#domain/overview/overview.messages.ts'
 import { waitingMax } from '#domain/overview/overview.rules.ts'
 import type { WaitingCounts } from '#domain/overview/overview.types.ts'
-import { waitingWords } from '#domain/overview/overview.words.ts'
 import { paths } from '#domain/paths.ts'
 
 const places: { of: keyof WaitingCounts; to: string; one: string; several: string }[] = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
+import { dayWords } from '#client/core/format-day.ts'
 import { Label } from '#client/ui/label.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import { dayWords } from '#client/core/format-day.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 

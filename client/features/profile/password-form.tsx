@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { ChosenPassword } from '#client/ui/chosen-password.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useForm } from '#client/ui/use-form.ts'

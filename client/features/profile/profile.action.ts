@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 
 import {
-  askForLetters,
+  subscribeToNewsletter,
   changePassword,
   deleteAccount,
   deleteSafetyCopy,
-  endLetters,
+  unsubscribeFromNewsletter,
   endSession,
   endSessions,
   exportData,
@@ -34,12 +34,15 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
     case 'delete-copy':
       return runAction(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
     case 'ask-for-letters':
-      return runAction(() => askForLetters(context), {
+      return runAction(() => subscribeToNewsletter(context), {
         success: 'A confirmation waits in your inbox',
         hasSummary: true,
       })
     case 'end-letters':
-      return runAction(() => endLetters(context), { success: 'You get no further letters', hasSummary: true })
+      return runAction(() => unsubscribeFromNewsletter(context), {
+        success: 'You get no further letters',
+        hasSummary: true,
+      })
     case 'export':
       return runAction(() => withReauthentication(() => exportData(context).then(keepAsFile)), { hasSummary: true })
     case 'delete-account':

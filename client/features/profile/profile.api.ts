@@ -42,9 +42,9 @@ export const exportData = (context: Context) => askAccount(context, (account) =>
 export const deleteAccount = (context: Context, password: string) =>
   askAccount(context, (account) => account.index.$delete({ json: { password } }))
 
-export const getLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$get())
+export const getNewsletters = (context: Context) => askMailing(context, (mailing) => mailing.own.$get())
 
 /** Sends a confirmation email for the newsletter. */
-export const askForLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$put())
+export const subscribeToNewsletter = (context: Context) => askMailing(context, (mailing) => mailing.own.$put())
 
-export const endLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$delete())
+export const unsubscribeFromNewsletter = (context: Context) => askMailing(context, (mailing) => mailing.own.$delete())

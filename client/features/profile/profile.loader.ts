@@ -4,19 +4,19 @@ import { readFailure } from '#client/core/call-error.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
-import type { OwnLetters } from '#domain/mailing/subscribers.types.ts'
+import type { OwnSubscription } from '#domain/mailing/subscribers.types.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 
-import { getLetters, getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
+import { getNewsletters, getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
 
 export const notLoaded = 'Failed to load profile'
 
-/** `letters` is null if it couldn't be loaded. */
+/** `newsletter` is null if it couldn't be loaded. */
 export type Account = {
   profile: Profile
   sessions: SignedInDevice[]
   copy: SafetyCopy | null
-  letters: OwnLetters | null
+  newsletter: OwnSubscription | null
 }
 export type LoadedProfile = { status: 'signed-in'; account: Account } | { status: 'signed-out' | 'failed' }
 
@@ -24,13 +24,13 @@ export type LoadedProfile = { status: 'signed-in'; account: Account } | { status
 export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
   if (!hasSessionCookie()) return { status: 'signed-out' }
   try {
-    const [{ profile }, { sessions }, { safetyProfile }, letters] = await Promise.all([
+    const [{ profile }, { sessions }, { safetyProfile }, newsletter] = await Promise.all([
       getProfile(context),
       listSessions(context),
       getSafetyCopy(context),
-      getLetters(context).catch(() => null),
+      getNewsletters(context).catch(() => null),
     ])
-    return { status: 'signed-in', account: { profile, sessions, copy: safetyProfile, letters } }
+    return { status: 'signed-in', account: { profile, sessions, copy: safetyProfile, newsletter } }
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { status: 'signed-out' }
     void showToast('error', notLoaded)

@@ -7,8 +7,8 @@ import { plural } from '#domain/words.ts'
 import type { Rating } from './use-rating.ts'
 
 /**
- * Five stars as a group of radio buttons. A click or Space saves at once. Arrow keys only move the choice, which Enter, Space or a
- * button saves: on the way to five stars nobody rates with two.
+ * Five stars as radio buttons. A click or Space saves at once. Arrow keys only move the choice, which Enter, Space or a
+ * button saves, so that nobody rates with two stars on the way to five.
  */
 export function RatingSection({ own, rate }: Rating) {
   const [unsaved, setUnsaved] = useState<number | null>(null)
@@ -20,11 +20,11 @@ export function RatingSection({ own, rate }: Rating) {
   const onKeyDown = (event: KeyboardEvent) => {
     isMoving.current = event.key.startsWith('Arrow')
     if (!unsaved || !['Enter', ' '].includes(event.key)) return
-    // Chrome clicks no radio button that is checked already; others would, and save twice.
+    // Chrome sends no click for a radio button that is already checked; other browsers do, and would save twice.
     event.preventDefault()
     save(unsaved)
   }
-  // The pressed button goes away, and must not take the focus with it.
+  // The pressed button disappears; focusing a star keeps the focus in the section.
   const saveByButton = (step: number | null) => (event: SyntheticEvent) => {
     const stars = event.currentTarget.closest('section')?.querySelectorAll('input')
     stars?.[(step ?? 1) - 1]?.focus()

@@ -3,23 +3,23 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import { whenWritten, queueMutation } from '#client/core/mutation-queue.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { whenWritten, queueMutation } from '#client/core/write-in-turn.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
 import { getRating, rateRecipe, takeBackRating } from './ratings.api.ts'
 
-/** What was told last, by recipe; a load or write that fails leaves it as it is. */
+/** Latest rating by recipe; a failed load or write leaves it as it is. */
 const known = new Map<string, RecipeRating>()
 const knownOf = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
-// Whoever comes or goes takes the own ratings along.
+// A change of session clears the member's ratings.
 listenForNews(() => known.clear())
 
 const keyOf = (recipe: string) => `rating ${recipe}`
 
-/** How the member and all others rate `recipe`, once nothing is written any more that could change it. */
+/** Returns the member's and everybody's rating of `recipe`, after all pending writes. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
   await whenWritten(keyOf(recipe))
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return knownOf(recipe)
 }
 
-/** Rates the recipe, or takes the rating back where none is given. */
+/** Rates the recipe, or removes the rating when none is given. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
   const step = Number(rating)
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(knownOf(recipe), { status })
 }
 
-/** The status that the act answers with, which makes the page ask who is signed in. */
+/** Returns the status of the action, which makes the page load the session again. */
 function askToSignIn(): number {
   void showToast('error', 'Please sign in to rate recipes')
   openAccountDialog('sign-in')

@@ -1,14 +1,14 @@
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { useFreshData } from '#client/core/use-fresh.ts'
+import { useFreshData } from '#client/core/use-fresh-data.ts'
 import { ratingsForBrowser } from '#domain/paths.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
-/** `rate` saves at once; null takes the own rating back. */
+/** `rate` saves at once; null removes the member's rating. */
 export type Rating = RecipeRating & { rate: (rating: number | null) => void }
 
-/** The ratings of a recipe: as the page tells them, until a member's are known. */
+/** Returns the ratings of a recipe: those of the page data until a member's are loaded. */
 export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & { id: string }): Rating {
   const session = useSession()
   const member = session?.user.id

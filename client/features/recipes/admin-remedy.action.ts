@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect, replace } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { paths } from '#domain/paths.ts'
-import { tellDeleted } from '#domain/recipes/deletion.words.ts'
+import { tellDeleted } from '#domain/recipes/deletion.messages.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 
 import { createRecipe, findNameStatus, saveRecipe, unpublishRecipe } from './editing.api.ts'
@@ -12,7 +12,7 @@ import { deleteRecipe } from './recipes.api.ts'
 
 type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
 
-/** What the administrator does with a remedy: `intent` names it. */
+/** Handles the administrator's actions on a remedy; `intent` names the action. */
 export async function remedyAction({ request, context, params }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const given = { context, id: params['id'] ?? '', fields }
@@ -31,7 +31,7 @@ export async function remedyAction({ request, context, params }: ActionFunctionA
   }
 }
 
-/** What a form says, as this application wrote it. */
+/** Reads the content, which this application has written as JSON. */
 function readSent({ content = '', intent }: Record<string, string>) {
   const read: RecipeContent = JSON.parse(content)
   return { content: read, isShown: intent === 'publish' }
@@ -95,7 +95,7 @@ async function deleteIt({ context, id, fields: { name = '', draft } }: Given) {
   return redirect(paths.adminRemedies)
 }
 
-/** Who has the name already; nothing where that cannot be told just now. */
+/** Returns the recipes that already have the name; null when the call fails. */
 async function nameStatus({ context, id, fields: { name = '' } }: Given) {
   return findNameStatus(context, name, id === 'new' ? undefined : id).catch(() => null)
 }

@@ -1,4 +1,4 @@
-// Before any schema is made.
+// Imported before any schema is created.
 import '#client/core/quiet-zod.ts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -14,7 +14,7 @@ import { EditorStyles } from './editing-styles.tsx'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
-/** `judge` is null where the facts could not be had; nothing can be published then. */
+/** `judge` is null when the facts could not be loaded; nothing can be published then. */
 type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: string[] }
 
 const { shouldRevalidate, loaded } = loadAfter(['name'])

@@ -1,4 +1,4 @@
-/** The partials of a small bell: times the pitch, loudness, seconds until it has faded. */
+/** Partials of a small bell: multiple of the pitch, loudness, seconds until silence. */
 const partials = [
   [1, 0.5, 2.6],
   [2, 0.26, 1.9],
@@ -10,7 +10,7 @@ const strikeCount = 3
 const secondsBetween = 1.1
 const quiet = 0.0001
 
-/** Schedules three strikes from `at`, seconds on the clock of the context; `stop()` on each part takes them back. */
+/** Schedules three strikes from `at`, in seconds on the context's clock. `stop()` on each returned node cancels it. */
 export function strikeBell(context: AudioContext, at: number): OscillatorNode[] {
   return Array.from({ length: strikeCount }, (_, strike) =>
     partials.map(([times, loudness, seconds]) => {

@@ -1,8 +1,8 @@
 import { strikeBell } from './bell-sound.ts'
 
-/** Seconds between the clocks of sound and computer that nobody hears; a sleeping computer brings more. */
+/** Seconds of drift between audio clock and system clock that nobody hears; a computer that sleeps causes more. */
 const driftMax = 0.5
-/** Seconds after which a bell that was slept through is not rung any more. */
+/** Seconds after which a missed bell is not rung any more. */
 const lateMax = 60
 const gestures = ['pointerup', 'keydown'] as const
 
@@ -13,7 +13,10 @@ let dueAt: number | undefined
 let strikes: OscillatorNode[] = []
 let stopRinging: (() => void) | undefined
 
-/** Rings at `end`, epoch milliseconds, by the clock of sound, which hidden tabs do not slow down; undefined: not at all. */
+/**
+ * Schedules the bell for `end`, in epoch milliseconds, on the audio clock, which hidden tabs don't slow down. Undefined
+ * cancels it.
+ */
 export function keepBell(end: number | undefined): void {
   endsAt = end
   if (endsAt === undefined) return putAway()
@@ -49,7 +52,9 @@ function putAway(): void {
   sound = undefined
 }
 
-/** Browsers keep sound locked until the page is touched: at a start it just was, after a reload it will be. */
+/**
+ * Browsers block sound until the page is touched, which a start of the timer is. After a reload this waits for a touch.
+ */
 function waitForGesture(): void {
   if (!('AudioContext' in window)) return
   for (const gesture of gestures) addEventListener(gesture, unlock, true)
@@ -68,11 +73,11 @@ function unlock(): void {
     ignoreGestures()
     if (context === sound) claim(context, { steal: true })
   }
-  // Put away meanwhile, it rings no more.
+  // A bell that was cancelled meanwhile does not ring.
   void context.resume().then(begin, () => undefined)
 }
 
-/** Only one tab rings: the one that was touched last takes the bell, and whoever lost it waits until it is free. */
+/** Lets only one tab ring: the last one touched takes the lock, and the others wait until it is free. */
 function claim(context: AudioContext, options: LockOptions): void {
   if (!('locks' in navigator)) return take(context)
   const hold = () => {

@@ -6,7 +6,7 @@ import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
 
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
-/** Starts a recipe's timer, and becomes the timer itself; it keeps its size and, after a press, the focus. */
+/** Starts a recipe's timer and then shows it; keeps its size and, after a press, the focus. */
 export function BrewButton(recipe: ToBrew) {
   const brewing = useBrewTimer()
   const group = useRef<HTMLFieldSetElement>(null)

@@ -2,7 +2,10 @@ let wanted = false
 let asking = false
 let held: WakeLockSentinel | undefined
 
-/** Keeps the screen on while the page is visible, where the browser can; it takes the lock away with every hiding. */
+/**
+ * Keeps the screen on while the page is visible, where supported. The browser releases the lock whenever the page is
+ * hidden.
+ */
 export function keepScreenAwake(awake: boolean): void {
   if (wanted === awake) return
   wanted = awake

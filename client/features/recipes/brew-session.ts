@@ -1,4 +1,4 @@
-import { readerZone } from '#client/core/day-words.ts'
+import { readerZone } from '#client/core/format-day.ts'
 import { formatTime } from '#domain/format-date.ts'
 import {
   brewAnnouncement,
@@ -38,7 +38,7 @@ export function stopBrewing(): void {
   keep(undefined)
 }
 
-/** Takes up what an earlier visit or another tab has stored. */
+/** Resumes a timer that an earlier visit or another tab has stored. */
 export function resumeBrewing(): void {
   const stored = readBrewTimer(storedBrewTimer())
   if (stored && isCurrent(stored, Date.now())) take(stored)
@@ -50,7 +50,7 @@ function keep(next: BrewTimer | undefined): void {
     if (next) localStorage.setItem(brewTimerKey, JSON.stringify(next))
     else localStorage.removeItem(brewTimerKey)
   } catch {
-    // Without storage the timer lives as long as this page.
+    // The timer lasts as long as this page when storage is blocked.
   }
   take(next)
 }

@@ -8,7 +8,10 @@ import type { BrewView } from './brew-timer.ts'
 
 export const drawBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 
-/** The timer at the foot of every page but the recipe's own, where the button shows it; another page may show a second blend already. */
+/**
+ * Timer at the foot of every page except the recipe's own, where the button shows it. A blend's own page shows it too,
+ * because the page may show a second blend by then.
+ */
 function BrewTimerBar({ timer, phase, time }: BrewView) {
   const address = timer.path ?? paths.recipe(timer.slug)
   const isHere = useLocation().pathname === address
@@ -34,7 +37,7 @@ function BrewTimerBar({ timer, phase, time }: BrewView) {
   )
 }
 
-/** The focus would be lost with the bar. */
+/** Moves the focus, which would be lost with the bar. */
 function stop() {
   document.getElementById('main')?.focus({ preventScroll: true })
   stopBrewing()

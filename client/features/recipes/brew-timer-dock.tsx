@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import { type BrewView, useBrewTimer } from './brew-timer.ts'
 
-/** The place of the timer in every document: what is said to screen readers, and the bar once something brews. */
+/** Part of every document: announcements for screen readers, and the bar while a timer runs. */
 export function BrewTimerDock() {
   const brewing = useBrewTimer()
   const drawBar = useBar(brewing !== undefined)
@@ -16,7 +16,7 @@ export function BrewTimerDock() {
 
 type DrawBar = (view: BrewView) => ReactNode
 
-/** The bar is fetched with the first timer; a page goes on without it when it cannot be fetched. */
+/** Loads the bar with the first timer; without a network the page goes on without it. */
 function useBar(isNeeded: boolean): DrawBar | undefined {
   const [bar, setBar] = useState<{ draw: DrawBar }>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { BrewPhase, BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
 
 import type * as Session from './brew-session.ts'
 
-/** What the page shows of the timer; `time` is what is left, or the time of day at which it was ready. */
+/** State of the timer for display; `time` is the time left, or the time of day at which the tea was ready. */
 export type BrewView = { timer: BrewTimer; phase: BrewPhase; time: string; announcement: string }
 
 export const brewTimerKey = 'brewTimer'
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 let view: BrewView | undefined
 let watching = false
 
-/** The one timer of this browser; undefined while nothing brews, and in what the worker draws. */
+/** Returns the one timer of this browser; undefined without a timer, and in the worker. */
 export const useBrewTimer = (): BrewView | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -28,11 +28,11 @@ export function showBrewTimer(next: BrewView | undefined): void {
 
 type BrewSession = typeof Session
 
-/** What counts, rings and keeps the screen awake is loaded with the first timer; nothing happens where it cannot be. */
+/** Loads the code that counts, rings and keeps the screen on with the first timer; does nothing if loading fails. */
 export const withBrewSession = (act: (session: BrewSession) => void): Promise<void> =>
   import('./brew-session.ts').then(act, () => undefined)
 
-/** The stored text of the timer; null where the browser forbids to look. */
+/** Returns the stored text of the timer; null if the browser blocks storage. */
 export function storedBrewTimer(): string | null {
   try {
     return localStorage.getItem(brewTimerKey)
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Another tab may start a timer at any time, and an earlier visit may have left one. */
+/** Watches for timers of other tabs, and of an earlier visit. */
 function watch(): void {
   if (watching) return
   watching = true

@@ -3,7 +3,7 @@ import { titleWith } from '#domain/recipes/brew-timer.rules.ts'
 let mark = ''
 const changes = new MutationObserver(apply)
 
-/** Puts the time before whatever title the page has, over navigations too; an empty mark gives the title back. */
+/** Puts a mark before the page title and keeps it through navigations; an empty mark restores the title. */
 export function markTitle(next: string): void {
   if (mark === next) return
   mark = next
@@ -12,7 +12,7 @@ export function markTitle(next: string): void {
   apply()
 }
 
-/** Only on a title that React has put there: setting one where none is would add a second element. */
+/** Changes only a title that React has rendered: setting one without it would add a second element. */
 function apply(): void {
   const title = titleWith(document.title, mark)
   if (document.head.querySelector('title') && document.title !== title) document.title = title

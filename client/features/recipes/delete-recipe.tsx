@@ -7,7 +7,7 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 type DeleteProps = { recipe: Pick<Recipe, 'id' | 'name'> }
 
-/** The administrator's way to take a recipe out of the catalogue, after a question that says what follows. */
+/** Button for administrators that deletes a recipe after a confirmation. */
 export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
   const { submit, state } = useFetcher()
   return (

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { withReauthentication } from '#client/core/outcome.ts'
+import { withReauthentication } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
-import { tellDeleted, tellFailedDeletion } from '#domain/recipes/deletion.words.ts'
+import { tellDeleted, tellFailedDeletion } from '#domain/recipes/deletion.messages.ts'
 
 import { deleteRecipe } from './recipes.api.ts'
 
-/** Deletes a recipe for good. Its page is left in a way that the browser's Back does not lead there again. */
+/** Deletes a recipe. The redirect replaces its page in the history, so that Back does not return to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id = '', name = '' } = Object.fromEntries(textFields(await request.formData()))
   try {

@@ -2,10 +2,10 @@ import listAddress from '#client/styles/remedies.css?url'
 import editorAddress from '#client/styles/remedy-editor.css?url'
 import sideAddress from '#client/styles/remedy-side.css?url'
 
-/** The look of the administrator's catalogue, fetched with it: no other page weighs more for it. */
+/** Style sheet of the administrator's catalogue, loaded with it so that other pages stay small. */
 export const EditingStyles = () => <link rel="stylesheet" href={listAddress} precedence="page" />
 
-/** The look of one remedy that is written: its form, and what stands beside it. */
+/** Style sheets of the remedy editor. */
 export const EditorStyles = () => (
   <>
     <EditingStyles />

@@ -13,13 +13,13 @@ type Context = Readonly<RouterContextProvider>
 const askEditing = createAsk((hc, network) => hc<EditingApi>(adminRecipesApi, network))
 const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** The facts of every herb, which a recipe is judged by while it is written. */
+/** Returns the facts of every herb, which the editor needs to check a recipe. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
 export const listEveryRecipe = (context: Context, filters: ListFilters) =>
   askEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
 
-/** Where a browser fetches the file of all recipes. */
+/** Returns the download address of the file with all recipes. */
 export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
 
 export const getRecipeToEdit = (context: Context, id: string) =>

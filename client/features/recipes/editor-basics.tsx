@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,7 +9,7 @@ import type { EditForm } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
 import { difficulties } from '#domain/recipes/recipes.types.ts'
-import { requirementWords } from '#domain/safety/finding-words.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
@@ -21,7 +21,7 @@ type BasicProps = FormProps & { errors: Errors; named: NameStatus | undefined; c
 
 const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
 
-/** Everything about a remedy that is no list of lines; `children` stand below its name. */
+/** Fields of a remedy that are not lists; `children` are rendered below its name. */
 export function BasicFields({ form, change, errors, named, children }: BasicProps) {
   const ailmentsId = useId()
   const figures = [
@@ -105,7 +105,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
   )
 }
 
-/** What the brewing holds: the check asks for it where the herbs do. */
+/** Preparation steps that the check requires for some herbs. */
 function Preparation({ form: { preparation }, change }: FormProps) {
   return (
     <details className="remedy-preparation" open={preparation.length > 0}>

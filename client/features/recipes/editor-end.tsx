@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 
 type EndProps = { said: string; add: () => void; isFull: boolean; words: string }
 
-/** Below the lines of a list: what became of them, for whoever hears it, and the button for one more. */
+/** End of an editable list: an announcement for screen readers and the button that adds a line. */
 export const EditorEnd = ({ said, add, isFull, words }: EndProps) => (
   <>
     <p className="sr-only" role="status">

@@ -6,7 +6,10 @@ import { formFromJsonLd } from '#domain/recipes/recipe-import.ts'
 
 const lengthMax = 3_000_000
 
-/** Begins a remedy with what another page says of its own: its source, or a file of it, as HTML or JSON-LD. Nothing of it is run or fetched. */
+/**
+ * Starts a remedy from another page's recipe: its source or a file, as HTML or JSON-LD. Nothing in it is run or
+ * fetched.
+ */
 export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   const id = useId()
   const [text, setText] = useState('')
@@ -52,7 +55,7 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   )
 }
 
-/** A file that is too large, or cannot be read, holds no recipe. */
+/** Returns empty text for a file that is too large or can't be read. */
 const textOf = async (file: File): Promise<string> => (file.size > lengthMax ? '' : file.text().catch(() => ''))
 
 function readForm(text: string): EditForm | undefined {

@@ -18,7 +18,7 @@ type IngredientsProps = {
   herbNames: readonly string[]
 }
 
-/** The ingredients line by line, with what each name means; each can be moved and taken away by keyboard. */
+/** Editable ingredients with the meaning of each name; lines can be moved and removed by keyboard. */
 export function EditorIngredients({ form, change, errors, judgement, herbNames }: IngredientsProps) {
   const namesId = useId()
   const { ingredients } = form

@@ -18,7 +18,7 @@ type LinesProps = {
   hint: string
 }
 
-/** A list of texts, each of which can be moved and taken away by keyboard. */
+/** Editable list of texts that can be moved and removed by keyboard. */
 export function EditorLines({ form, change, errors, field, title, hint }: LinesProps) {
   const id = useId()
   const lines = form[field]

@@ -1,7 +1,7 @@
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { DraftNote, SavedElsewhere } from '#client/ui/draft-note.tsx'
+import { publicationStatusMessages } from '#domain/recipes/publication.messages.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
-import { publicationStatusMessages } from '#domain/recipes/standing.words.ts'
 
 import type { useEditor } from './use-editor.ts'
 
@@ -12,7 +12,7 @@ type NotesProps = {
   isSending: boolean
 }
 
-/** Where the remedy stands, what was kept of an earlier visit, and what to do where somebody else has saved meanwhile. */
+/** Status of the remedy, a draft of an earlier visit, and what to do when somebody else has saved. */
 export function EditorNotes({ editor, recipe, outcome, isSending }: NotesProps) {
   const isOutdated = recipe !== null && editor.isOutdated && !isSending && outcome?.isDone !== true
   const refusal = outcome?.code === 'conflict' ? outcome.message : undefined

@@ -9,7 +9,7 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
 
-/** Fetched with the ingredients, once somebody is about to type. Without it Enter takes the first one all the same. */
+/** Loads the options when the field gets the focus. If loading fails, Enter still takes the first match. */
 const loadOptions = () =>
   import('./ingredient-options.tsx').then(
     (module) => ({ default: module.IngredientOptions }),
@@ -25,8 +25,8 @@ type ExcludedIngredientsProps = {
 }
 
 /**
- * A field that suggests ingredients to leave out. Enter takes the first one; without any it takes what was typed, which
- * leaves out the same and more.
+ * Field that suggests ingredients to exclude. Enter takes the first suggestion, or the typed text if there is none,
+ * which excludes the same recipes and more.
  */
 export function ExcludedIngredients({ excluded, typed, setTyped, change }: ExcludedIngredientsProps) {
   const ingredients = useFetcher<Suggestions>()
@@ -88,7 +88,7 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
   )
 }
 
-/** The list of suggestions closes a little after the focus has left, so that a press on one still counts. */
+/** Closes the suggestions shortly after the field loses the focus, so that a click on one still counts. */
 function useOpenList() {
   const [isOpen, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)

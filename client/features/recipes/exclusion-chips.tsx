@@ -7,7 +7,7 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 type ExclusionChipsProps = { wanted: RecipeFilters; change: ChangeFilters }
 
-/** What is left out, each with a way to take it back, after which the field has the focus. */
+/** Excluded ingredients, each with a button that includes it again and focuses the field. */
 export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
   if (wanted.exclude.length === 0) return null
   const changeAndReturn: ChangeFilters = (filterChange, options) => {

@@ -7,7 +7,10 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 type ExclusionNotesProps = { wanted: RecipeFilters; change: ChangeFilters; found: RecipePage }
 
-/** Somebody may rely on an exclusion: what it means, what it does not hide, and what stays, is said aloud. */
+/**
+ * Explains the exclusions, because a reader may rely on them: what they match, what they don't, and what is still
+ * shown.
+ */
 export const ExclusionNotes = ({ wanted, change, found }: ExclusionNotesProps) => (
   <>
     <MeantExclusions exclusions={found.meant} />
@@ -38,7 +41,7 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
 
 type LeftInProps = { wanted: RecipeFilters; change: ChangeFilters; names: string[] }
 
-/** A longer name leaves out itself alone: whoever means the ingredient in every form is told so. */
+/** A longer name excludes only itself; this offers to exclude the ingredient in every form. */
 function LeftIn({ wanted, change, names }: LeftInProps) {
   if (names.length === 0) return null
   return (

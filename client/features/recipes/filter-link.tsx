@@ -13,7 +13,7 @@ type FilterLinkProps = Omit<LinkProps, 'to'> & {
   change: ChangeFilters
 }
 
-/** Changes a part of the filters of the list. */
+/** Link that changes a part of the filters. */
 export const FilterLink = ({ wanted, changes, change, ...attributes }: FilterLinkProps) => (
   <ChangingLink
     {...attributes}

@@ -6,7 +6,7 @@ import { checkedLine } from '#domain/safety/fact-checks.ts'
 
 import { Notes } from './note-lists.tsx'
 
-/** A short box that everybody reads; medicines, illnesses, details and sources are folded. */
+/** Short notes for everybody; medicines, illnesses, details and sources are collapsed. */
 export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<Recipe, 'warnings' | 'safety'> }) {
   const { everybody, medicines, conditions, more } = sortWarnings(warnings)
   return (

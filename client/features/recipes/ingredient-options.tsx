@@ -6,7 +6,6 @@ import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 
 type IngredientOptionsProps = { combobox: Combobox; suggestions: Suggestion[]; choose: (term: string) => void }
 
-/** The ingredients that are suggested. */
 export const IngredientOptions = ({ combobox, suggestions, choose }: IngredientOptionsProps): ReactNode => (
   <ComboboxOptions
     combobox={combobox}

@@ -5,14 +5,14 @@ import { type IngredientChoice, type Suggestion, suggestIngredients } from '#dom
 import { listIngredients } from './recipes.api.ts'
 
 export type Suggestions = {
-  /** False without an answer; nothing is suggested then. */
+  /** False after a failed call; nothing is suggested then. */
   isKnown: boolean
   suggest: (typed: string, chosen: readonly string[]) => Suggestion[]
 }
 
 const nothing: IngredientChoice = { offered: [], shorter: [], groups: [] }
 
-/** Suggestions are a help: without them the list goes on, and what is typed is taken as it stands. */
+/** A failed call only removes the suggestions; typed text is used as it is. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Suggestions> {
   const choice = await listIngredients(context).catch(() => nothing)
   return {

@@ -11,13 +11,13 @@ import { readServings, servingsMax } from '#domain/recipes/wanted-servings.ts'
 
 import { loadScaling, useScaling } from './scaling.ts'
 
-/** The cups that the address asks for; the recipe's own while it asks for none. */
+/** Returns the cups from the address, or the recipe's own number. */
 export function useServings(recipe: Pick<Recipe, 'servings' | 'isClosed'>): number {
   const [query] = useSearchParams()
   return readServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
 }
 
-/** The ledger of ingredients; its amounts follow the chosen number of cups. */
+/** Ingredients with amounts for the chosen number of cups. */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   return (
@@ -73,7 +73,7 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
   )
 }
 
-/** A link at the ends as well, where it leads nowhere else, so that it keeps the focus. */
+/** Stays a link at the limits, where it changes nothing, so that it keeps the focus. */
 function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
   const wanted = Math.min(Math.max(1, servings), servingsMax)
   return (

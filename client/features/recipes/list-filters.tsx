@@ -1,7 +1,13 @@
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { useUrlFilters } from '#client/ui/use-filters-in-address.ts'
+import { useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
+import {
+  orderWords,
+  originWords,
+  publicationStatusMessages,
+  verdictWords,
+} from '#domain/recipes/publication.messages.ts'
 import { publicationStatuses } from '#domain/recipes/recipe-edit.types.ts'
 import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import {
@@ -13,16 +19,14 @@ import {
   writeListFilters,
   writeNarrowing,
 } from '#domain/recipes/recipe-list.ts'
-import { orderWords, originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/standing.words.ts'
 import { storedVerdicts } from '#domain/safety/findings.ts'
 
-/** The address of the list under these filters. */
 export function listAddress(filters: ListFilters): string {
   const query = new URLSearchParams(writeListFilters(filters)).toString()
   return query ? `${paths.adminRemedies}?${query}` : paths.adminRemedies
 }
 
-/** The list begins anew with every change. */
+/** Every change returns to the start of the list. */
 const spelling = {
   path: paths.adminRemedies,
   read: readListFilters,
@@ -34,7 +38,7 @@ const spelling = {
   address: listAddress,
 }
 
-/** Search, standing, what the list is narrowed to, and its order. */
+/** Search, status, narrowing and order of the list. */
 export function ListFilterForm({ filters }: { filters: ListFilters }) {
   const { wanted, change } = useUrlFilters(filters, spelling)
   const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
@@ -58,7 +62,9 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
           className="field"
           id="publicationStatus"
           value={publicationStatus ?? ''}
-          onChange={({ target }) => change({ publicationStatus: publicationStatuses.find((name) => name === target.value) ?? null })}
+          onChange={({ target }) =>
+            change({ publicationStatus: publicationStatuses.find((name) => name === target.value) ?? null })
+          }
         >
           <option value="">Any</option>
           {publicationStatuses.map((name) => (

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
-import type { EntryRef } from '#client/ui/further-entries.tsx'
+import { dayWords } from '#client/core/format-day.ts'
+import type { EntryRef } from '#client/ui/load-more.tsx'
 import { paths } from '#domain/paths.ts'
+import { originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/publication.messages.ts'
 import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
-import { originWords, publicationStatusMessages, verdictWords } from '#domain/recipes/standing.words.ts'
 
-/** One line of the administrator's list. */
 export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: EntryRef | undefined }) {
   const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
   const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 by ${reviews}`

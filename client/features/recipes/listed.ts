@@ -5,19 +5,19 @@ import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts
 
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
-/** A list as the page shows it: what was asked for and found, and how its parts are drawn. */
+/** A list of recipes with its filters, and the functions that render its parts. */
 export type Listed = {
   filters: RecipeFilters
   found: RecipePage
   change: ChangeFilters
-  /** The part of the list on the page, in words. */
+  /** Range of the list on this page, in words. */
   range: string
   drawCard: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
   drawPages: (page: number, matches: number) => ReactNode
 }
 
 /**
- * `plain` is the list as it is for everybody, `address` that of its first page in the usual size, and `passingNote` what passing
- * means: the page has them already.
+ * `plain` is the list as everybody sees it, `address` that of its first page in the default size, and `passingNote`
+ * explains what passing means. The page already has all three.
  */
 export type PersonalRemediesProps = Listed & { plain: ReactNode; address: string; passingNote: string }

@@ -1,2 +1,2 @@
-/** In one place: each file that imports a page by itself lists all the files that come with it. */
+/** Shared by all importers: each file with a dynamic import lists all the chunks of the module. */
 export const loadRecipePage = () => import('./recipe.page.tsx')

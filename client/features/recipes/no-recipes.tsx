@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { subjectWords } from '#domain/recipes/list.words.ts'
+import { subjectWords } from '#domain/recipes/list.messages.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
@@ -11,7 +11,7 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
 
-/** The empty shelf, with the ways back to a full one; `ailment` is the one chosen, if it is one that we know. */
+/** Empty list with ways to widen the filters; `ailment` is the chosen one, or empty for one that we don't know. */
 export function NoRecipes({ wanted, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">

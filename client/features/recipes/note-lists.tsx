@@ -3,7 +3,7 @@ import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
 
 type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: boolean }
 
-/** Folded notes, each with the numbers of its own sources; nothing where there are none. */
+/** Collapsed notes, each with the numbers of its sources; renders nothing for an empty list. */
 export function Notes({ title, notes, isPrinted = true }: NotesProps) {
   if (notes.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function Notes({ title, notes, isPrinted = true }: NotesProps) {
   )
 }
 
-/** A note that asks whom it concerns, such as `Taking lithium?`, has that in bold. */
+/** Renders an opening question such as `Taking lithium?` in bold. */
 function NoteText({ text }: { text: string }) {
   const [, asking, rest] = /^([^.?]+\?)( .*)$/.exec(text) ?? []
   if (asking === undefined) return text

@@ -6,7 +6,7 @@ import { saveProfile, useStoredProfile } from '#client/features/safety/profile-s
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { factsForBrowser } from '#domain/paths.ts'
-import { passingWords } from '#domain/recipes/passing.words.ts'
+import { passingWords } from '#domain/recipes/passing.messages.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { isListed } from '#domain/safety/passing.ts'
@@ -16,12 +16,15 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import type { Listed, PersonalRemediesProps } from './listed.ts'
 import { useWholeList } from './use-whole-list.ts'
 
-/** Whether a caution counts as passing; kept as long as the application runs. */
+/** True if the list leaves out remedies with a caution; kept until the page is closed. */
 const isUncautionedWanted = createStore(false)
 
 type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
 
-/** The list for whoever keeps answers here: every card with its verdict, or only what passes, of the whole list. */
+/**
+ * List for a reader with profile answers: every card with its verdict, or only the remedies of the whole list that
+ * pass.
+ */
 export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesProps) {
   const stored = useStoredProfile()
   if (!stored) return plain
@@ -34,7 +37,7 @@ export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesP
 
 type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile }
 
-/** One page of the list as it is for everybody, each card with its verdict. */
+/** Page of the plain list, each card with its verdict. */
 function TaggedRemedies({ stored, ...listed }: ListProps) {
   const { filters, found, range, drawCard, drawPages } = listed
   const personal = usePersonalCheck(factsForBrowser)
@@ -53,7 +56,7 @@ function TaggedRemedies({ stored, ...listed }: ListProps) {
   )
 }
 
-/** What passes for the reader, of the whole list and not of the page alone: checked and paged in this browser. */
+/** Remedies that pass for the reader, from the whole list: checked and paginated in this browser. */
 function PassingRemedies({ stored, ...listed }: ListProps) {
   const { filters, address, passingNote, drawCard, drawPages } = listed
   const isUncautioned = isUncautionedWanted.use()
@@ -119,7 +122,9 @@ const NoFacts = () => (
   </p>
 )
 
-/** Whether only what passes is shown, and whether with a caution. The list starts at its first page after a change. */
+/**
+ * Switches for showing only remedies that pass, and only those without a caution. A change returns to the first page.
+ */
 function PassingSwitch({ stored, filters, change }: ListProps) {
   const id = useId()
   const isUncautioned = isUncautionedWanted.use()

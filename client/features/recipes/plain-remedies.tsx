@@ -2,7 +2,7 @@ import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
 
 import type { Listed } from './listed.ts'
 
-/** The list as it is for everybody: one page of cards. */
+/** Page of the list as everybody sees it. */
 export function PlainRemedies({ filters, found, range, drawCard, drawPages }: Listed) {
   useFavouritesOf(found.recipes.map(({ id }) => id))
   return (

@@ -7,10 +7,10 @@ import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { fetchAhead } from './recipe-ahead.ts'
+import { fetchAhead } from './prefetch-recipe.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 
-/** One recipe on the shelf: its jar on a board, what the label says, and a tag tied to the jar where there is one. */
+/** Card of a recipe: its jar, the label, and a verdict tag if there is one. */
 export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (

@@ -7,7 +7,6 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 type FactsProps = Pick<RecipeSummary, 'brewMinutes' | 'difficulty' | 'rating' | 'reviews'>
 
-/** Brew time, difficulty and rating in one line. */
 export function RecipeFacts({ brewMinutes, difficulty, rating, reviews }: FactsProps) {
   return (
     <ul className="facts" aria-label="At a glance">

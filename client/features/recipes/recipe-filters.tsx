@@ -16,7 +16,7 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 type FilterFormProps = { shown: RecipeFilters; wanted: RecipeFilters; change: ChangeFilters }
 
-/** Search, excluded ingredients and page size as one form, which a browser without JavaScript sends as well. */
+/** Search, excluded ingredients and page size in one form, which also works without JavaScript. */
 export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
   const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   const [ingredient, setIngredient] = useState('')
@@ -96,7 +96,7 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
 
 type AilmentChipsProps = { wanted: RecipeFilters; change: ChangeFilters; counts: AilmentCounts }
 
-/** One chip an ailment with its count; ailments beyond the eight follow by name. */
+/** A chip for each ailment with its count; ailments beyond the eight follow by name. */
 export function AilmentChips({ wanted, change, counts }: AilmentChipsProps) {
   const chips = ailmentNamesWith(counts.byAilment).map((name) => ({
     name,

@@ -7,7 +7,7 @@ import type { ChangeFilters } from './use-wanted-filters.ts'
 
 type RecipePaginationProps = { wanted: RecipeFilters; change: ChangeFilters; shown: RecipeFilters; matches: number }
 
-/** The pages of the list shown; another one keeps what was chosen meanwhile. */
+/** Page links of the list; they keep filters chosen meanwhile. */
 export const RecipePagination = ({ shown, matches, wanted, change }: RecipePaginationProps) => (
   <Pagination
     page={shown.page}

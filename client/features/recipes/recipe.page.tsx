@@ -27,7 +27,7 @@ import { DailyAmounts } from './daily-amounts.tsx'
 import { ImportantNotes } from './important-notes.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
 import { MonographLine } from './monograph-line.tsx'
-import { foundAhead } from './recipe-ahead.ts'
+import { foundAhead } from './prefetch-recipe.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { getRecipe } from './recipes.api.ts'
 import { useScaling } from './scaling.ts'
@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<{
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }
 
-/** The number of cups and the mailing card change the address or are sent; the recipe stays what it is. */
+/** The number of cups only changes the query, and the mailing card is only sent: neither changes the recipe. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -126,7 +126,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Fetched for the administrator alone. */
+/** Loaded only for administrators. */
 const DeleteRecipe = lazy<ComponentType<{ recipe: Recipe }>>(() =>
   import('./delete-recipe.tsx').catch(() => ({ default: () => null })),
 )
@@ -140,7 +140,7 @@ function Deletion({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Where the steps are closed, blank ones take as much room. */
+/** Hidden steps are replaced by blank text of the same length. */
 function Instructions({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
   const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions

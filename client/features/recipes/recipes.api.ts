@@ -13,7 +13,7 @@ const askIngredients = createAsk((hc, network) => hc<IngredientsApi>(api.ingredi
 export const listRecipes = (context: Context, filters: RecipeFilters) =>
   listByQuery(context, writeRecipeFilters(filters))
 
-/** The same by the query of an address. */
+/** Lists recipes by the query of an address. */
 export const listByQuery = (context: Context, query: Record<string, string>) =>
   askRecipes(context, (recipes) => recipes.index.$get({ query }))
 

@@ -10,7 +10,7 @@ import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { passingNote, rangeWords, subjectWords } from '#domain/recipes/list.words.ts'
+import { passingNote, rangeWords, subjectWords } from '#domain/recipes/list.messages.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
@@ -26,7 +26,7 @@ import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { useWantedFilters } from './use-wanted-filters.ts'
 
-/** `isAway`: nobody answered, and the page stays with what was typed. */
+/** `isAway` is true when the list could not be loaded; the page keeps the typed filters. */
 type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
 
 const nothingFound: RecipePage = {
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { filters, found, isAway: false }
 }
 
-/** The worker answers a failed list with its own page; in the browser the form and what was typed stay. */
+/** In the worker a failed list is an error page; in the browser the form and typed text stay. */
 function emptyInBrowser(failure: unknown): undefined {
   if (typeof document === 'undefined') throw failure
 }
@@ -111,7 +111,7 @@ export function Component() {
   )
 }
 
-/** Fetched only where answers are kept; without a network the list stays as it is for everybody. */
+/** Loaded only for readers with profile answers; if loading fails, the plain list stays. */
 const PersonalRemedies = lazy(() =>
   import('./personal-remedies.tsx').catch(() => ({ default: ({ plain }: PersonalRemediesProps) => plain })),
 )
@@ -131,7 +131,7 @@ function Remedies(listed: Listed) {
   )
 }
 
-/** Fetched for the administrator alone, who may write another title. */
+/** Loaded only for administrators, who may edit the title. */
 const TitleEditor = lazy(() => import('./title-editor.tsx').catch(() => ({ default: PlainTitle })))
 
 const pageTitle = 'Natural Herbal Remedies'
@@ -161,7 +161,7 @@ const drawPages = (pages: ComponentProps<typeof RecipePagination>) => <RecipePag
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
-/** Only what we know of stands in a title: an address may name anything. */
+/** The title contains only a known ailment: an address may name anything. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
@@ -196,7 +196,7 @@ function AboutVariations() {
   )
 }
 
-/** The chosen ailment if it is one of the eight or one that recipes have, otherwise nothing. */
+/** Returns the chosen ailment if it is one of the eight or if recipes have it, otherwise an empty text. */
 function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
   return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
 }

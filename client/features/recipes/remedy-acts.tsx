@@ -1,14 +1,14 @@
 import type { FetcherWithComponents } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { paths } from '#domain/paths.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { saveWords, willBe } from './act-words.ts'
+import { saveWords, willBe } from './editor-messages.ts'
 import type { useEditor } from './use-editor.ts'
 import type { Judged } from './use-judged.ts'
 
@@ -16,17 +16,17 @@ type ActsProps = {
   recipe: RecipeToEdit | null
   editor: ReturnType<typeof useEditor>
   judged: Judged
-  /** How many fields have a problem, in words. */
+  /** Number of fields with a problem, in words. */
   left: string | undefined
   fetcher: FetcherWithComponents<ActionResult>
   slug: string | undefined
   send: (intent: 'save' | 'publish') => void
 }
 
-/** What can be done with what is written, each with what it does. */
+/** Actions on the remedy, each with a description of its effect. */
 export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }: ActsProps) {
   const isSending = fetcher.state !== 'idle'
-  // The summary of the form lists what is wrong with its fields.
+  // The form's error summary lists errors of fields.
   const hasOwnFields = Object.keys(fetcher.data?.errors ?? {}).length > 0
   const isPublished = recipe?.publicationStatus === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
@@ -67,7 +67,7 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
 
 type FinalProps = Pick<ActsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
 
-/** What takes the remedy from view. */
+/** Actions that hide or delete the remedy. */
 function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
   const { publicationStatus, content } = recipe
   const { name } = content

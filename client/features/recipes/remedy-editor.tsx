@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
@@ -9,11 +9,11 @@ import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
-import { errorCount } from './act-words.ts'
 import { BasicFields } from './editor-basics.tsx'
 import { EditorImport } from './editor-import.tsx'
 import { EditorIngredients } from './editor-ingredients.tsx'
 import { EditorLines } from './editor-lines.tsx'
+import { errorCount } from './editor-messages.ts'
 import { EditorNamesakes } from './editor-namesakes.tsx'
 import { EditorNotes } from './editor-notes.tsx'
 import { RemedyActs } from './remedy-acts.tsx'
@@ -21,14 +21,14 @@ import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
 import { useEditor } from './use-editor.ts'
 import { type Errors, useJudged } from './use-judged.ts'
-import { useNameStatus } from './use-name-standing.ts'
+import { useNameStatus } from './use-name-status.ts'
 
 type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
 
-/** What was tried last with what was typed: its faults stand beside the fields from then on. */
+/** Last attempt with the typed text: its errors are shown beside the fields from then on. */
 type Tried = { intent: 'save' | 'publish' }
 
-/** A remedy as it is written, with what the check says of it and how it will look. */
+/** Editor of a remedy with the result of the check and a preview. */
 export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const fetcher = useFetcher<ActionResult>()
   const editor = useEditor(recipe)
@@ -55,7 +55,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
     if (Object.keys(inTheWay).length > 0) return
     setSent(form)
-    // What is judged may be a letter behind what is typed.
+    // The judged content may be a keystroke behind the form.
     const content = JSON.stringify(contentIn(form))
     void fetcher.submit(
       { intent, content, revision: editor.revision, newId, draft: editor.draft.key },
@@ -107,7 +107,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   )
 }
 
-/** Nothing is said to be missing before somebody has tried to save; afterwards, what still is. */
+/** Shows errors only after the first attempt to save. */
 function errorsShown(
   judged: ReturnType<typeof useJudged>,
   tried: Tried | undefined,

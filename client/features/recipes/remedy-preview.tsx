@@ -7,7 +7,7 @@ import type { Judged } from './use-judged.ts'
 
 const whole = (figure: number) => (Number.isFinite(figure) ? figure : 0)
 
-/** The card and the page as readers will see them; nothing in it leads anywhere. */
+/** Preview of the card and the page; its links don't work. */
 export function RemedyPreview({ judged: { content, judgement } }: { judged: Judged }) {
   const { servings, cupsPerDay } = content
   const name = content.name || 'Unnamed remedy'
@@ -91,5 +91,4 @@ const PageParts = ({ content: { ingredients, instructions, benefits, tips } }: {
 const ingredientWords = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
   `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried a cup)`}${notes === undefined ? '' : `; ${notes}`}`
 
-/** Each text once. */
 const Texts = ({ texts }: { texts: readonly string[] }) => [...new Set(texts)].map((text) => <li key={text}>{text}</li>)

@@ -1,11 +1,11 @@
 import type { EditJudgement } from '#domain/recipes/judge-edit.ts'
-import { verdictWords } from '#domain/recipes/standing.words.ts'
+import { verdictWords } from '#domain/recipes/publication.messages.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
 import { isWithoutIngredients, type Judged } from './use-judged.ts'
 
-/** What the check says of what is written, and what a cup and a day add up to. */
+/** Result of the check, with the grams for a cup and a day. */
 export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerDay: number }) {
   const { judgement } = judged
   const isEmpty = isWithoutIngredients(judged)
@@ -50,7 +50,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** Dried herb in a cup and in a day's cups, beside the most a day that we know to be in use. */
+/** Grams of dried herb in a cup and in a day's cups, beside the most a day known to be in use. */
 function Grams({ judgement, cupsPerDay }: { judgement: EditJudgement; cupsPerDay: number }) {
   const { daily } = judgement.check.safety
   if (daily.length === 0 || !(cupsPerDay > 0)) return null

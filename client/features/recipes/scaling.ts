@@ -8,8 +8,8 @@ let loaded: Scaling | undefined
 let loading: Promise<Scaling | undefined> | undefined
 
 /**
- * What multiplies amounts; undefined where it cannot be fetched. After a failure the promise stays: browsers do not fetch the module
- * again, and a new promise in each render would be drawn without end.
+ * Loads the rules for scaling amounts; undefined if loading fails. A failed promise is kept: browsers don't fetch the
+ * module again, and a new promise in each render would never end.
  */
 export const loadScaling = (): Promise<Scaling | undefined> =>
   (loading ??= import('#domain/recipes/servings.rules.ts').then(
@@ -17,10 +17,14 @@ export const loadScaling = (): Promise<Scaling | undefined> =>
     () => undefined,
   ))
 
-// Most readers keep the number of cups: only they who ask for another fetch what multiplies, and the worker has it at hand.
+// Most readers keep the number of cups, so the browser loads the rules only when another is chosen; the worker always
+// has them.
 if (typeof document === 'undefined' || location.search !== '') await loadScaling()
 
-/** An amount as written, or multiplied; without what multiplies it stays as written and says so, as the steps do. */
+/**
+ * Returns the functions that scale amounts and describe steps. Until the rules are loaded, amounts stay as written and
+ * say so.
+ */
 export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'stepsWords'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
   return scaling ?? unscaled

@@ -5,7 +5,9 @@ import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { pageTitleMax, readPageTitle } from '#domain/recipes/page-title.rules.ts'
 
-/** The title with the administrator's pencil. What is written stands until the page is left; nobody else sees it. */
+/**
+ * Page title with an edit button for administrators. A change lasts until the page is left, and nobody else sees it.
+ */
 export default function TitleEditor({ standard }: { standard: string }) {
   const [title, setTitle] = useState(standard)
   const [stage, setStage] = useState<'untouched' | 'editing' | 'edited'>('untouched')
@@ -80,7 +82,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
   )
 }
 
-/** Whoever has pressed the pencil goes on typing. */
+/** Focuses the title's text, ready for typing. */
 function selectAll(input: HTMLInputElement | null): void {
   input?.focus()
   input?.select()

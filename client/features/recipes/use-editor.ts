@@ -4,7 +4,7 @@ import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
 export type ChangeForm = (part: Partial<EditForm>) => void
 
-/** Form of a remedy, over what is saved of it. */
+/** Draft of a remedy, based on the saved version. */
 export const useEditor = (recipe: RecipeToEdit | null) =>
   useEditDraft({
     name: `remedy ${recipe?.id ?? 'new'}`,

@@ -5,23 +5,23 @@ import type { EditJudgement, JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import { type RecipeContent, recipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 
-/** By field, as `ingredients.0.name`. */
+/** Errors by field, such as `ingredients.0.name`. */
 export type Errors = Readonly<Record<string, string>>
 
 export type Judged = {
   content: RecipeContent
-  /** Undefined where the facts could not be had. */
+  /** Undefined when the facts could not be loaded. */
   judgement: EditJudgement | undefined
-  /** What keeps it from being stored at all, and what keeps it from being shown besides. */
+  /** `unreadable` prevents saving; `unfinished` also prevents publishing. */
   unreadable: Errors
   unfinished: Errors
 }
 
-/** Nothing is named yet that could be checked. */
+/** True while no ingredient has a name. */
 export const isWithoutIngredients = ({ content }: Judged): boolean =>
   content.ingredients.every(({ name }) => name.trim() === '')
 
-/** What the check says of the form, a moment after each letter. */
+/** Returns the result of the check for the form, slightly after each keystroke. */
 export function useJudged(form: EditForm, judge: JudgeEdit | null, origin: RecipeOrigin): Judged {
   const typed = useDeferredValue(form)
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { type ChangeFilters as Change, type Spelling, useUrlFilters } from '#client/ui/use-filters-in-address.ts'
+import { type ChangeFilters as Change, type Spelling, useUrlFilters } from '#client/ui/use-url-filters.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { changedFilters, type FilterChange, readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -12,5 +12,4 @@ const spelling: Spelling<RecipeFilters, FilterChange> = {
   address: remediesAddress,
 }
 
-/** The filters that the reader of the list wants. */
 export const useWantedFilters = (shown: RecipeFilters) => useUrlFilters(shown, spelling)

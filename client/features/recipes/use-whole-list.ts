@@ -9,13 +9,13 @@ import { listByQuery } from './recipes.api.ts'
 
 const freshMs = 5 * 60_000
 
-/** The list that was fetched last, by the address of its filters; `found` is null where it could not be had. */
+/** The list fetched last, with the address of its filters; `found` is null after a failed call. */
 const wholeList = createStore<{ address: string; fetchedAt: number; found: RecipePage | null } | undefined>(undefined)
 
-/** The address asked for last: an answer that comes later for another one is dropped. */
+/** Address requested last; a late answer for another address is dropped. */
 let wanted = ''
 
-/** Fetches every remedy under the filters of the address, so that this browser can check each for its reader. */
+/** Fetches every remedy that matches the filters of the address, so that this browser can check each for the reader. */
 async function load(address: string): Promise<void> {
   wanted = address
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
@@ -27,7 +27,7 @@ async function load(address: string): Promise<void> {
 
 type Whole = { found: RecipePage | null | undefined; retry: () => void }
 
-/** The whole list at the address of its first page: undefined while it is on its way, null where it could not be had. */
+/** Returns the whole list for the address of its first page: undefined while it loads, null after a failed call. */
 export function useWholeList(address: string): Whole {
   const list = wholeList.use()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSession } from '#client/core/session.ts'
 import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-/** A closed recipe with all that it keeps, for a premium member once it has come; any other as it is. */
+/** Returns a closed recipe with its amounts and steps for a premium member, once loaded; any other recipe unchanged. */
 export function useWholeRecipe(recipe: Recipe): Recipe {
   const session = useSession()
   const address = `${paths.recipe(recipe.slug)}/whole`

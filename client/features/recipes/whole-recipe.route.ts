@@ -4,7 +4,7 @@ import { showToast } from '#client/core/toasts.ts'
 
 import { getWholeRecipe } from './recipes.api.ts'
 
-/** All of a closed recipe, for whom it is not closed; null where it cannot be had. */
+/** Loads all of a closed recipe for a member who may see it; null after a failed call. */
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   getWholeRecipe(context, params['address'] ?? '').catch(() => {
     void showToast('error', 'Amounts and steps could not be fetched. Please load the page again.')

@@ -5,7 +5,7 @@ import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
-import { changesHeading } from '#domain/safety/change-words.ts'
+import { changesHeading } from '#domain/safety/change-messages.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'

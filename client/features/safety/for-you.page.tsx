@@ -7,7 +7,7 @@ import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { dayInWords } from '#domain/date-words.ts'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { dayAt } from '#domain/days.ts'
 import { readSecurityFilters } from '#domain/security/security-filters.ts'
-import { securityWords } from '#domain/security/security.words.ts'
+import { securityWords } from '#domain/security/security.messages.ts'
 
 import { exportAudit } from './security.api.ts'
 

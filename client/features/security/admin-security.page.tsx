@@ -8,8 +8,8 @@ import { leavingOf, listOwnDevices } from '#client/features/profile/own-devices.
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
+import { securityWords, viewWords } from '#domain/security/security.messages.ts'
 import type { SessionCounts } from '#domain/security/security.types.ts'
-import { securityWords, viewWords } from '#domain/security/security.words.ts'
 
 import { securityAction } from './admin-security.action.ts'
 import { Attempts } from './attempts.tsx'

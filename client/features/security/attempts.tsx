@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { Choice } from '#client/ui/choice.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
-import { Moment } from '#client/ui/moment.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { Choice } from '#client/ui/select.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   eventKinds,
@@ -11,8 +11,8 @@ import {
   securityAddress,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
+import { detailInWords, eventInWords, eventWords } from '#domain/security/security.messages.ts'
 import type { SecurityEventEntry, SecurityEventPage } from '#domain/security/security.types.ts'
-import { detailInWords, eventInWords, eventWords } from '#domain/security/security.words.ts'
 
 import { DayFields } from './day-fields.tsx'
 
@@ -77,7 +77,7 @@ const Attempt = ({ event: { at, kind, email, userId, network, detail }, ref }: A
       </p>
     </div>
     <p className="record-facts">
-      <Moment time={at} />
+      <Timestamp time={at} />
     </p>
   </li>
 )

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router'
 
-import { readerZone } from '#client/core/day-words.ts'
-import type { ActionResult } from '#client/core/outcome.ts'
-import { Choice } from '#client/ui/choice.tsx'
+import { readerZone } from '#client/core/format-day.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
-import { Moment } from '#client/ui/moment.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { type Change, changesOf } from '#domain/security/changes.rules.ts'
 import {
   goneActors,
@@ -15,8 +15,8 @@ import {
   securityAddress,
   type SecurityFilters,
 } from '#domain/security/security-filters.ts'
+import { actionInWords, subjectWords } from '#domain/security/security.messages.ts'
 import type { AuditEntry, AuditPage } from '#domain/security/security.types.ts'
-import { actionInWords, subjectWords } from '#domain/security/security.words.ts'
 
 import { Subject } from './audit-subject.tsx'
 import { DayFields } from './day-fields.tsx'
@@ -97,7 +97,7 @@ function Act({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
       <b>{actionInWords(entry.action)}</b>
       <p className="act-who">
         <span>{entry.actorEmail ?? 'Former administrator'}</span>
-        <Moment time={entry.at} />
+        <Timestamp time={entry.at} />
         <Subject entry={entry} />
       </p>
       {changes.length > 0 && (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { subjectInWords } from '#domain/security/security.messages.ts'
 import type { AuditEntry } from '#domain/security/security.types.ts'
-import { subjectInWords } from '#domain/security/security.words.ts'
 
 /** Admin page of a subject, by its kind. */
 const places: Record<string, (id: string) => string> = {

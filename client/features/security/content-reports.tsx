@@ -1,5 +1,5 @@
-import { FurtherEntries } from '#client/ui/further-entries.tsx'
-import { dayInWords } from '#domain/date-words.ts'
+import { FurtherEntries } from '#client/ui/load-more.tsx'
+import { dayInWords } from '#domain/date-in-words.ts'
 import { securityAddress, type SecurityFilters } from '#domain/security/security-filters.ts'
 import type { PolicyReportPage } from '#domain/security/security.types.ts'
 

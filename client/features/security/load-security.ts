@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { readSecurityFilters, type SecurityFilters } from '#domain/security/security-filters.ts'
+import { securityWords } from '#domain/security/security.messages.ts'
 import type { AuditPage, PolicyReportPage, SecurityEventPage, SessionCounts } from '#domain/security/security.types.ts'
-import { securityWords } from '#domain/security/security.words.ts'
 
 import { countSessions, listAudit, listEvents, listReports } from './security.api.ts'
 

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 import { readContentLimit } from '#domain/settings/content-limit.ts'
-import { settingsWords } from '#domain/settings/settings.words.ts'
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 
 import { saveContentSettings } from './admin-settings.api.ts'
 

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, type ActionResult, withReauthentication } from '#client/core/run-action.ts'
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 import type { BannerChange } from '#domain/settings/settings.schemas.ts'
 import type { BannerPlace } from '#domain/settings/settings.types.ts'
-import { settingsWords } from '#domain/settings/settings.words.ts'
 
 import { checkHtml, saveBanner } from './admin-settings.api.ts'
 

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import { Choice } from '#client/ui/choice.tsx'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'

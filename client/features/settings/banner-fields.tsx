@@ -1,4 +1,4 @@
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'

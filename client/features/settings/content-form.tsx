@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { SwitchField } from '#client/ui/switch-field.tsx'
 import type { SwitchableTool } from '#domain/permissions.ts'

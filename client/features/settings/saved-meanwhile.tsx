@@ -1,4 +1,4 @@
-import { settingsWords } from '#domain/settings/settings.words.ts'
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 
 type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; takeTheirs: () => void }
 

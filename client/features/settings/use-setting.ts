@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Fetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { useEditDraft } from '#client/ui/use-edit-draft.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
+import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.messages.ts'
+import { tierWords } from '#domain/herbs/source-messages.ts'
 import { adultAmountsFromAge, cookingAmountsFromAge } from '#domain/safety/ages.ts'
 import { teaspoonsInTablespoon } from '#domain/safety/amount-units.ts'
 import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, plantMaterials } from '#domain/safety/amounts.ts'
@@ -16,12 +16,12 @@ import { caffeineMg, caffeineToAskAbout } from '#domain/safety/caffeine.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
-import { halfToldTag, verdictWords } from '#domain/safety/verdict-words.ts'
+import { halfToldTag, verdictWords } from '#domain/safety/verdict-messages.ts'
 import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /**
- * The figures and words of the rules themselves, as the page of how we check tells them. They go with the page's data: the rules
- * weigh more than its text.
+ * Figures and words of the rules for the page on how we check. The worker sends them as page data, because the rules
+ * are larger than the page's text.
  */
 export const checkFigures = {
   line: {

@@ -2,7 +2,7 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** What a recipe adds up to, whoever drinks it. */
+/** Section on the totals of a recipe, which hold for every drinker. */
 export const checkOfABlend = ({
   cupFarExceededFactor,
   totalGrams,

@@ -6,7 +6,7 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** How a recipe is read: what its verdict may be, what its names mean and what its amounts weigh. */
+/** Section on how a recipe is read: possible verdicts, meanings of names and weights of amounts. */
 export const checkOfALine = ({
   verdicts,
   teaspoonsInTablespoon,

@@ -7,7 +7,7 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** What a recipe means for the one who drinks it, and where the answers stay. */
+/** Section on what a recipe means for one person, and where the answers stay. */
 export const checkOfAPerson = ({
   adultAmountsFromAge,
   cookingAmountsFromAge,

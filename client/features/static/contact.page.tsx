@@ -22,7 +22,7 @@ const emergencyCalls = [
 
 export { submitTicket as action } from '#client/features/support/submit-ticket.ts'
 
-/** Fetched with the first letter of a subject; without them nothing is suggested. */
+/** Loaded when a subject is first typed; if loading fails, nothing is suggested. */
 const loadArticles = () =>
   import('./help-groups.ts').then(
     ({ helpArticles }) => helpArticles,
@@ -155,5 +155,5 @@ function Emergency() {
   )
 }
 
-/** What a link to this page says that a message is about. */
+/** Returns the subject that a link to this page suggests. */
 const readSubject = (params: URLSearchParams): string => plainWords(params.get('subject') ?? '').slice(0, subjectMax)

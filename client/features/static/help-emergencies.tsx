@@ -6,7 +6,10 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
 export type HelpData = { emergencies: readonly Emergency[] }
 
-/** Every emergency with what to do and whom to call, as the page came with them: their words weigh more than its own script. */
+/**
+ * Every emergency with what to do and whom to call. The texts come with the page data, because they are larger than the
+ * page's script.
+ */
 export function Emergencies() {
   const loaded = useRouteLoaderData<HelpData>('help')
   if (!loaded) throw new Error('The emergencies stand on the page whose loader brings them.')

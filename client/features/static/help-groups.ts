@@ -4,7 +4,7 @@ import { aboutRecipes } from './help-recipes.tsx'
 import { aboutSafety } from './help-safety.tsx'
 import { aboutTheSite } from './help-site.tsx'
 
-/** Every question of the Help Center, in its order. */
+/** All questions of the Help Center, in order. */
 export const helpGroups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutAccounts, ...aboutTheSite]
 
 export const helpArticles = helpGroups.flatMap(({ questions }) => questions)

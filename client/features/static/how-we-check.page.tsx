@@ -15,7 +15,7 @@ import { getVersion } from './static.api.ts'
 
 type Loaded = { version: FactsVersion | null; figures: CheckFigures }
 
-/** The API has logged why the version fails; the rules can be read without it. */
+/** The rules are shown even without the version. The API has logged the failure. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   const [{ version }, { checkFigures }] = await Promise.all([
     getVersion(context).catch(() => ({ version: null })),

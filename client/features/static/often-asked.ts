@@ -1,6 +1,6 @@
 import type { HelpArticle } from '#domain/support/help-match.ts'
 
-/** What people write to us about most: shown before anything is typed, without fetching the Help Center. */
+/** The most frequent questions, shown before anything is typed and without loading the Help Center. */
 export const oftenAsked: readonly HelpArticle[] = [
   { id: 'password', question: 'I have forgotten my password, or cannot sign in.' },
   { id: 'subscribing', question: 'How do I join or leave the mailing list?' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a page of text, and the sentence below it. */
+/** Heading of a text page with an introduction. */
 export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pt-12 pb-9">

@@ -1,4 +1,4 @@
-/** What the policy has come to name since its date, the oldest first. */
+/** Additions to the policy since its date, oldest first. */
 const additions = [
   {
     on: 'November 21, 2026',

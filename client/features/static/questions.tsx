@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** `words`: others that people use for the same, by which the question is found too. */
+/** `words` are synonyms for the search. */
 export type Question = { id: string; question: string; words?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
 /**
- * Questions that unfold. The address of a question stands on its answer: a browser that goes there, or finds a word in it,
- * unfolds it by itself; a visit from another page of ours is helped along.
+ * Collapsible questions. The address of a question is the id of its answer: browsers expand it when they go there or
+ * find a word in it. A navigation from another page of the site expands it by script.
  */
 export function Questions({ groups }: { groups: readonly QuestionGroup[] }) {
   const { hash } = useLocation()

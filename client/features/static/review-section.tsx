@@ -3,7 +3,7 @@ import { type Review, reviewWords, unreviewedLine } from '#domain/safety/reviews
 
 import type { Section } from './sections.tsx'
 
-/** Who with medical training has reviewed what, by the file that they sign. */
+/** Section on who with medical training has reviewed what, from the file of signatures. */
 export function reviewSection(signatures: readonly Review[]): Section {
   const missing = unreviewedLine(signatures)
   return {

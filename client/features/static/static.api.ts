@@ -6,6 +6,6 @@ import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
 const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
 
-/** Which facts recipes are checked by. */
+/** Returns the version of the facts that recipes are checked against. */
 export const getVersion = (context: Readonly<RouterContextProvider>) =>
   askSafety(context, (safety) => safety.version.$get())

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
-import { useRefetchOnFocus } from '#client/core/use-return.ts'
+import { useRefetchOnFocus } from '#client/core/use-refetch-on-focus.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { Moment } from '#client/ui/moment.tsx'
 import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Status } from '#domain/status/status.types.ts'
 
 import { DeadJobs } from './dead-jobs.tsx'
 import { ErrorRate } from './error-rate.tsx'
-import { FailedCampaigns } from './faulty-campaigns.tsx'
+import { FailedCampaigns } from './failed-campaigns.tsx'
 import { JobRuns } from './job-runs.tsx'
 import { SiteFacts } from './site-facts.tsx'
 import { StatusStyles } from './status-styles.tsx'
@@ -29,7 +29,7 @@ export function Component() {
       <RecordsStyles />
       <StatusStyles />
       <p className="mb-6 text-quiet">
-        As it stood on <Moment time={status.now} />.{' '}
+        As it stood on <Timestamp time={status.now} />.{' '}
         <button type="button" className="inline-link" onClick={() => void revalidate()}>
           Look again
         </button>

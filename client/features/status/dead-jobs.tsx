@@ -1,6 +1,6 @@
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import { nameInWords } from '#domain/status/status.messages.ts'
 import type { DeadJob } from '#domain/status/status.types.ts'
-import { nameInWords } from '#domain/status/status.words.ts'
 
 /** Messages of the queue that failed too often. */
 export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
@@ -23,7 +23,7 @@ export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
               </p>
             </div>
             <p className="record-facts">
-              <Moment time={at} />
+              <Timestamp time={at} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import { errorWords, nameInWords } from '#domain/status/status.messages.ts'
 import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
 import type { ErrorCount } from '#domain/status/status.types.ts'
-import { errorWords, nameInWords } from '#domain/status/status.words.ts'
 
 /** Errors logged in the last day, by hour and by kind. */
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
@@ -32,7 +32,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
               <tr key={event}>
                 <td>{nameInWords(event)}</td>
                 <td>
-                  <Moment time={lastAt} />
+                  <Timestamp time={lastAt} />
                 </td>
                 <td>
                   <code>{lastRequest}</code>

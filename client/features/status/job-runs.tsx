@@ -1,8 +1,8 @@
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
+import { outcomeWords, nameInWords } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
-import { outcomeWords, nameInWords } from '#domain/status/status.words.ts'
 
 const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'each minute', day: 'each day' }
 
@@ -44,7 +44,7 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
       {run.deferred > 0 && <small>The other jobs used up the run. It goes first next time.</small>}
     </td>
     <td>
-      <Moment time={run.startedAt} />
+      <Timestamp time={run.startedAt} />
     </td>
     <td>{groupDigits(run.durationMs)} ms</td>
   </tr>
@@ -64,6 +64,6 @@ const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
 
 const Went = ({ at }: { at: number }) => (
   <>
-    Went well on <Moment time={at} />
+    Went well on <Timestamp time={at} />
   </>
 )

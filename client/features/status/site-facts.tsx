@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
+import { backlogWords, jobsWords, mailWords, purgesWords, sizeWords } from '#domain/status/status.messages.ts'
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
-import { backlogWords, jobsWords, mailWords, purgesWords, sizeWords } from '#domain/status/status.words.ts'
 
 const waiting: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
 
@@ -39,7 +39,7 @@ export function SiteFacts({ status }: { status: Status }) {
             {groupDigits(purges.owed)}
             {purges.oldestAt !== null && (
               <>
-                , the oldest from <Moment time={purges.oldestAt} />
+                , the oldest from <Timestamp time={purges.oldestAt} />
               </>
             )}
           </Fact>
@@ -64,7 +64,7 @@ const Deployed = ({ version: { commit, deployedAt } }: { version: NonNullable<St
       {at > 0 && (
         <>
           {' '}
-          since <Moment time={at} />
+          since <Timestamp time={at} />
         </>
       )}
     </>

@@ -1,12 +1,12 @@
 import Lock from 'lucide-react/icons/lock'
 
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { paths } from '#domain/paths.ts'
 import { entriesOf } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
 import { Message, type Names } from './conversation.tsx'
-import { DeleteWords } from './delete-words.tsx'
+import { DeleteWords } from './delete-question.tsx'
 
 type AdminConversationProps = { ticket: InboxConversation; names: Names }
 
@@ -30,7 +30,7 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
         <Lock aria-hidden className="size-4" />
         <b>Only administrators see this</b>
       </p>
-      <Moment time={createdAt} />
+      <Timestamp time={createdAt} />
     </div>
     <p className="written" dir="auto">
       {message}

@@ -1,22 +1,22 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { dayWords } from '#client/core/format-day.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { paths } from '#domain/paths.ts'
+import { notLoaded, statusMessages } from '#domain/support/support.messages.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
-import { notLoaded, statusMessages } from '#domain/support/support.words.ts'
 
 import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { listInbox } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { replyCountWords, waitWords } from './ticket.words.ts'
+import { replyCountWords, waitWords } from './ticket.messages.ts'
 
 type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | null; loadedAt: number }
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
-import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.words.ts'
+import { runAction } from '#client/core/run-action.ts'
+import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.messages.ts'
 
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
 

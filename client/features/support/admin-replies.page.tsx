@@ -7,7 +7,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
-import { cannedNotLoaded } from '#domain/support/support.words.ts'
+import { cannedNotLoaded } from '#domain/support/support.messages.ts'
 
 import { CannedLine } from './canned-line.tsx'
 import { NewCanned } from './new-canned.tsx'

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction } from '#client/core/outcome.ts'
+import { runAction } from '#client/core/run-action.ts'
+import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.messages.ts'
 import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
-import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/text-lines.ts'
 
 import { sendReply } from './send-reply.ts'

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 
 import { CannedFields } from './canned-fields.tsx'
-import { DeleteWords } from './delete-words.tsx'
+import { DeleteWords } from './delete-question.tsx'
 
 export function CannedLine({ reply }: { reply: CannedReply }) {
   const { id, title, message } = reply

@@ -1,4 +1,4 @@
-import { Moment } from '#client/ui/moment.tsx'
+import { Timestamp } from '#client/ui/timestamp.tsx'
 import { messagesOf } from '#domain/support/conversation.rules.ts'
 import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 
@@ -20,7 +20,7 @@ export const Message = ({ reply: { writtenBy, message, createdAt }, own, names }
   <li data-own={writtenBy === own}>
     <p className="written-by">
       <b>{names[writtenBy]}</b>
-      <Moment time={createdAt} />
+      <Timestamp time={createdAt} />
     </p>
     <p className="written" dir="auto">
       {message}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { filterWords, priorityWords } from '#domain/support/support.messages.ts'
 import { usualFilters } from '#domain/support/support.rules.ts'
 import { type InboxFilters, type InboxStatus, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
-import { filterWords, priorityWords } from '#domain/support/support.words.ts'
 
 const statuses: readonly InboxStatus[] = ['pending', ...ticketStatuses, 'all']
 const priorities: readonly InboxFilters['priority'][] = ['all', ...ticketPriorities.toReversed()]

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { Choice } from '#client/ui/choice.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.ts'
 

@@ -1,5 +1,5 @@
 import { NotLoaded as NothingLoaded } from '#client/ui/not-loaded.tsx'
-import { notLoaded } from '#domain/support/support.words.ts'
+import { notLoaded } from '#domain/support/support.messages.ts'
 
 /** Shown when tickets, or what `failure` names, can't be loaded, above any that were loaded earlier. */
 export const NotLoaded = ({ failure = notLoaded }: { failure?: string }) => (

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { DraftNote } from '#client/ui/draft-note.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFormDraft } from '#client/ui/use-form-draft.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { DraftNote } from '#client/ui/draft-note.tsx'
 import { ErrorSummary } from '#client/ui/error-summary.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'

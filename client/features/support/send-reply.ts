@@ -1,8 +1,8 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
-import { runAction } from '#client/core/outcome.ts'
-import { notReplied } from '#domain/support/support.words.ts'
+import { runAction } from '#client/core/run-action.ts'
+import { notReplied } from '#domain/support/support.messages.ts'
 
 /**
  * Sends a message in a ticket. The form says why it failed; if the session has ended, the sign-in dialog opens over it.

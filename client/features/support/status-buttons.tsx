@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { TicketStatus } from '#domain/support/support.types.ts'
 

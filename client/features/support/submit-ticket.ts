@@ -7,8 +7,8 @@ import { textFields } from '#client/core/forms.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
+import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.messages.ts'
 import { ticketPriorities, type TicketPriority } from '#domain/support/support.types.ts'
-import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.words.ts'
 
 import { openTicket } from './support.api.ts'
 

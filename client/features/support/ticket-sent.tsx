@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { submitted } from '#domain/support/support.words.ts'
+import { submitted } from '#domain/support/support.messages.ts'
 
 type TicketSentProps = {
   id: string

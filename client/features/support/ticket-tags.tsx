@@ -1,5 +1,5 @@
+import { priorityWords, statusWords } from '#domain/support/support.messages.ts'
 import type { TicketSummary } from '#domain/support/support.types.ts'
-import { priorityWords, statusWords } from '#domain/support/support.words.ts'
 
 export const TicketTags = ({ status, priority }: Pick<TicketSummary, 'status' | 'priority'>) => (
   <p className="ticket-tags">

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult } from '#client/core/outcome.ts'
+import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { statusNotUpdated } from '#domain/support/support.words.ts'
+import { statusNotUpdated } from '#domain/support/support.messages.ts'
 
 import { sendReply } from './send-reply.ts'
 import { setOwnStatus, writeBack } from './support.api.ts'

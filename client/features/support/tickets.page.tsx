@@ -1,21 +1,21 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { dayWords } from '#client/core/format-day.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
+import { useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
+import { notLoaded, ownStatusWords } from '#domain/support/support.messages.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
-import { notLoaded, ownStatusWords } from '#domain/support/support.words.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { listTickets } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { replyCountWords } from './ticket.words.ts'
+import { replyCountWords } from './ticket.messages.ts'
 
 type Loaded = { page: TicketPage | null; before: string | null }
 

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 import { getToolSwitches } from './tools.api.ts'
-import { defaultBanners, type Tool, tools } from './tools.words.ts'
+import { defaultBanners, type Tool, tools } from './tools.messages.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<ToolSwitches> => getToolSwitches(context)
 

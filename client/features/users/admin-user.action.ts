@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { runAction, withReauthentication } from '#client/core/outcome.ts'
+import { runAction, withReauthentication } from '#client/core/run-action.ts'
 
 import { endPremium, endSessionsOf, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
 

@@ -1,15 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { dayWords } from '#client/core/day-words.ts'
+import { dayWords } from '#client/core/format-day.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
-import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/load-more.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { EmptyState } from '#client/ui/plain-jar.tsx'
+import { Choice } from '#client/ui/select.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,
@@ -20,8 +20,8 @@ import {
   userSearchMax,
   userStatuses,
 } from '#domain/users/user-filters.ts'
+import { groupWords, orderWords, statusFilterWords, userWords } from '#domain/users/users.messages.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
-import { groupWords, orderWords, statusFilterWords, userWords } from '#domain/users/users.words.ts'
 
 import { UserTags } from './user-tags.tsx'
 import { UsersStyles } from './users-styles.tsx'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 
-import type { ActionResult } from '#client/core/outcome.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { ActionMessage } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstError } from '#client/ui/use-first-error.ts'
 import { addMonths, dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
+import { userWords } from '#domain/users/users.messages.ts'
 import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
-import { userWords } from '#domain/users/users.words.ts'
 
 type UserActsProps = { sheet: UserSheet; now: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { dayWords, timeWords } from '#client/core/day-words.ts'
+import { dayWords, timeWords } from '#client/core/format-day.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'

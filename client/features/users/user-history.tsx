@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { dayWords } from '#client/core/day-words.ts'
-import { Moment } from '#client/ui/moment.tsx'
-import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.words.ts'
+import { dayWords } from '#client/core/format-day.ts'
+import { Timestamp } from '#client/ui/timestamp.tsx'
+import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.messages.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
 export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: UserSheet }) => (
@@ -22,7 +22,7 @@ export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: User
         <li key={id}>
           {eventInWords(kind)}
           {detail && `: ${detailInWords(kind, detail)}`}
-          <Moment time={at} />
+          <Timestamp time={at} />
         </li>
       ))}
     </Part>
@@ -31,7 +31,7 @@ export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: User
         <li key={id}>
           {actionInWords(action)}
           <small className="text-quiet">
-            {actorEmail ?? 'Former administrator'} · <Moment time={at} />
+            {actorEmail ?? 'Former administrator'} · <Timestamp time={at} />
           </small>
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { statusMessages } from '#domain/users/users.messages.ts'
 import type { ListedUser } from '#domain/users/users.types.ts'
-import { statusMessages } from '#domain/users/users.words.ts'
 
 const planWords = { admin: 'Administrator', premium: 'Premium', free: 'Free' } as const
 

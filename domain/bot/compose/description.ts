@@ -6,14 +6,14 @@ import { wordCount } from '#domain/text.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
-import type { Moment } from '../moments/moments.types.ts'
+import type { SceneTemplate } from '../moments/moments.types.ts'
 import { closingsFor } from './closings.ts'
 import type { ChooseFresh } from './phrase-choice.ts'
 import { wordOf } from './words.ts'
 
 type Given = {
   herbs: readonly Herb[]
-  moment: Moment
+  moment: SceneTemplate
   brew: Brew<Herb>
   isCold: boolean
   choose: ChooseFresh

@@ -4,7 +4,7 @@ import { pickWeighted, type Random } from '#domain/random.ts'
 import { plural } from '#domain/words.ts'
 
 import type { RecipeDraft, Season } from '../bot.types.ts'
-import type { Moment } from '../moments/moments.types.ts'
+import type { SceneTemplate } from '../moments/moments.types.ts'
 
 type Ingredient = RecipeDraft['ingredients'][number]
 
@@ -17,7 +17,7 @@ type Cup = {
   servings: number
   season?: Season | undefined
   ailment: string
-  moment: Moment
+  moment: SceneTemplate
   isFlask: boolean
   random: Random
 }
@@ -32,7 +32,7 @@ export function chooseExtra(cup: Cup): Extra | undefined {
 }
 
 /** Where somebody warms the hands there is no ice. */
-const isWarm = ({ text }: Moment) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
+const isWarm = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
 
 function extrasFor({
   herbs,

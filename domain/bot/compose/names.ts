@@ -1,13 +1,13 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shuffled, type Random } from '#domain/random.ts'
 
-import type { Moment } from '../moments/moments.types.ts'
+import type { SceneTemplate } from '../moments/moments.types.ts'
 import type { Vessel } from './vessels.ts'
 import { titleOf } from './words.ts'
 
 type Given = {
   herbs: readonly Herb[]
-  moment: Moment
+  moment: SceneTemplate
   vessels: Vessel['name']
   isTaken: (name: string) => boolean
   random: Random

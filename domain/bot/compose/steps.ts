@@ -1,5 +1,5 @@
+import { additionsOf, waterFor } from '#domain/brewing/brewing.messages.ts'
 import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
-import { additionsOf, waterFor } from '#domain/brewing/brewing.words.ts'
 import { handlingOf, isCrushed } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'

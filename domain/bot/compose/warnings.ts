@@ -1,5 +1,5 @@
+import { plantWords } from '#domain/brewing/brewing.messages.ts'
 import type { BrewedHerb } from '#domain/brewing/brewing.types.ts'
-import { plantWords } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { adultAmountsFromAge, adultYears } from '#domain/safety/ages.ts'

@@ -1,4 +1,4 @@
-import { plantWords } from '#domain/brewing/brewing.words.ts'
+import { plantWords } from '#domain/brewing/brewing.messages.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { shortName } from '#domain/words.ts'
 

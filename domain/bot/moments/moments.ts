@@ -2,14 +2,14 @@ import type { Season } from '../bot.types.ts'
 import { bodyMoments } from './body-moments.ts'
 import { dayMoments } from './day-moments.ts'
 import { eveningMoments } from './evening-moments.ts'
-import type { Moment } from './moments.types.ts'
+import type { SceneTemplate } from './moments.types.ts'
 import { seasonMoments } from './season-moments.ts'
 
 const byAilment = { ...eveningMoments, ...dayMoments, ...bodyMoments }
 
 /** The hours that a tea for an ailment may be drunk at in a season; without a season those of no season in particular. */
-export function momentsFor(ailment: string, season?: Season): Moment[] {
+export function momentsFor(ailment: string, season?: Season): SceneTemplate[] {
   const own = Object.entries(byAilment).find(([name]) => name === ailment)?.[1] ?? []
-  const isFitting = (moment: Moment) => moment.season === undefined || moment.season === season
+  const isFitting = (moment: SceneTemplate) => moment.season === undefined || moment.season === season
   return [...own, ...seasonMoments].filter(isFitting)
 }

@@ -1,7 +1,7 @@
-import type { Moment } from './moments.types.ts'
+import type { SceneTemplate } from './moments.types.ts'
 
 /** Hours of a season that fit whatever the tea is for. */
-export const seasonMoments: readonly Moment[] = [
+export const seasonMoments: readonly SceneTemplate[] = [
   {
     season: 'Spring',
     tag: 'Seed Tray',

@@ -1,4 +1,4 @@
-import { buttonRow, entryRow, letterFoot, letterHtml, paragraphRow } from './letter-layout.ts'
+import { buttonRow, entryRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
@@ -20,7 +20,7 @@ const entries = [
   ],
 ] as const
 
-/** Goes to everybody who confirmed, once; and may begin a campaign. `siteUrl` has no slash at its end. */
+/** Sent once to everybody who confirms; also a template for campaigns. `siteUrl` has no trailing slash. */
 export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   id: 'herbal-welcome',
   name: 'Herbal Welcome',
@@ -28,7 +28,7 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   category: 'Welcome',
   previewSubject: 'Welcome to Herbal Remedies',
   variables: ['first_name', 'postal_address', 'preferences_url', 'unsubscribe_url'],
-  html: letterHtml({
+  html: campaignHtml({
     siteUrl,
     title: 'Welcome to the shelf',
     preheader: 'Three things that help you read a recipe.',
@@ -45,6 +45,6 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
     thanks,
     ...entries.map(([heading, words]) => `${heading}\n${words}`),
     `Look at the shelf:\n${siteUrl}/remedies`,
-    letterFoot(reason),
+    campaignFoot(reason),
   ].join('\n\n'),
 })

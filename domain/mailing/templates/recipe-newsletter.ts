@@ -1,4 +1,4 @@
-import { buttonRow, letterFoot, letterHtml, paragraphRow } from './letter-layout.ts'
+import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
@@ -6,7 +6,7 @@ const opening =
   'The shelf has grown. Below stands what is new, with a line of what each cup is about; its page gives the grams, the minutes, and who should leave it out.'
 const count = 'Cups in this letter: {{recipe_count}}. It goes to {{recipient_count}} readers.'
 
-/** Tells of new recipes. `siteUrl` has no slash at its end. */
+/** Template about new recipes. `siteUrl` has no trailing slash. */
 export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   id: 'recipe-newsletter',
   name: 'Recipe Newsletter',
@@ -22,7 +22,7 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
     'preferences_url',
     'unsubscribe_url',
   ],
-  html: letterHtml({
+  html: campaignHtml({
     siteUrl,
     title: 'New on the shelf',
     preheader: 'New cups, each in grams, and who should leave them out.',
@@ -41,6 +41,6 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
     '{{latest_recipes}}',
     `Look at the whole shelf:\n${siteUrl}/remedies`,
     count,
-    letterFoot(reason),
+    campaignFoot(reason),
   ].join('\n\n'),
 })

@@ -1,4 +1,4 @@
-import { buttonRow, letterFoot, letterHtml, paragraphRow } from './letter-layout.ts'
+import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
 const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
@@ -6,7 +6,7 @@ const opening = '{{season}} is here, and with it the wish for other cups. Three 
 const closing =
   'Whether one is for you, its page says before its steps: age, pregnancy, illnesses, and medicines that do not go with it.'
 
-/** Tells of a few recipes at the beginning of a season. `siteUrl` has no slash at its end. */
+/** Template with a few recipes for the beginning of a season. `siteUrl` has no trailing slash. */
 export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
   id: 'seasonal-remedies',
   name: 'Seasonal Remedies',
@@ -14,7 +14,7 @@ export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
   category: 'Seasonal',
   previewSubject: '{{season}} cups from the shelf',
   variables: ['first_name', 'season', 'seasonal_recipes', 'postal_address', 'preferences_url', 'unsubscribe_url'],
-  html: letterHtml({
+  html: campaignHtml({
     siteUrl,
     title: 'Cups for {{season}}',
     preheader: 'Three cups from the shelf, for the weeks that come.',
@@ -33,6 +33,6 @@ export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
     '{{seasonal_recipes}}',
     closing,
     `See what else stands there:\n${siteUrl}/remedies`,
-    letterFoot(reason),
+    campaignFoot(reason),
   ].join('\n\n'),
 })

@@ -1,8 +1,8 @@
 import type { CampaignVariable } from '../campaign-variables.ts'
 
 /**
- * A letter with places for variables, as Mustache writes them: `{{first_name}}` is escaped in `html`, and `text` is its plain
- * part. `variables` names every place in either.
+ * A template with Mustache variables: `{{first_name}}` is escaped in `html`, and `text` is the plain-text version.
+ * `variables` lists every variable of both.
  */
 export type MailTemplate = {
   id: string

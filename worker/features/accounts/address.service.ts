@@ -1,6 +1,6 @@
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { afterResponse } from '#worker/core/after-answer.ts'
+import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation } from '#worker/core/errors.ts'

@@ -1,6 +1,6 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { afterResponse } from '#worker/core/after-answer.ts'
+import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

@@ -1,7 +1,7 @@
 import { isDemoAddress } from '#domain/accounts/accounts.rules.ts'
 import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
 import { minuteMs } from '#domain/durations.ts'
-import { suspendedWords } from '#domain/users/users.words.ts'
+import { suspendedWords } from '#domain/users/users.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'

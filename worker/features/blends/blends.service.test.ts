@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { proposalsMax } from '#domain/blends/blends.limits.ts'
+import { blendWords } from '#domain/blends/blends.messages.ts'
 import type { BlendAnswer, Generated } from '#domain/blends/blends.types.ts'
-import { blendWords } from '#domain/blends/blends.words.ts'
 import type { Member, Viewer } from '#domain/permissions.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { runCron } from '#worker/cron.ts'

@@ -1,5 +1,5 @@
+import { blendWords } from '#domain/blends/blends.messages.ts'
 import type { BlendParts, KeptBlend } from '#domain/blends/blends.types.ts'
-import { blendWords } from '#domain/blends/blends.words.ts'
 import { hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { BotActivityPage } from '#domain/bot/bot-standing.types.ts'
+import type { BotActivityPage } from '#domain/bot/bot-status.types.ts'
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
 import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import { paths } from '#domain/paths.ts'

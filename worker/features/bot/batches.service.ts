@@ -1,6 +1,6 @@
 import { isFruitless, nextOf, roomOf, slotOf } from '#domain/bot/batches.rules.ts'
 import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
-import { activityWords } from '#domain/bot/bot.words.ts'
+import { activityWords } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
 import { clockOf } from '#worker/core/clock.ts'
 import { commit, executeBatch, commitPublic } from '#worker/core/commit.ts'

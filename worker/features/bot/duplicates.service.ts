@@ -1,6 +1,6 @@
 import { cleanupMax } from '#domain/bot/bot-limits.ts'
-import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-standing.types.ts'
-import { activityWords, botWords } from '#domain/bot/bot.words.ts'
+import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-status.types.ts'
+import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
 import { duplicatesAmong, planCleanup } from '#domain/bot/duplicates.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

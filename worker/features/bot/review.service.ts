@@ -1,6 +1,6 @@
-import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
+import type { WaitingRecipe } from '#domain/bot/bot-status.types.ts'
+import { activityWords, botWords } from '#domain/bot/bot.messages.ts'
 import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
-import { activityWords, botWords } from '#domain/bot/bot.words.ts'
 import { wordErrors } from '#domain/bot/waiting.rules.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'

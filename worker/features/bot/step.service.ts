@@ -1,4 +1,4 @@
-import { activityWords } from '#domain/bot/bot.words.ts'
+import { activityWords } from '#domain/bot/bot.messages.ts'
 import { dayAt } from '#domain/days.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

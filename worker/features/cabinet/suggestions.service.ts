@@ -1,7 +1,7 @@
 import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
+import { suggestionWords } from '#domain/cabinet/suggestion.messages.ts'
 import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
-import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
 import { hourMs } from '#domain/durations.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { executeBatch } from '#worker/core/commit.ts'

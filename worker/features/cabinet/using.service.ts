@@ -1,5 +1,5 @@
+import { cabinetWords } from '#domain/cabinet/cabinet.messages.ts'
 import type { ItemUse } from '#domain/cabinet/cabinet.schemas.ts'
-import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

@@ -1,4 +1,4 @@
-import { answerNote } from '#domain/community/community.words.ts'
+import { answerNote } from '#domain/community/community.messages.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

@@ -1,5 +1,5 @@
+import { communityWords } from '#domain/community/community.messages.ts'
 import { followsMax } from '#domain/community/community.rules.ts'
-import { communityWords } from '#domain/community/community.words.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'

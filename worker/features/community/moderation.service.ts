@@ -1,7 +1,7 @@
+import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.messages.ts'
 import { pinnedMax } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
-import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.words.ts'
 import { textOf } from '#domain/community/markup-text.rules.ts'
 import { postAct, statusAfter, statusAct } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'

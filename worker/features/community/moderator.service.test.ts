@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { moderatorNote } from '#domain/community/community.words.ts'
+import { moderatorNote } from '#domain/community/community.messages.ts'
 import { paths } from '#domain/paths.ts'
 import { addListeners, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'

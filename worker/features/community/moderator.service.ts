@@ -1,4 +1,4 @@
-import { moderatorNote } from '#domain/community/community.words.ts'
+import { moderatorNote } from '#domain/community/community.messages.ts'
 import { paths } from '#domain/paths.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

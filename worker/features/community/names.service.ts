@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.words.ts'
+import { communityWords } from '#domain/community/community.messages.ts'
 import { lookOf, soundsOfficial } from '#domain/community/display-name.rules.ts'
 import { dayMs } from '#domain/durations.ts'
 import { commitPublic } from '#worker/core/commit.ts'

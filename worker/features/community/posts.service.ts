@@ -1,7 +1,7 @@
+import { communityWords } from '#domain/community/community.messages.ts'
 import { examinedMax, pinnedMax, postsAtOnce, repliesAtOnce } from '#domain/community/community.rules.ts'
 import type { PostListQuery } from '#domain/community/community.schemas.ts'
 import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
-import { communityWords } from '#domain/community/community.words.ts'
 import { searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'

@@ -1,4 +1,4 @@
-import { communityWords, mentionNote, replyNote } from '#domain/community/community.words.ts'
+import { communityWords, mentionNote, replyNote } from '#domain/community/community.messages.ts'
 import type { Block } from '#domain/community/markup.types.ts'
 import { peopleMentioned } from '#domain/community/mentions.rules.ts'
 import { paths } from '#domain/paths.ts'

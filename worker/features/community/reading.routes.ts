@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
 import { postListQuery, repliesQuery, textKey } from '#domain/community/community.schemas.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 

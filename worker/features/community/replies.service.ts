@@ -1,7 +1,7 @@
 import { linkCount } from '#domain/community/body.rules.ts'
+import { communityWords } from '#domain/community/community.messages.ts'
 import type { NewReply } from '#domain/community/community.schemas.ts'
 import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
-import { communityWords } from '#domain/community/community.words.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'

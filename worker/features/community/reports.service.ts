@@ -1,5 +1,5 @@
+import { communityWords } from '#domain/community/community.messages.ts'
 import type { NewReport } from '#domain/community/community.schemas.ts'
-import { communityWords } from '#domain/community/community.words.ts'
 import { dayMs } from '#domain/durations.ts'
 import { executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

@@ -1,4 +1,4 @@
-import { communityWords } from '#domain/community/community.words.ts'
+import { communityWords } from '#domain/community/community.messages.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'

@@ -1,5 +1,5 @@
+import { communityWords } from '#domain/community/community.messages.ts'
 import { mustWait, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
-import { communityWords } from '#domain/community/community.words.ts'
 import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

@@ -1,12 +1,12 @@
 import { APICallError } from 'ai'
 
-import { herbiWords, releaseWords } from '#domain/herbi/chat.words.ts'
+import { herbiWords, releaseWords } from '#domain/herbi/chat.messages.ts'
 import type { HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { herbiInstructions, instructionsWith, tokenFrom } from '#domain/herbi/instructions.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import type { FilteredStream } from '#domain/herbi/output-filter.rules.ts'
 import { recipesLinkedIn } from '#domain/herbi/own-links.ts'
-import type { Release } from '#domain/herbi/release.rules.ts'
-import { createSentenceCutter } from '#domain/herbi/sentence-cutter.ts'
+import { createSentenceCutter } from '#domain/herbi/sentence-splitter.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import type { HostedModel } from '#worker/platform/ai.ts'
@@ -14,8 +14,8 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 import { createBuiltInModel } from './built-in-model.ts'
 import { catalogueTools } from './catalogue-tools.ts'
 import { answerOf, keepAnswer } from './conversations.service.ts'
-import { loadJudges } from './gate.service.ts'
 import { type Patience, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
+import { loadOutputGuards } from './output-guard.service.ts'
 import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
 
 /** A question that passed all checks; `hosted` is null when the built-in model answers. */
@@ -61,16 +61,19 @@ export async function* answerQuestion(
 }
 
 async function* speak(ctx: Ctx, { text, earlier, hosted, patience }: Question, signal: AbortSignal) {
-  const [{ facts, gate, notesOf, ...judges }, profile] = await Promise.all([loadJudges(ctx), findCheckProfile(ctx)])
+  const [{ facts, filterOutput, notesOf, ...judges }, profile] = await Promise.all([
+    loadOutputGuards(ctx),
+    findCheckProfile(ctx),
+  ])
   const turns: Turn[] = [...earlier, { role: 'user', text }]
   const recipes = new Set<string>()
   const token = tokenFrom(random)
-  const begin = () => gate({ secrets: { instructions: herbiInstructions, token }, recipes })
+  const begin = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
   let release = begin()
   let sources: HerbiSource[] = []
   if (hosted) {
     const read: HerbiSource[] = []
-    const tools = catalogueTools(ctx, { facts, gate, notesOf, ...judges }, read)
+    const tools = catalogueTools(ctx, { facts, filterOutput, notesOf, ...judges }, read)
     const instructions = instructionsWith(token)
     const pieces = streamHosted(ctx, { hosted, turns, instructions, tools, signal, patience })
     try {
@@ -104,7 +107,7 @@ async function* knowingRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<strin
   }
 }
 
-type Releasing = { release: Release; recipes: Set<string>; sources: HerbiSource[] }
+type Releasing = { release: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
 
 /** Passes each sentence through the output filter and stops the model once the filter blocks the rest. */
 async function* releaseAll(

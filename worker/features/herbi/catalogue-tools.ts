@@ -10,7 +10,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { getPlant } from '#worker/features/herbs/herbs.service.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
-import type { Judges } from './gate.service.ts'
+import type { OutputGuards } from './output-guard.service.ts'
 
 /** Maximum characters of a tool's result. */
 export const toolAnswerMax = 3000
@@ -24,7 +24,7 @@ const said = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAn
  * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
  * only the site's own text. `read` collects the pages that they read.
  */
-export function catalogueTools(ctx: Ctx, { checker }: Judges, read: HerbiSource[]) {
+export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, read: HerbiSource[]) {
   let uses = 0
   const once =
     <Input>(answer: (input: Input) => Promise<unknown>) =>
@@ -91,9 +91,9 @@ async function findPlant(ctx: Ctx, address: string) {
   return plant.kind === 'moved' ? getPlant(ctx, plant.slug) : plant
 }
 
-type Found = Exclude<Awaited<ReturnType<typeof findPlant>>, { kind: 'several' | 'moved' }>
+type LookupResult = Exclude<Awaited<ReturnType<typeof findPlant>>, { kind: 'several' | 'moved' }>
 
-function factsOf(found: Found) {
+function factsOf(found: LookupResult) {
   if (found.kind === 'restricted') {
     const { slug, name, reason } = found.plant
     return { slug, name, reason }

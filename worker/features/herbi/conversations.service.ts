@@ -1,6 +1,6 @@
 import { readMarkup } from '#domain/community/markup.rules.ts'
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
 import { messagesMax, titleOf, turnLengthMax, turnsMax } from '#domain/herbi/chat.rules.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { cut } from '#domain/text.ts'
@@ -11,7 +11,7 @@ import { requireUser } from '#worker/core/policy.ts'
 import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 
 import * as repo from './conversations.repo.ts'
-import { loadJudges } from './gate.service.ts'
+import { loadOutputGuards } from './output-guard.service.ts'
 
 export const listConversations = (ctx: Ctx): Promise<HerbiConversation[]> =>
   repo.listConversations(ctx, requireUser(ctx).id)
@@ -27,7 +27,7 @@ export async function getConversation(ctx: Ctx, id: string) {
     findCheckProfile(ctx),
   ])
   if (!conversation) throw notFound('Conversation')
-  const notesOf = profile && (await loadJudges(ctx)).notesOf
+  const notesOf = profile && (await loadOutputGuards(ctx)).notesOf
   const messages = rows.map(({ type, content, sources, createdAt }): HerbiMessage =>
     type === 'user'
       ? { type, createdAt, content }

@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/durations.ts'
+import { herbiWords } from '#domain/herbi/chat.messages.ts'
 import { questionsADay } from '#domain/herbi/chat.rules.ts'
-import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { EarlierExchange, HerbiLine, HerbiStatus } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
@@ -19,15 +19,15 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { answerQuestion } from './answer.service.ts'
 import { findEarlierTurns } from './conversations.service.ts'
-import { loadJudges } from './gate.service.ts'
 import { loadHerbi } from './knowledge.service.ts'
 import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
+import { loadOutputGuards } from './output-guard.service.ts'
 
 const action = 'ask-herbi'
 
 /** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
-  const warm = Promise.all([loadJudges(ctx), loadHerbi(ctx)])
+  const warm = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
   ctx.waitUntil(warm.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
   const { limit, who, hosted } = statusOf(ctx)
   const questionsLeft = await countTriesLeft(ctx, action, limit, who)
@@ -67,7 +67,7 @@ async function answer(
   patience: Patience,
 ): Promise<Lines> {
   await authorizeTool(ctx, 'ask_herbi')
-  const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
+  const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
   const { limit, who, hosted } = statusOf(ctx)
   await rateLimit(ctx, action, limit, who).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined

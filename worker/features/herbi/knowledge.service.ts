@@ -1,5 +1,5 @@
-import type { Found } from '#domain/herbi/answer-parts.ts'
-import { createHerbi, type Herbi, type Wanted } from '#domain/herbi/herbi.rules.ts'
+import type { LookupResult } from '#domain/herbi/answer-parts.ts'
+import { createHerbi, type Herbi, type LookupRequest } from '#domain/herbi/herbi.rules.ts'
 import type { KnownRecipe, OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
 import { isClosedTo } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -51,7 +51,7 @@ async function answerWith(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promi
 }
 
 /** Looks up all recipes of an answer in one round trip. */
-async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: Wanted): Promise<Found> {
+async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: LookupRequest): Promise<LookupResult> {
   const [named, similar, withHerb, ofAilment] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
     alike.length > 0 ? repo.listOfNames(ctx, alike, alikeMax) : [],

@@ -1,7 +1,7 @@
 import { changeEdits, type ChangedEdits } from '#domain/herbs/fact-change.rules.ts'
 import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
-import type { DeskPlant, FactPreview, HerbDesk, RecheckStep } from '#domain/herbs/fact-desk.types.ts'
 import { editsOf } from '#domain/herbs/fact-edit-rows.ts'
+import type { DeskPlant, FactPreview, HerbDesk, RecheckStep } from '#domain/herbs/fact-editor.types.ts'
 import {
   changedFacts,
   disputedFacts,
@@ -13,7 +13,7 @@ import {
 import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 import { type FactName, factValuesOf } from '#domain/herbs/fact-values.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
-import { readerText } from '#domain/herbs/reader-words.ts'
+import { readerText } from '#domain/herbs/reader-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'

@@ -1,4 +1,4 @@
-import type { LetterFrame } from '#domain/mailing/campaigns.schemas.ts'
+import type { CampaignFrame } from '#domain/mailing/campaigns.schemas.ts'
 
 import { cleanMailHtml } from './clean-mail-html.ts'
 
@@ -6,14 +6,14 @@ import { cleanMailHtml } from './clean-mail-html.ts'
  * Returns the document for the preview frame, in the light or dark theme, regardless of the administrator's own
  * setting.
  */
-export const frameDocument = ({ html, theme }: LetterFrame): string =>
+export const frameDocument = ({ html, theme }: CampaignFrame): string =>
   inTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')
 
 const always = '(min-width: 0)'
 const never = '(max-width: 0)'
 
 /** Replaces the colour scheme queries of the HTML, because a page can't set the colour scheme of a frame. */
-const inTheme = (html: string, theme: LetterFrame['theme']): string =>
+const inTheme = (html: string, theme: CampaignFrame['theme']): string =>
   html
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, asked: string) =>
       asked === theme ? always : never,

@@ -11,8 +11,8 @@ import { audit } from '#worker/features/security/security.service.ts'
 import { writeRequest } from '#worker/platform/campaign-mail.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { bytesOf, problemsOfTexts } from './campaign-faults.ts'
 import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
+import { bytesOf, problemsOfTexts } from './campaign-problems.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 import { detailsOf } from './campaigns.service.ts'
 import { linksOf } from './reader-links.service.ts'
@@ -85,7 +85,11 @@ const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
     'The letter does not say where its sender is reached by post, as the law of many places asks of letters to a list: POSTAL_ADDRESS has to be set.',
 })
 
-const problem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({ level: 'error', field, message })
+const problem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({
+  level: 'error',
+  field,
+  message,
+})
 
 /** Returns the error message if no unsubscribe link can be made. */
 function linkProblem(ctx: Ctx): string | undefined {

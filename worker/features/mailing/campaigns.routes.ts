@@ -6,7 +6,7 @@ import {
   campaignDraft,
   campaignKey,
   campaignListQuery,
-  letterFrame,
+  campaignFrame,
   newCampaign,
   progressQuery,
   schedule,
@@ -52,7 +52,7 @@ export const campaignsRoutes = createRouter()
   .post('/preview', policy('campaign.manage', 'private'), validate('json', campaignDraft), async (c) =>
     c.json({ preview: await previewCampaign(c.var.ctx, c.req.valid('json')) }),
   )
-  .post('/preview/frame', policy('campaign.manage', 'private'), validate('form', letterFrame), (c) => {
+  .post('/preview/frame', policy('campaign.manage', 'private'), validate('form', campaignFrame), (c) => {
     c.set('ownContentPolicy', framePolicy)
     return c.html(frameDocument(c.req.valid('form')), 200, { 'X-Robots-Tag': 'noindex' })
   })

@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/durations.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
-import type { OwnLetters, OwnStatus } from '#domain/mailing/subscribers.types.ts'
+import type { OwnSubscription, OwnStatus } from '#domain/mailing/subscribers.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -38,7 +38,7 @@ export async function subscribe(
 }
 
 /** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */
-export async function getOwnLetters(ctx: Ctx): Promise<OwnLetters> {
+export async function getOwnSubscription(ctx: Ctx): Promise<OwnSubscription> {
   const known = await repo.findSubscriber(ctx, requireUser(ctx).email)
   const status = statusOf(known)
   const preferences = known && status === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null

@@ -1,5 +1,5 @@
 import { readerKey } from '#domain/mailing/mailing.schemas.ts'
-import { afterResponse } from '#worker/core/after-answer.ts'
+import { afterResponse } from '#worker/core/after-response.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { forOtherSites } from '#worker/core/security-headers.ts'

@@ -54,7 +54,7 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
 export async function sendScheduled(ctx: Ctx): Promise<void> {
   for (const due of await repo.listDue(ctx, ctx.now, dueMax))
     if (ctx.budget.hasRoom())
-      await sendOne(ctx, due).catch((error: unknown) => ctx.log.error('schedule_not_kept', error))
+      await sendOne(ctx, due).catch((error: unknown) => ctx.log.error('scheduled_send_failed', error))
 }
 
 async function sendOne(ctx: Ctx, due: repo.Scheduled): Promise<void> {

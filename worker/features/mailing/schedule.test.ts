@@ -69,7 +69,11 @@ describe('a draft that is scheduled', () => {
     await schedule(id, now + hour)
     await runAt(now + hour)
     expect((await ask('GET', `/${id}`)).body).toMatchObject({
-      campaign: { status: 'draft', scheduledFor: null, scheduleProblem: expect.stringContaining('Nobody has confirmed') },
+      campaign: {
+        status: 'draft',
+        scheduledFor: null,
+        scheduleProblem: expect.stringContaining('Nobody has confirmed'),
+      },
     })
   })
 

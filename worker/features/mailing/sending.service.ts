@@ -133,7 +133,7 @@ async function stop(
   const now = run.now()
   const settled = wasEverCalled
     ? [repo.release(ctx.db, run, { from: now + waitBeforeRepeat(run.attempts, 1), isRefused: true, error: reason })]
-    : [...settling.giveBack(ctx.db, run, now, reason), settling.end(ctx.db, run, 'returned', now)]
+    : [...settling.requeue(ctx.db, run, now, reason), settling.end(ctx.db, run, 'returned', now)]
   await commit(ctx, [
     stopCampaign(ctx.db, run.campaignId, why, repo.isHeld(run)),
     ...settled,
@@ -177,7 +177,7 @@ async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: n
       ctx,
       settling.markUnknown(ctx.db, batch, {
         condition: settling.isTooOld(fixedSince, now),
-        error: 'not_heard_of',
+        error: 'no_response',
         now,
       }),
     )

@@ -97,7 +97,7 @@ const moveOn = (
 ]
 
 /** Moves all pending deliveries of the batch into a new one, because the provider certainly accepted none. */
-export const giveBack = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
+export const requeue = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
   moveOn(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
 
 /** Ends the batch. The frozen recipients are deleted; only the deliveries stay. */

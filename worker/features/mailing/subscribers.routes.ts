@@ -11,11 +11,11 @@ import { validate } from '#worker/core/validate.ts'
 
 import { exportSubscribers } from './export.service.ts'
 import { importPart, startImport } from './imports.service.ts'
-import { getOwnLetters, subscribeOwn, unsubscribeOwn } from './mailing.service.ts'
+import { getOwnSubscription, subscribeOwn, unsubscribeOwn } from './mailing.service.ts'
 import { getCounts, listSubscribers, unsubscribeSubscriber } from './subscribers.service.ts'
 
 export const subscribersRoutes = createRouter()
-  .get('/own', policy('mailing.own', 'private'), async (c) => c.json(await getOwnLetters(c.var.ctx)))
+  .get('/own', policy('mailing.own', 'private'), async (c) => c.json(await getOwnSubscription(c.var.ctx)))
   .put('/own', policy('mailing.own', 'private'), async (c) => {
     await subscribeOwn(c.var.ctx)
     return c.body(null, 204)

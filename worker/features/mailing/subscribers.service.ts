@@ -14,7 +14,7 @@ const pageSize = 50
 /** Matches that a search examines. */
 const examinedMax = 500
 /** Shortest word that the index finds. */
-const indexedLetters = 3
+const indexedCampaigns = 3
 const daysCounted = 30
 
 /** Returns the counts from a table that triggers maintain. */
@@ -47,7 +47,7 @@ export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise
   }
 }
 
-const isIndexed = (word: string) => Array.from(word).length >= indexedLetters
+const isIndexed = (word: string) => Array.from(word).length >= indexedCampaigns
 
 function searchOf(text: string): repo.Search | undefined {
   const words = text.normalize('NFC').split(' ').filter(Boolean)

@@ -125,7 +125,7 @@ export async function stopListening({ db }: Reader, userId: string, until: numbe
 
 /** Closes the member's live sockets. Clients with a valid session reconnect. Call this after deleting sessions. */
 export const closeLiveConnections = (ctx: Ctx, userId: string): Promise<void> =>
-  ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('hang_up_failed', error))
+  ctx.live.closeSockets(userId).catch((error: unknown) => ctx.log.error('sockets_close_failed', error))
 
 /** Throws `not_found` for another member's notification. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {

@@ -155,7 +155,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     await deleteRecipe(ctx, id)
     await ctx.settle()
     expect(wokenBy(ctx)).toHaveLength(99)
-    expect(ctx.logged.map(({ event }) => event)).toEqual(['sequel_failed'])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['after_commit_failed'])
   })
 
   it('hears nothing where the deletion fails', async () => {

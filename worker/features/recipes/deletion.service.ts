@@ -1,4 +1,4 @@
-import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
+import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.messages.ts'
 import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

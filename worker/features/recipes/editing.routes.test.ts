@@ -52,7 +52,9 @@ describe('what is sent', () => {
     const { status, body } = await ask('POST', '', { content, isShown: false })
     expect([status, body]).toEqual([201, { id: expect.any(String) }])
     const path = `/${(body as { id: string }).id}`
-    expect((await ask('GET', path)).body).toMatchObject({ recipe: { content, publicationStatus: 'draft', withdrawal: null } })
+    expect((await ask('GET', path)).body).toMatchObject({
+      recipe: { content, publicationStatus: 'draft', withdrawal: null },
+    })
     expect((await ask('PUT', path, { content, revision: 'draft-1-1', isShown: false })).status).toBe(409)
     expect((await ask('PUT', path, { content, isShown: false })).status).toBe(400)
     expect((await ask('GET', `/${crypto.randomUUID()}`)).status).toBe(404)

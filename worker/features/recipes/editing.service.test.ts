@@ -262,7 +262,10 @@ describe('a published recipe', () => {
       code: 'gone',
       message: 'We weigh it again.',
     })
-    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({ publicationStatus: 'draft', withdrawal: 'We weigh it again.' })
+    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({
+      publicationStatus: 'draft',
+      withdrawal: 'We weigh it again.',
+    })
     expect([await shownNames(), await listWaiting(asAdmin()), calls]).toEqual([
       [],
       [],

@@ -1,8 +1,15 @@
 import { dayMs } from '#domain/durations.ts'
 import { formatUtc } from '#domain/format-date.ts'
-import { editingWords } from '#domain/recipes/editing.words.ts'
+import { editingWords } from '#domain/recipes/editing.messages.ts'
 import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
-import { changesOf, contentOf, isStricter, toStoredStatus, revisionOf, getPublicationStatus } from '#domain/recipes/recipe-edit.rules.ts'
+import {
+  changesOf,
+  contentOf,
+  isStricter,
+  toStoredStatus,
+  revisionOf,
+  getPublicationStatus,
+} from '#domain/recipes/recipe-edit.rules.ts'
 import type {
   NamesakeQuery,
   NewRecipe,
@@ -121,7 +128,13 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const act = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
-    before: { name: found.name, slug: found.slug, publicationStatus: before, verdict: found.verdict, ...changes.before },
+    before: {
+      name: found.name,
+      slug: found.slug,
+      publicationStatus: before,
+      verdict: found.verdict,
+      ...changes.before,
+    },
     after: { name: content.name, slug, publicationStatus, verdict: judged.check.verdict, ...changes.after },
   })
   const note = { recipeId: id, note: changedNote(content.name, slug), condition }

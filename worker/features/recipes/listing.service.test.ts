@@ -60,7 +60,11 @@ describe('the list of all recipes', () => {
     expect(await names('order=name')).toEqual(['anise', 'Linden', 'Mint'])
     expect(await names('order=rating')).toEqual(['Mint', 'Linden', 'anise'])
     expect(await names('order=edited')).toEqual(['anise', 'Mint', 'Linden'])
-    expect((await list()).remedies.map(({ publicationStatus }) => publicationStatus)).toEqual(['published', 'waiting', 'draft'])
+    expect((await list()).remedies.map(({ publicationStatus }) => publicationStatus)).toEqual([
+      'published',
+      'waiting',
+      'draft',
+    ])
     expect(await names('status=draft')).toEqual(['Mint'])
     expect(await names('only=verdict:refused')).toEqual(['anise'])
     expect(await names('search=lin')).toEqual(['Linden'])

@@ -1,8 +1,8 @@
 import { isRecipeId } from '#domain/recipes/recipes.rules.ts'
 import { recipeAddress, recipeKey, recipeListQuery } from '#domain/recipes/recipes.schemas.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
 import { getHerbData } from './herb-data.service.ts'

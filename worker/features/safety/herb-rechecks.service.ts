@@ -1,4 +1,4 @@
-import type { RecheckStep } from '#domain/herbs/fact-desk.types.ts'
+import type { RecheckStep } from '#domain/herbs/fact-editor.types.ts'
 import { factValuesOf, withFactValues } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { stricterValues } from '#domain/herbs/stricter-facts.ts'

@@ -1,6 +1,6 @@
-import type { ChangedRecipe, FactPreview } from '#domain/herbs/fact-desk.types.ts'
+import type { ChangedRecipe, FactPreview } from '#domain/herbs/fact-editor.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { statusAfter } from '#domain/safety/standing-after.rules.ts'
+import { statusAfter } from '#domain/safety/status-after.rules.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 

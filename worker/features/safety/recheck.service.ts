@@ -1,7 +1,7 @@
 import { stricterNote, underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
-import { statusAfter } from '#domain/safety/standing-after.rules.ts'
+import { statusAfter } from '#domain/safety/status-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'

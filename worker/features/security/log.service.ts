@@ -9,6 +9,7 @@ import {
   writeReportPlace,
 } from '#domain/security/security-filters.ts'
 import type { ReportPlace } from '#domain/security/security-filters.ts'
+import { actionInWords, subjectInWords } from '#domain/security/security.messages.ts'
 import type { AuditFilters, AuditQuery, EventQuery } from '#domain/security/security.schemas.ts'
 import type {
   AuditEntry,
@@ -17,7 +18,6 @@ import type {
   SecurityEventPage,
   SessionCounts,
 } from '#domain/security/security.types.ts'
-import { actionInWords, subjectInWords } from '#domain/security/security.words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './log.repo.ts'

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 
 import { bannerFramePattern, bannerPreview } from '#domain/paths.ts'
 import { bannerHtml, bannerKey } from '#domain/settings/settings.schemas.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 

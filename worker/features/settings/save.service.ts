@@ -1,4 +1,4 @@
-import { settingsWords } from '#domain/settings/settings.words.ts'
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { settingsWords } from '#domain/settings/settings.messages.ts'
 import type { BannerForms, ContentSettings } from '#domain/settings/settings.types.ts'
-import { settingsWords } from '#domain/settings/settings.words.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { setBanner } from '#worker/testing/settings-rows.ts'

@@ -1,7 +1,7 @@
 import { bannerChange, bannerHtml, bannerKey, contentChange } from '#domain/settings/settings.schemas.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 

@@ -34,7 +34,7 @@ async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Pro
 }
 
 function deferred(ctx: Ctx, job: string): Omit<JobRun, 'rhythm' | 'job'> {
-  ctx.log.info('job_put_off', { job })
+  ctx.log.info('job_deferred', { job })
   return { startedAt: ctx.now, durationMs: 0, failures: 0, doneAt: null, request: ctx.requestId, deferred: 1 }
 }
 

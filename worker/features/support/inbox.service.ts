@@ -1,4 +1,5 @@
 import { paths } from '#domain/paths.ts'
+import { ticketNotes } from '#domain/support/support.messages.ts'
 import {
   inboxPlaceAfter,
   notesMax,
@@ -9,9 +10,8 @@ import {
 } from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
-import { ticketNotes } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/text-lines.ts'
-import { afterResponse } from '#worker/core/after-answer.ts'
+import { afterResponse } from '#worker/core/after-response.ts'
 import { commit, executeBatch, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
+import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/users.messages.ts'
 import { endOfDay, isGrantable } from '#domain/users/users.rules.ts'
 import type { PremiumGrant } from '#domain/users/users.schemas.ts'
-import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/users.words.ts'
 import { commit, executeBatch } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

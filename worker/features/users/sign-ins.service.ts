@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { signedOutNote } from '#domain/users/users.words.ts'
+import { signedOutNote } from '#domain/users/users.messages.ts'
 import { commit, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'

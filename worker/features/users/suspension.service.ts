@@ -1,4 +1,4 @@
-import { userWords } from '#domain/users/users.words.ts'
+import { userWords } from '#domain/users/users.messages.ts'
 import { executeBatch, onCommitted } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

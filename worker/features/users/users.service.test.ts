@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { userWords } from '#domain/users/users.messages.ts'
 import { endOfDay } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
-import { userWords } from '#domain/users/users.words.ts'
 import { runCron } from '#worker/cron.ts'
 import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call, tokenIn } from '#worker/testing/call.ts'

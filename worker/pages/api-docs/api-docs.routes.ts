@@ -1,9 +1,9 @@
 import type { RouterRoute } from 'hono/types'
 
 import { api } from '#domain/api.ts'
-import { stripQuery } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 
 import { docsPage } from './docs-page.ts'

@@ -1,0 +1,5 @@
+const { promise, resolve } = Promise.withResolvers<void>()
+
+/** Resolves when React has hydrated the page. */
+export const hydrated = promise
+export const noteTakeOver = resolve

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { queueMutation } from './mutation-queue.ts'
+
+/** Returns a write that lasts until `finish` is called. */
+function held(name: string, log: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const write = async () => {
+    log.push(`${name} begins`)
+    await promise
+    log.push(`${name} ends`)
+  }
+  return { write, finish: resolve }
+}
+
+it('makes the writes of one key one after the other, and of those that wait the last alone', async () => {
+  const log: string[] = []
+  const writes = ['first', 'second', 'third', 'last'].map((name) => held(name, log))
+  const all = Promise.all(writes.map(({ write }) => queueMutation('like', write)))
+  for (const { finish } of writes.toReversed()) finish()
+  await all
+  expect(log).toEqual(['first begins', 'first ends', 'last begins', 'last ends'])
+})
+
+it('lets other keys go their own way', async () => {
+  const log: string[] = []
+  const [like, bookmark] = [held('like', log), held('bookmark', log)]
+  const liked = queueMutation('like', like.write)
+  const bookmarked = queueMutation('bookmark', bookmark.write)
+  bookmark.finish()
+  await bookmarked
+  like.finish()
+  await liked
+  expect(log).toEqual(['like begins', 'bookmark begins', 'bookmark ends', 'like ends'])
+})
+
+it('goes on after a write that failed', async () => {
+  const log: string[] = []
+  const failed = queueMutation('like', () => Promise.reject(new Error('no')))
+  const next = held('next', log)
+  next.finish()
+  const done = queueMutation('like', next.write)
+  await expect(failed).rejects.toThrow('no')
+  await done
+  expect(log).toEqual(['next begins', 'next ends'])
+})

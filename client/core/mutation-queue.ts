@@ -1,0 +1,25 @@
+/** The latest write of each key, with a promise for its end. */
+const lastOf = new Map<string, { isOver: Promise<void> }>()
+
+/**
+ * Runs the writes of one key one after the other. Of those that wait only the latest runs, because it holds the value
+ * that the reader wants now. A promise rejects only with the error of its own `write`.
+ */
+export async function queueMutation(key: string, write: () => Promise<void>): Promise<void> {
+  const before = lastOf.get(key)
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+  const own = { isOver }
+  lastOf.set(key, own)
+  if (before) await before.isOver
+  try {
+    if (lastOf.get(key) === own) await write()
+  } finally {
+    end()
+    if (lastOf.get(key) === own) lastOf.delete(key)
+  }
+}
+
+/** Resolves when no write of the key is running or waiting. */
+export async function whenWritten(key: string): Promise<void> {
+  for (let last = lastOf.get(key); last; last = lastOf.get(key)) await last.isOver
+}

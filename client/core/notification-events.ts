@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+
+import { createStore } from './store.ts'
+
+type Heard = string | null
+const listeners = new Set<(received: Heard) => void>()
+
+/** Tells the current page the link of a new notification, or `missed` when some may not have arrived. */
+export function tellHeard(link: Heard): void {
+  for (const listener of listeners) listener(link)
+}
+
+/**
+ * Reloads the page data when a notification arrives whose link begins with `prefix`, or may have been missed; typed
+ * text stays. A notification that arrives calls `onNote` first.
+ */
+export function useReloadOnNote(prefix: string, onNote?: () => void): void {
+  const { revalidate } = useRevalidator()
+  const hear = useEffectEvent((link: Heard) => {
+    const matchesLink = link?.startsWith(prefix) ?? false
+    if (matchesLink) onNote?.()
+    if (matchesLink || link === 'missed') void revalidate()
+  })
+  useEffect(() => {
+    const listener = (link: Heard) => hear(link)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+}
+
+const shownLink = createStore<string | null>(null)
+
+/** Link of the notifications whose content the current page shows completely. */
+export const useShownLink = shownLink.use
+
+/** Marks notifications with this link as read while the page is open, because it shows their content. */
+export function useMarkAsRead(link: string): void {
+  useEffect(() => {
+    shownLink.set(link)
+    return () => shownLink.set(null)
+  }, [link])
+}

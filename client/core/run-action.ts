@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+
+import { type ErrorCode, errorCodes } from '#domain/errors.ts'
+
+import { readFailure } from './call-error.ts'
+import { promptForPassword } from './reauthentication.ts'
+import { showToast } from './toasts.ts'
+
+/** Result of a form: errors by field name, and a message for the whole form. */
+export type ActionResult = { isDone: boolean; errors: Record<string, string>; message?: string; code?: ErrorCode }
+
+type Said = {
+  success?: string
+  /** Returns the failure message to show; `code` is the error code of the answer. */
+  failure?: (message: string, code: ErrorCode) => string
+  /** The form has an error summary, which announces every failure; a toast would announce it twice. */
+  hasSummary?: boolean
+}
+
+/**
+ * Runs the work of a form and returns its result. Without an error summary, a toast shows errors that belong to no
+ * field.
+ */
+export async function runAction(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Said = {}) {
+  try {
+    await work()
+  } catch (thrown) {
+    const failed = readFailure(thrown)
+    const { code, message, fields, status } = {
+      code: 'internal' as const,
+      fields: undefined,
+      ...errorCodes.internal,
+      ...failed,
+    }
+    const [error] = Object.values(fields ?? {})
+    const text = (failure ?? asItIs)(error ?? message, code)
+    if (!hasSummary && (failure || !fields)) void showToast('error', text)
+    const outcome: ActionResult = fields
+      ? { isDone: false, errors: fields, ...(hasSummary && failure && { message: text }) }
+      : { isDone: false, errors: {}, message: text, code }
+    return data(outcome, { status })
+  }
+  if (success) void showToast('success', success)
+  return data<ActionResult>({ isDone: true, errors: {}, ...(success && { message: success }) })
+}
+
+const asItIs = (message: string) => message
+
+/** Runs the work. If the API asks for the password again, asks the member for it and runs the work once more. */
+export async function withReauthentication(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (thrown) {
+    if (readFailure(thrown)?.code !== 'reauthentication_required' || !(await promptForPassword())) throw thrown
+    await work()
+  }
+}

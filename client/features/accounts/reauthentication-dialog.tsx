@@ -1,0 +1,64 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { useFetcher } from 'react-router'
+
+import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
+import type { ActionResult } from '#client/core/run-action.ts'
+import { useSession } from '#client/core/session.ts'
+import { ActionMessage } from '#client/ui/action-message.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFirstError } from '#client/ui/use-first-error.ts'
+import { Username } from '#client/ui/username.tsx'
+import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { sessionForBrowser } from '#domain/paths.ts'
+
+/** Asks for the password again before a sensitive action. */
+export function ReauthenticationDialog() {
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root
+        open={useReauthenticationRequested()}
+        onOpenChange={(isOpen) => !isOpen && endReauthentication(false)}
+      >
+        <Dialog.Portal>
+          <Dialog.Backdrop className="backdrop" />
+          <Dialog.Popup className="dialog">
+            <Dialog.Title className="dialog-title">Is it you?</Dialog.Title>
+            <Dialog.Description className="text-quiet">
+              Please enter your password again: it was last asked more than 15 minutes ago.
+            </Dialog.Description>
+            <ReauthenticationForm />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  )
+}
+
+function ReauthenticationForm() {
+  const fetcher = useFetcher<ActionResult>()
+  const form = useFirstError(fetcher.data)
+  const session = useSession()
+  const { errors = {} } = fetcher.data ?? {}
+  return (
+    <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+      <Username email={session?.user.email ?? ''} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={passwordMax}
+        required
+        error={errors['password']}
+      />
+      <ActionMessage outcome={fetcher.data} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton fetcher={fetcher} intent="prove">
+          Go on
+        </SubmitButton>
+        <Dialog.Close className="button plain">Cancel</Dialog.Close>
+      </div>
+    </fetcher.Form>
+  )
+}

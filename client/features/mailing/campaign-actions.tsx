@@ -1,0 +1,90 @@
+import { Link, useFetcher } from 'react-router'
+
+import type { ActionResult } from '#client/core/run-action.ts'
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
+import { actionsOf, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
+import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { composeAddress, copyAddress } from './campaign-addresses.ts'
+import { peopleWords } from './campaigns.action.ts'
+import { SendQuestion } from './send-question.tsx'
+
+type ActsProps = { campaign: CampaignSummary; active: number | null }
+
+export function CampaignActs({ campaign, active }: ActsProps) {
+  const fetcher = useFetcher<ActionResult>()
+  const { id, title, subject, counts, stopReason } = campaign
+  const can = actionsOf(campaign)
+  const isBusy = fetcher.state !== 'idle'
+  const intent = fetcher.formData?.get('intent')
+  const act = (name: string) =>
+    void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
+  const acts = useFocusAfter<HTMLDivElement>(fetcher)
+  return (
+    <div ref={acts} className="mailing-acts" role="group" aria-label={`What can be done with ${title}`} tabIndex={-1}>
+      {can.canSend && (
+        <SendQuestion
+          title={title}
+          subject={subject}
+          active={isForEverybody(campaign.audience) ? active : null}
+          isSending={isBusy && intent === 'send'}
+          onSend={() => act('send')}
+        />
+      )}
+      {can.canEdit ? (
+        <Link to={composeAddress(id)} className="button plain">
+          Edit<span className="sr-only"> {title}</span>
+        </Link>
+      ) : (
+        <Link to={copyAddress(id)} className="button plain">
+          Begin a new one with it<span className="sr-only"> {title}</span>
+        </Link>
+      )}
+      <fetcher.Form method="post" action={paths.mailingCampaigns}>
+        <input type="hidden" name="id" value={id} />
+        {can.canPause && (
+          <SubmitButton intent="pause" fetcher={fetcher} className="button plain">
+            Pause
+          </SubmitButton>
+        )}
+        {can.canResume && (
+          <SubmitButton intent="resume" fetcher={fetcher}>
+            Resume
+          </SubmitButton>
+        )}
+        {can.canRetry && (
+          <SubmitButton intent="retry" fetcher={fetcher} className="button plain">
+            Retry the failed
+          </SubmitButton>
+        )}
+      </fetcher.Form>
+      {can.canCancel && (
+        <DeleteQuestion
+          what={title}
+          title="Cancel what has not gone out?"
+          consequences={`${peopleWords(counts.delivered)} got it already; nobody else will. This cannot be taken back.`}
+          words={{
+            ask: 'Cancel',
+            busy: 'Cancelling...',
+            confirm: 'Cancel the rest',
+            keep: stopReason === null ? 'Let it go on' : 'Leave it as it is',
+          }}
+          isDeleting={isBusy && intent === 'cancel'}
+          onDelete={() => act('cancel')}
+        />
+      )}
+      {can.canDelete && (
+        <DeleteQuestion
+          what={title}
+          title={`Delete “${title}”?`}
+          consequences="It leaves the history with its figures, for good. Mails that went out stay where they are."
+          isDeleting={isBusy && intent === 'delete'}
+          onDelete={() => act('delete')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+
+import { checksOf } from './campaign-problems.ts'
+import type { CampaignForm } from './use-campaign-form.ts'
+import type { CheckedForm } from './use-preview.ts'
+
+type ChecksProps = { form: CampaignForm; checked: CheckedForm; active: number | null }
+
+/** ID of the heading that takes the focus when a check blocks sending. */
+export const checksId = 'checks'
+
+export function CampaignChecks({ form, checked: { preview, failure, isOlder }, active }: ChecksProps) {
+  const checks = checksOf(form, preview, active)
+  return (
+    <section aria-labelledby={checksId} aria-busy={isOlder} className="mailing-part">
+      <h2 id={checksId} tabIndex={-1}>
+        Before it goes out
+      </h2>
+      <p className="text-quiet">{stateWords(isOlder, failure)}</p>
+      {checks && (
+        <ul className="campaign-checks">
+          {checks.map(({ label, problems, warnings, fine }) => (
+            <li
+              key={label}
+              data-fine={problems.length === 0}
+              data-warned={problems.length === 0 && warnings.length > 0}
+            >
+              {problems.length > 0 ? (
+                <X aria-label="Stands against it" />
+              ) : warnings.length > 0 ? (
+                <TriangleAlert aria-label="Worth a thought" />
+              ) : (
+                <Check aria-label="Fine" />
+              )}
+              <div>
+                <b>{label}</b>
+                {problems.length === 0 && <p>{fine}</p>}
+                {[...problems, ...warnings].map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Says whether the checks are current: they follow the typing after a pause. */
+function stateWords(isOlder: boolean, failure: string | undefined): string {
+  if (isOlder) return 'Looking it up anew...'
+  return failure === undefined ? 'As it stands now.' : 'It could not be looked up anew.'
+}

@@ -1,0 +1,58 @@
+import type { Fetcher } from 'react-router'
+
+import { showToast } from '#client/core/toasts.ts'
+import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
+import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+
+import { checksId } from './campaign-checks.tsx'
+import type { ComposeIntent } from './campaign-editor.tsx'
+import { checksOf, problemsIn } from './campaign-problems.ts'
+import type { ComposeOutcome } from './compose.action.ts'
+import { SendQuestion } from './send-question.tsx'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+type ActsProps = {
+  form: CampaignForm
+  preview: CampaignPreview | undefined
+  active: number | null
+  fetcher: Fetcher<ComposeOutcome>
+  isOutdated: boolean
+  submit: (intent: ComposeIntent) => void
+}
+
+export function CampaignEditorActions({ form, preview, active, fetcher, isOutdated, submit }: ActsProps) {
+  const intent = fetcher.formData?.get('intent')
+  const isBusy = fetcher.state !== 'idle'
+  const [obstacle] = problemsIn(checksOf(form, preview, active))
+  const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
+  const tellObstacle = () => {
+    if (isBlank) return submit('save')
+    void showToast('error', campaignWords.notSent(obstacle ?? 'It is being looked at. Please try again.'))
+    return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
+  }
+  const act = (name: 'save' | 'test', words: string) => (
+    <button type="button" className="button plain" disabled={isBusy || isOutdated} onClick={() => submit(name)}>
+      {isBusy && intent === name ? 'Loading...' : words}
+    </button>
+  )
+  return (
+    <div className="mailing-acts" role="group" aria-label="Save and send">
+      {preview && obstacle === undefined && !isOutdated ? (
+        <SendQuestion
+          title={form.title}
+          subject={preview.subject}
+          active={active}
+          isSending={isBusy && intent === 'send'}
+          onSend={() => submit('send')}
+        />
+      ) : (
+        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={tellObstacle}>
+          Send
+        </button>
+      )}
+      {act('save', 'Save Draft')}
+      {act('test', 'Send a test to me')}
+      <p className="text-quiet">To send it later, save the draft and set its time on its page under Campaigns.</p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
+import { draftQuestion, useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { useFirstError } from '#client/ui/use-first-error.ts'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignRecipe } from '#domain/mailing/recipe-content.ts'
+
+import { CampaignChecks } from './campaign-checks.tsx'
+import { CampaignEditorActions } from './campaign-editor-actions.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { CampaignNotes } from './campaign-notes.tsx'
+import { CampaignPreview } from './campaign-preview.tsx'
+import { CampaignReaders } from './campaign-readers.tsx'
+import { CampaignRecipes } from './campaign-recipes.tsx'
+import { CampaignTemplates } from './campaign-templates.tsx'
+import { CampaignVariables, type WrittenField } from './campaign-variables.tsx'
+import type { ComposeOutcome } from './compose.action.ts'
+import { type CampaignForm, useCampaignForm } from './use-campaign-form.ts'
+import { usePreview } from './use-preview.ts'
+import { useReaders } from './use-readers.ts'
+
+type EditorProps = {
+  campaign: Campaign | null
+  beginning: CampaignForm
+  recipes: CampaignRecipe[] | null
+}
+
+export type ComposeIntent = 'save' | 'send' | 'test'
+
+export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
+  const fetcher = useFetcher<ComposeOutcome>()
+  const editor = useCampaignForm(campaign, beginning)
+  const { form, change } = editor
+  const checked = usePreview(form)
+  const readers = useReaders(form)
+  const [sent, setSent] = useState<CampaignForm>()
+  const [settled, setSettled] = useState<ComposeOutcome>()
+  const [newId] = useState(() => crypto.randomUUID())
+  const { data, state } = fetcher
+  const isBusy = state !== 'idle'
+  const formRef = useFirstError(data)
+  const errors = data?.errors ?? {}
+  // A conflict has its own note, so the error summary leaves it out.
+  const isConflict = data?.code === 'conflict'
+  const written = useRef<WrittenField | null>(null)
+  const noteFocus = (field: WrittenField) => {
+    written.current = field
+  }
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
+  if (!isBusy && data?.savedAt !== undefined && data !== settled) {
+    setSettled(data)
+    if (sent) editor.settle(sent, String(data.savedAt))
+  }
+  const submit = (intent: ComposeIntent) => {
+    if (isBusy) return
+    setSent(form)
+    void fetcher.submit(
+      { intent, id: campaign?.id ?? '', newId, updatedAt: editor.revision, draft: editor.draft.key, ...form },
+      { method: 'post' },
+    )
+  }
+  return (
+    <div className="campaign-editor">
+      {leaving}
+      <form
+        ref={formRef}
+        className="campaign-form"
+        noValidate
+        aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />
+        <CampaignNotes editor={editor} isBusy={isBusy} />
+        <CampaignTemplates form={form} change={change} />
+        <CampaignFields form={form} change={change} errors={errors} noteFocus={noteFocus} />
+        <CampaignVariables form={form} change={change} written={written} />
+        <CampaignRecipes form={form} change={change} recipes={recipes} />
+        <CampaignReaders form={form} change={change} errors={errors} readers={readers} />
+        <CampaignChecks form={form} checked={checked} active={readers} />
+        <CampaignEditorActions
+          form={form}
+          preview={checked.preview}
+          active={readers}
+          fetcher={fetcher}
+          isOutdated={editor.isOutdated}
+          submit={submit}
+        />
+      </form>
+      <CampaignPreview checked={checked} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ChangeEvent } from 'react'
+
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+
+import type { WrittenField } from './campaign-variables.tsx'
+import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+
+/** Maximum lengths in characters. */
+const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
+
+type FieldsProps = {
+  form: CampaignForm
+  change: ChangeForm
+  errors: Readonly<Record<string, string>>
+  noteFocus: (field: WrittenField) => void
+}
+
+export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps) {
+  const line = (name: 'title' | 'subject' | 'senderName') => ({
+    name,
+    value: form[name],
+    maxLength: lengthMax[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <section aria-labelledby="form" className="mailing-part">
+      <h2 id="form">The letter</h2>
+      <div className="campaign-fields">
+        <Field label="Title" hint="For you alone: the history lists it." {...line('title')} />
+        <Field label="Sender name" hint="Stands before the address." {...line('senderName')} />
+      </div>
+      <Field label="Subject" {...line('subject')} onFocus={(event) => noteFocus(event.currentTarget)} />
+      <TextArea
+        label="Content"
+        hint="The plain text of the letter: everybody’s mail has it. Blank lines part paragraphs."
+        name="content"
+        rows={12}
+        max={lengthMax.content}
+        value={form.content}
+        error={errors['content']}
+        onFocus={(event) => noteFocus(event.currentTarget)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
+      />
+      {form.htmlContent.trim() !== '' && (
+        <p className="campaign-aside">
+          This letter has an HTML of its own: what you change above reaches those alone who read plain text.{' '}
+          <button type="button" className="stand-alone" onClick={() => change({ htmlContent: '' })}>
+            Make the HTML of the content
+          </button>
+        </p>
+      )}
+      <details className="campaign-html" open={errors['htmlContent'] !== undefined || undefined}>
+        <summary>
+          HTML <small>{form.htmlContent.trim() === '' ? 'made of the content' : 'written by hand or template'}</small>
+        </summary>
+        <TextArea
+          label="HTML"
+          hint="Empty: it is made of the content, in the look of the house. What is changed above is not changed here by itself."
+          name="htmlContent"
+          rows={12}
+          spellCheck={false}
+          className="field campaign-code"
+          max={lengthMax.content}
+          value={form.htmlContent}
+          error={errors['htmlContent']}
+          onFocus={(event) => noteFocus(event.currentTarget)}
+          onChange={(event) => change({ htmlContent: event.currentTarget.value })}
+        />
+      </details>
+    </section>
+  )
+}

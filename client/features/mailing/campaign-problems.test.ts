@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+
+import { checksOf, problemsIn } from './campaign-problems.ts'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+const form = { title: 'Autumn', subject: 'Cups', content: 'Hello' } as CampaignForm
+const preview = (problems: CampaignProblem[]): CampaignPreview => ({
+  subject: 'Cups',
+  from: 'Herbs <news@herbs.test>',
+  html: '',
+  text: '',
+  size: 2000,
+  problems,
+})
+const noAddress = { field: 'sending', message: 'The letter does not say where its sender is reached by post.' } as const
+const sender = (problems: CampaignProblem[]) =>
+  checksOf(form, preview(problems), 3)?.find(({ label }) => label === 'Sender')
+
+describe('the checks of a letter', () => {
+  it('show a warning beside what is fine, and let it be sent', () => {
+    const problems: CampaignProblem[] = [{ level: 'warning', ...noAddress }]
+    expect(sender(problems)).toMatchObject({ problems: [], warnings: [noAddress.message] })
+    expect(problemsIn(checksOf(form, preview(problems), 3))).toEqual([])
+  })
+
+  it('hold it back for a fault', () => {
+    const problems: CampaignProblem[] = [{ level: 'error', ...noAddress }]
+    expect(sender(problems)).toMatchObject({ problems: [noAddress.message], warnings: [] })
+    expect(problemsIn(checksOf(form, preview(problems), 3))).toEqual([noAddress.message])
+  })
+
+  it('name what is missing in place of other faults, and that nobody would get it', () => {
+    const blank = { ...form, title: ' ', subject: '', content: '' }
+    expect(problemsIn(checksOf(blank, preview([]), 0))).toEqual([
+      'There is no title yet.',
+      'There is no subject yet.',
+      'There is no content yet.',
+      'Nobody has confirmed a subscription yet, so nobody would get it.',
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+
+import { useSite } from '#client/core/site.ts'
+import type { MailTemplate } from '#domain/mailing/templates/template.types.ts'
+import { templatesOf } from '#domain/mailing/templates/templates.ts'
+
+import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+
+type TemplatesProps = { form: CampaignForm; change: ChangeForm }
+
+export function CampaignTemplates({ form, change }: TemplatesProps) {
+  const templates = templatesOf(useSite().url)
+  const [replaced, setReplaced] = useState<{ by: string; form: CampaignForm }>()
+  const use = (template: MailTemplate) => {
+    const hadWords = (form.content + form.htmlContent).trim() !== ''
+    setReplaced(hadWords ? { by: template.name, form } : undefined)
+    change(beginWith(template, form, templates))
+  }
+  return (
+    <section aria-labelledby="templates" className="mailing-part">
+      <h2 id="templates">Begin with a template</h2>
+      <ul className="campaign-templates">
+        {templates.map((template) => (
+          <li key={template.id}>
+            <h3>{template.name}</h3>
+            <p>
+              <span className="tag">{template.category}</span> {template.description}
+            </p>
+            <button
+              type="button"
+              className="button plain"
+              aria-pressed={form.htmlContent === template.html}
+              onClick={() => use(template)}
+            >
+              Use it<span className="sr-only"> {template.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {replaced && (
+          <p className="campaign-aside">
+            {replaced.by} stands in place of what was written.{' '}
+            <button
+              type="button"
+              className="stand-alone"
+              onClick={() => {
+                change(replaced.form)
+                setReplaced(undefined)
+              }}
+            >
+              Take it back
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Returns the fields of the template; keeps a title that was typed by hand. */
+export const beginWith = (
+  { name, previewSubject, text, html }: MailTemplate,
+  { title }: CampaignForm,
+  given: readonly MailTemplate[] = [],
+) => ({
+  title: title.trim() === '' || given.some((template) => template.name === title) ? name : title,
+  subject: previewSubject,
+  content: text,
+  htmlContent: html,
+})

@@ -1,0 +1,53 @@
+import type { RefObject } from 'react'
+
+import { type CampaignVariable, campaignVariables } from '#domain/mailing/campaign-variables.ts'
+
+import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+
+export type WrittenField = HTMLInputElement | HTMLTextAreaElement
+
+const written = ['subject', 'content', 'htmlContent'] as const
+
+const variableWords: Record<CampaignVariable, string> = {
+  first_name: 'First name',
+  recipient_count: 'Number of readers',
+  latest_recipes: 'Latest recipes',
+  recipe_count: 'Number of recipes',
+  season: 'Season',
+  seasonal_recipes: 'Seasonal recipes',
+  postal_address: 'Postal address',
+  preferences_url: 'Link to choose',
+  unsubscribe_url: 'Link to unsubscribe',
+}
+
+const nameOf = (element: WrittenField) => written.find((name) => name === element.name)
+
+type VariablesProps = { form: CampaignForm; change: ChangeForm; written: RefObject<WrittenField | null> }
+
+/** Inserts a variable at the last cursor position, or else at the end of the content. */
+export function CampaignVariables({ form, change, written: field }: VariablesProps) {
+  const insert = (variable: CampaignVariable) => {
+    const place = `{{${variable}}}`
+    const element = field.current
+    const name = element?.isConnected && nameOf(element)
+    if (!element || !name) return change({ content: `${form.content}${place}` })
+    const { selectionStart, selectionEnd } = element
+    element.setRangeText(place, selectionStart ?? form[name].length, selectionEnd ?? form[name].length, 'end')
+    change({ [name]: element.value })
+    element.focus()
+    return undefined
+  }
+  return (
+    <section aria-labelledby="variables" className="mailing-part">
+      <h2 id="variables">Variables</h2>
+      <p className="text-quiet">One press puts it where you wrote last; each reader gets what stands for it.</p>
+      <div className="chips">
+        {campaignVariables.map((variable) => (
+          <button key={variable} type="button" className="chip" onClick={() => insert(variable)}>
+            {variableWords[variable]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

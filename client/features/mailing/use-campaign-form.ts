@@ -1,0 +1,73 @@
+import { useEditDraft } from '#client/ui/use-edit-draft.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { dayAt, isDay } from '#domain/days.ts'
+import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
+import type { Audience, Campaign } from '#domain/mailing/campaigns.types.ts'
+
+/**
+ * Fields of a campaign. Without `htmlContent` the HTML is made from the plain text. `topics` has one name per line,
+ * `confirmedSince` is a day; if both are empty, the audience is every subscriber.
+ */
+export type CampaignForm = {
+  title: string
+  subject: string
+  content: string
+  htmlContent: string
+  senderName: string
+  topics: string
+  confirmedSince: string
+}
+export type ChangeForm = (part: Partial<CampaignForm>) => void
+
+const fields = ['title', 'subject', 'content', 'htmlContent', 'senderName', 'topics', 'confirmedSince'] as const
+export const emptyCampaignForm: CampaignForm = {
+  title: '',
+  subject: '',
+  content: '',
+  htmlContent: '',
+  senderName: defaultSenderName,
+  topics: '',
+  confirmedSince: '',
+}
+
+export const toCampaignForm = ({
+  title,
+  subject,
+  content,
+  htmlContent,
+  senderName,
+  audience,
+}: Campaign): CampaignForm => ({
+  title,
+  subject,
+  content,
+  htmlContent: htmlContent ?? '',
+  senderName,
+  topics: (audience.topics ?? []).join('\n'),
+  confirmedSince: audience.confirmedSince === null ? '' : dayAt(audience.confirmedSince),
+})
+
+/** True while the user is still typing the year. */
+export const isHalfTyped = (day: string): boolean => day !== '' && day < '1970'
+
+/** Returns the audience of the campaign; a day starts at midnight UTC. */
+export const audienceOf = ({ topics, confirmedSince }: Pick<CampaignForm, 'topics' | 'confirmedSince'>): Audience => ({
+  topics: topics === '' ? null : ailmentNames.filter((name) => topics.split('\n').includes(name)),
+  confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,
+})
+
+function readCampaign(stored: unknown): CampaignForm | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const isCampaign = fields.every((field) => typeof Reflect.get(stored, field) === 'string')
+  return isCampaign ? (stored as CampaignForm) : undefined
+}
+
+/** Form state of a campaign, based on its saved version. */
+export const useCampaignForm = (campaign: Campaign | null, beginning: CampaignForm) =>
+  useEditDraft<CampaignForm>({
+    name: `campaign ${campaign?.id ?? 'new'}`,
+    form: campaign ? toCampaignForm(campaign) : beginning,
+    revision: String(campaign?.updatedAt ?? 0),
+    read: readCampaign,
+    isSame: (one, other) => fields.every((field) => one[field] === other[field]),
+  })

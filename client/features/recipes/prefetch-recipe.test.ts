@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { foundAhead, fetchAhead } from './prefetch-recipe.ts'
+
+type Settle = (response: Response) => void
+let answers: Settle[]
+
+beforeEach(() => {
+  answers = []
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { href: 'https://herbs.test/' })
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+})
+afterEach(() => {
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+})
+
+const asked = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
+const failed = () => new Response('{}', { status: 503 })
+
+describe('a recipe fetched ahead', () => {
+  it('is asked for once, and serves the page that is opened', async () => {
+    fetchAhead('thyme')
+    fetchAhead('thyme')
+    await asked(1)
+    answers[0]?.(Response.json({ recipe: { slug: 'thyme' } }))
+    expect(await foundAhead('thyme')).toEqual({ recipe: { slug: 'thyme' } })
+    expect(foundAhead('linden')).toBeUndefined()
+  })
+
+  it('is asked for again after it has failed', async () => {
+    fetchAhead('sage')
+    await asked(1)
+    answers[0]?.(failed())
+    await vi.waitFor(() => expect(foundAhead('sage')).toBeUndefined())
+  })
+
+  it('stays when an earlier one fails late', async () => {
+    fetchAhead('mint')
+    await asked(1)
+    const earlier = foundAhead('mint')
+    fetchAhead('rose')
+    await asked(2)
+    answers[0]?.(failed())
+    await expect(earlier).rejects.toBeDefined()
+    answers[1]?.(Response.json({ recipe: { slug: 'rose' } }))
+    expect(await foundAhead('rose')).toEqual({ recipe: { slug: 'rose' } })
+  })
+})

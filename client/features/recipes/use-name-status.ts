@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { NameStatus } from '#domain/recipes/recipe-edit.types.ts'
+
+const typingPauseMs = 400
+
+/**
+ * Returns the future address of a remedy with this name, and the recipes that already have it, after a pause in typing.
+ */
+export function useNameStatus(name: string): NameStatus | undefined {
+  const fetcher = useFetcher<NameStatus | null>()
+  const typed = name.trim()
+  const ask = useEffectEvent((asked: string) => fetcher.submit({ intent: 'name', name: asked }, { method: 'post' }))
+  useEffect(() => {
+    if (typed === '') return undefined
+    const pause = setTimeout(() => void ask(typed), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [typed])
+  return typed === '' ? undefined : (fetcher.data ?? undefined)
+}

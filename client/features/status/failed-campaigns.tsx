@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+import { groupDigits } from '#domain/figures.ts'
+import { countWords } from '#domain/mailing/campaigns.messages.ts'
+import { paths } from '#domain/paths.ts'
+import type { FailedCampaign } from '#domain/status/status.types.ts'
+
+const kinds = ['failed', 'bounced', 'unknown'] as const
+
+/** Campaigns with undelivered emails, among the newest ones. */
+export const FailedCampaigns = ({ campaigns }: { campaigns: readonly FailedCampaign[] }) => (
+  <section aria-labelledby="faulty-campaigns">
+    <h2 id="faulty-campaigns">Failed deliveries</h2>
+    {campaigns.length === 0 ? (
+      <p>None in the 20 newest campaigns.</p>
+    ) : (
+      <ol className="records">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id}>
+            <div>
+              <Link to={paths.mailingCampaign(campaign.id)} className="record-link">
+                {campaign.title}
+              </Link>
+              <p className="record-facts">
+                {kinds
+                  .filter((kind) => campaign[kind] > 0)
+                  .map((kind) => `${groupDigits(campaign[kind])} ${countWords[kind]}`)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

@@ -1,0 +1,20 @@
+import { useFetcher } from 'react-router'
+
+import type { ActionResult } from '#client/core/run-action.ts'
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+
+type DeleteWordsProps = { what: string; title: string; action: string; fields: Record<string, string> }
+
+/** Deletes a note or a canned reply after confirmation. */
+export function DeleteWords({ what, title, action, fields }: DeleteWordsProps) {
+  const { submit, state } = useFetcher<ActionResult>()
+  return (
+    <DeleteQuestion
+      what={what}
+      title={title}
+      consequences="This can’t be undone."
+      isDeleting={state !== 'idle'}
+      onDelete={() => void submit(fields, { method: 'post', action })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** Modules of public pages that few visits start with; this table is fetched with the first of them. */
+export const lazyRoutes = {
+  tools: () => import('./features/tools/tools.page.tsx'),
+  'label-designer': () => import('./features/labels/label-designer.page.tsx'),
+  journal: () => import('./features/journal/journal.page.tsx'),
+  'ask-herbi': () => import('./features/herbi/ask-herbi.page.tsx'),
+  'blend-generator': () => import('./features/blends/blend-generator.page.tsx'),
+  'how-we-check': () => import('./features/static/how-we-check.page.tsx'),
+  about: () => import('./features/static/about.page.tsx'),
+  contact: () => import('./features/static/contact.page.tsx'),
+  help: () => import('./features/static/help.page.tsx'),
+  privacy: () => import('./features/static/privacy.page.tsx'),
+  terms: () => import('./features/static/terms.page.tsx'),
+  'confirm-account': () => import('./features/accounts/confirm-account.page.tsx'),
+  'confirm-email': () => import('./features/accounts/confirm-email.page.tsx'),
+  'reset-password': () => import('./features/accounts/reset-password.page.tsx'),
+  'confirm-subscription': () => import('./features/mailing/confirm-subscription.page.tsx'),
+  'mailing-list': () => import('./features/mailing/mailing-list.page.tsx'),
+  unsubscribe: () => import('./features/mailing/unsubscribe.page.tsx'),
+  preferences: () => import('./features/mailing/preferences.page.tsx'),
+  'for-you': () => import('./features/safety/for-you.page.tsx'),
+}
+
+export type LazyRoute = keyof typeof lazyRoutes

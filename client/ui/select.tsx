@@ -1,0 +1,23 @@
+import { type SelectHTMLAttributes, useId } from 'react'
+
+type ChoiceProps = {
+  label: string
+  options: readonly (readonly [value: string, label: string])[]
+  name: string
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
+
+export function Choice({ label, options, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
+      <select className="field" id={id} {...select}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { readerZone } from '#client/core/format-day.ts'
+import { formatDate, formatDateTime, utc } from '#domain/format-date.ts'
+
+import { useIsReady } from './use-is-ready.ts'
+
+/** Epoch milliseconds. */
+type MomentProps = { time: number; className?: string }
+
+export const Timestamp = (props: MomentProps) => <InReadersZone {...props} format={formatDateTime} />
+
+export const Day = (props: MomentProps) => <InReadersZone {...props} format={formatDate} />
+
+/** Renders UTC in the worker and until hydration, because both must render the same. */
+function InReadersZone({ time, className, format }: MomentProps & { format: typeof formatDate }) {
+  const zone = useIsReady() ? readerZone : utc
+  return (
+    <time dateTime={new Date(time).toISOString()} className={className}>
+      {format(time, zone)}
+    </time>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { type MouseEvent, useEffect } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { clearDrawn, draw } from '#client/testing/draw.tsx'
+
+import { useIgnoreDoubleClick } from './use-ignore-double-click.ts'
+
+afterEach(clearDrawn)
+
+type Click = { count?: number; at: number; x?: number; meant?: string; list?: string }
+
+type IsStray = ReturnType<typeof useIgnoreDoubleClick>
+
+function Tested({ list, hand }: { list: string; hand: (isStray: IsStray) => void }) {
+  const isStray = useIgnoreDoubleClick(list)
+  useEffect(() => hand(isStray))
+  return null
+}
+
+/** Returns for each click if it is ignored. */
+async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
+  const handed: IsStray[] = []
+  const drawn = (list: string) => <Tested list={list} hand={(isStray) => void handed.push(isStray)} />
+  const { redraw } = await draw(drawn('all'))
+  const told: boolean[] = []
+  for (const { count = 1, at, x = 10, meant = 'like a', list = 'all' } of clicks) {
+    await redraw(drawn(list))
+    const event = { detail: count, timeStamp: at, clientX: x, clientY: 10 } as MouseEvent
+    told.push(handed.at(-1)?.(event, meant) ?? true)
+  }
+  return told
+}
+
+describe('a click', () => {
+  it('is meant when it is the first', async () => {
+    expect(await ignored([{ at: 0, count: 2 }])).toEqual([false])
+  })
+
+  it('is ignored as a further one of a double click, also on what has moved below the pointer', async () => {
+    expect(
+      await ignored([{ at: 0 }, { at: 100, count: 2, meant: 'like b' }, { at: 200, count: 3, meant: 'like c' }]),
+    ).toEqual([false, true, true])
+  })
+
+  it('is meant half a second after the first, however many were ignored in between', async () => {
+    expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, meant: 'like b' }])).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('is meant when the one before was long ago or elsewhere', async () => {
+    expect(await ignored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, meant: 'like b' }])).toEqual(
+      [false, false, false],
+    )
+  })
+
+  it('is meant in another list, and by the keyboard', async () => {
+    expect(
+      await ignored([{ at: 0 }, { at: 50, count: 2, list: 'bookmarks' }, { at: 60, count: 0, list: 'bookmarks' }]),
+    ).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type NavigateOptions, useNavigate, useNavigation } from 'react-router'
+
+/** Converts filters to the page address and back. */
+export type Spelling<Filters, Change> = {
+  path: string
+  read: (query: URLSearchParams) => Filters
+  changed: (filters: Filters, change: Change) => Filters
+  address: (filters: Filters) => string
+}
+
+/** Starts at the current time, so that history entries from before a reload have smaller numbers. */
+let changeCount = Date.now()
+
+/** Number of the latest change of filters. */
+export const latestChange = (): number => changeCount
+
+/** True for a navigation that changed filters through `change`, as change `since` or later; false for links and Back. */
+export const isChangeSince = (state: unknown, since: number): boolean =>
+  typeof state === 'object' && state !== null && Number(Reflect.get(state, 'filterChange')) >= since
+
+export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
+
+/**
+ * Returns the filters that the reader wants: those of the list that is loading, or of the current one. Each change
+ * builds on all earlier ones, even if their answers are late or not rendered yet.
+ */
+export function useUrlFilters<Filters, Change>(
+  shown: Filters,
+  { path, read, changed, address }: Spelling<Filters, Change>,
+): { wanted: Filters; change: ChangeFilters<Change> } {
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const query = next?.pathname === path ? next.search : undefined
+  const wanted = useMemo(() => (query === undefined ? shown : read(new URLSearchParams(query))), [query, shown, read])
+  /** Requested filters that are not rendered yet; `since` is the first change that led to them. */
+  const asked = useRef<{ filters: Filters; since: number }>(undefined)
+  useEffect(() => {
+    if (!asked.current) return
+    const { filters, since } = asked.current
+    const isDrawn = address(filters) === address(wanted)
+    if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) asked.current = undefined
+  }, [query, wanted, address, next])
+  const change: ChangeFilters<Change> = (filterChange, options) => {
+    const { filters, since } = asked.current ?? { filters: wanted, since: changeCount + 1 }
+    asked.current = { filters: changed(filters, filterChange), since }
+    void navigate(address(asked.current.filters), {
+      preventScrollReset: true,
+      ...options,
+      state: { filterChange: ++changeCount },
+    })
+  }
+  return { wanted, change }
+}

@@ -1,0 +1,52 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+
+import type { RecipeDraft } from '../bot.types.ts'
+import type { DraftError } from './errors.types.ts'
+
+type Given = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
+
+/** What a line says of how sure a use is; tradition is called tradition. */
+const evidence = /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
+
+/** Complaints by kinds: a line that speaks of one needs a herb whose use is of the same kind. */
+const complaints: readonly RegExp[] = [
+  /headache|migraine/i,
+  /\bwind\b|bloat|flatul|cramp|fullness|heav(?:y meal|iness)|indigestion|digest|stomach|bowel|\bbile|heartburn|meal/i,
+  /nausea|sickness|vomit/i,
+  /diarrhoea/i,
+  /constipat|laxative/i,
+  /appetite/i,
+  /sleep|insomnia|bedtime|before bed|restless/i,
+  /stress|nervous|anxi|tension|restless|unrest|exhaust|worr|panic/i,
+  /cough|throat|catarrh|\bcolds\b|(?:common|a|feverish) cold\b|cold season|\bflu\b|\bfever(?!few)|stuffy|sinus|bronch|chill/i,
+  /joint|rheum|arthrit|locomotor|back pain|muscle|gout/i,
+  /\burin|bladder|kidney/i,
+  /\bskin\b|acne|eczema|wound/i,
+  /\bmouth\b|\bgums?\b/i,
+  /period|menstr/i,
+  /hot flush|sweat|menopaus/i,
+  /tired|fatigue|weakness|alert|concentrat|focus|stamina|sluggish/i,
+  /palpitation|\bheart\b|circulation/i,
+  /blood[- ]pressure/i,
+  /cholesterol|blood sugar|diabet|weight loss|slimming/i,
+  /immun|infection|virus|bacteri|inflamm/i,
+  /depress|low mood|memory/i,
+  /hormon|fertil|libido/i,
+  /\bliver\b|gallstone/i,
+  /asthma|allerg|hay fever/i,
+  /cancer|tumou?r/i,
+]
+
+/** Where the benefits say more than is known: a complaint that is no use of the recipe's herbs, or a use without what stands behind it. */
+export function benefitErrors({ draft, herbs }: Given): DraftError[] {
+  const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
+  return draft.benefits.flatMap((line) => {
+    const said = complaints.filter((kind) => kind.test(line))
+    if (said.length === 0) return []
+    if (said.some((kind) => !kind.test(uses)))
+      return [{ code: 'BENEFIT_UNKNOWN', reason: `“${line}” names what is no use of its herbs.` }]
+    return evidence.test(line)
+      ? []
+      : [{ code: 'BENEFIT_EVIDENCE', reason: `“${line}” does not say what stands behind it.` }]
+  })
+}

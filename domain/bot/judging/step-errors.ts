@@ -1,0 +1,92 @@
+import { plantWords } from '#domain/brewing/brewing.messages.ts'
+import { handlingOf } from '#domain/brewing/handling.rules.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import type { NameIndex } from '#domain/safety/names.ts'
+import { plantMentions } from '#domain/safety/plant-mentions.ts'
+
+import type { RecipeDraft } from '../bot.types.ts'
+import type { DraftError } from './errors.types.ts'
+
+type Step = { text: string; names: ReadonlySet<string>; minutes: number[]; degrees: number[] }
+type Given = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }
+
+const cooking =
+  /\bsimmer|\bboil(?:s|ed|ing)? (?:it |them |the [a-z ]+ )?for\b|\btick over\b|\btremble|\bbring (?:it |them |the [a-z ]+ )?(?:slowly |quickly )?(?:up )?to (?:a |the )?(?:\w+ )?(?:boil|simmer)/i
+const breaking = /crush|bruis|crack|grind|pound|bash|split|press|break|smash|knock|mortar|pestle|rolling pin/i
+const filtering = /filter|cloth|muslin|fine|nylon|coffee/i
+/** So much hotter than its herb likes the water may be, since it cools in the pot. Degrees Celsius. */
+const hotterAllowed = 10
+const mateCelsius = 65
+
+/**
+ * Where the steps do not fit the plant parts: wood that is neither simmered nor steeped for long, blossom that is cooked, seeds that stay whole, water
+ * too hot, minutes that do not add up.
+ */
+export function instructionErrors({ draft, herbs, names }: Given): DraftError[] {
+  const steps = draft.instructions.map((text) => readStep(text, names))
+  const minutes = steps.flatMap((step) => step.minutes)
+  const all = draft.instructions.join(' ')
+  return [
+    ...(minutes.includes(draft.brewMinutes)
+      ? []
+      : [error('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
+    ...(/°C|boiling|boil\b|cold water|room temperature/i.test(all)
+      ? []
+      : [error('WATER', 'no step says how hot the water is')]),
+    ...herbs.flatMap((herb) => errorsOf(herb, steps, [...minutes, draft.brewMinutes], all)),
+  ]
+}
+
+const error = (code: string, reason: string): DraftError => ({
+  code: `STEPS_${code}`,
+  reason: `The steps do not fit: ${reason}.`,
+})
+
+function readStep(text: string, names: NameIndex): Step {
+  const plants = plantMentions(names, text).flatMap((mention) => mention.plants)
+  return {
+    text,
+    names: new Set(plants.flatMap((plant) => (plant.kind === 'herb' ? plant.herb.slug : []))),
+    minutes: [...text.matchAll(/(\d+) (?:more )?minutes?/gi)].map((match) => Number(match[1])),
+    degrees: [...text.matchAll(/(\d+) ?°C/g)].map((match) => Number(match[1])),
+  }
+}
+
+function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], all: string): DraftError[] {
+  const name = plantWords(herb.commonName)
+  const { steepMinutesMin, temperatureC, requirements } = herb.tea
+  const handling = handlingOf(herb)
+  const cooksFor = (least: number) =>
+    steps.some(({ text, minutes: stated }) => cooking.test(text) && stated.some((count) => count >= least))
+  const own = steps.filter(({ names }) => names.has(herb.slug))
+  const isCooked = own.some(({ text }) => cooking.test(text))
+  const hottest = Math.max(0, ...own.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
+  return [
+    ...(handling === 'simmer' && !cooksFor(steepMinutesMin)
+      ? [error('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
+      : []),
+    ...(handling === 'boil' && !cooksFor(15) ? [error('BOIL', `${name} has to boil for 15 minutes in one step`)] : []),
+    ...(minutes.some((count) => count >= steepMinutesMin)
+      ? []
+      : [error('SHORT', `${name} takes at least ${steepMinutesMin} minutes`)]),
+    ...((handling === 'delicate' || herb.freshPart === 'flower') && isCooked && handling !== 'cold'
+      ? [error('DELICATE', `${name} is not cooked; water is poured over it`)]
+      : []),
+    ...(requirements.includes('crush_before_use') && !breaking.test(all)
+      ? [error('CRUSH', `${name} has to be crushed first`)]
+      : []),
+    ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + hotterAllowed
+      ? [error('HOT', `${name} wants water of ${temperatureC} °C`)]
+      : []),
+    ...(requirements.includes('serve_below_65C') &&
+    !steps.some(({ degrees }) => degrees.some((one) => one <= mateCelsius))
+      ? [error('HOT', `${name} is drunk below ${mateCelsius} °C`)]
+      : []),
+    ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(all))
+      ? [error('COLD', `${name} is left in cold water and not cooked`)]
+      : []),
+    ...(requirements.includes('fine_filter_strain') && !filtering.test(all)
+      ? [error('FILTER', `${name} has to go through a fine filter`)]
+      : []),
+  ]
+}

@@ -1,0 +1,56 @@
+import { isForeign } from '#domain/herbi/english.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { textFindings } from '#domain/safety/free-text.ts'
+import type { NameIndex } from '#domain/safety/names.ts'
+import { claimAdvice } from '#domain/wording/claims.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import type { RecipeDraft } from '../bot.types.ts'
+import type { DraftError } from './errors.types.ts'
+
+type Given = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
+
+/** A recipe as its texts are read by: `plants` are the slugs of its herbs. */
+export type Drunk = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
+
+/** Plants that no tea holds, and more of a herb than a day may have. */
+export const plantProblems = (texts: readonly string[], { names, ...drunk }: Drunk): DraftError[] =>
+  texts
+    .flatMap((text) => textFindings(names, text, drunk))
+    .filter(({ level }) => level === 'REFUSE')
+    .map(({ code, text: reason }) => ({ code, reason }))
+
+/** What no text of a recipe may say: promises, plants that no tea holds, more of a herb than a day may have. */
+export function wordErrors({ draft, herbs, names }: Given): DraftError[] {
+  const { servings, cupsPerDay } = draft
+  const plants = new Set(herbs.map(({ slug }) => slug))
+  const texts = textsOf(draft)
+  const claims = texts.flatMap(claimsIn).map(({ claim, sentence }) => ({
+    code: `CLAIM_${claim}`,
+    reason: `“${sentence}” promises too much. ${claimAdvice[claim]}`,
+  }))
+  return [...readingErrors(texts.slice(1)), ...claims, ...plantProblems(texts, { names, servings, cupsPerDay, plants })]
+}
+
+const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
+
+/** Whether a text holds an address, which would lead elsewhere, or HTML. */
+export const leadsElsewhere = (text: string): boolean => address.test(text)
+
+/** Other languages, which no rule can read, and what leads elsewhere; the name has a rule of its own. */
+const readingErrors = (texts: readonly string[]): DraftError[] => [
+  ...(texts.some(isForeign) || isForeign(texts.join(' '))
+    ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]
+    : []),
+  ...texts.filter(leadsElsewhere).map((text) => ({ code: 'ADDRESS', reason: `“${text}” holds an address or HTML.` })),
+]
+
+const textsOf = ({ name, description, instructions, benefits, tips, warnings, ingredients }: RecipeDraft): string[] => [
+  name,
+  description,
+  ...instructions,
+  ...benefits,
+  ...tips,
+  ...warnings,
+  ...ingredients.flatMap(({ notes }) => notes ?? []),
+]

@@ -1,0 +1,203 @@
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
+import { countOf, countWords } from '#domain/safety/number-words.ts'
+import type { Condition, Profile } from '#domain/safety/profile.ts'
+import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+
+import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
+import { conditionsIn } from './extracted-conditions.ts'
+import { medicinesIn, type ToldMedicine } from './extracted-medicines.ts'
+import { wordRegex } from './question-text.ts'
+
+/** Who a question is about, as its words say; `isChild` where no age tells how old. */
+export type ExtractedProfile = {
+  pregnant: boolean
+  breastfeeding: boolean
+  ageYears: number | undefined
+  isChild: boolean
+  conditions: Condition[]
+  medicines: ToldMedicine[]
+  allergies: { said: string; codes: string[] }[]
+}
+
+export const nobodyTold: ExtractedProfile = {
+  pregnant: false,
+  breastfeeding: false,
+  ageYears: undefined,
+  isChild: false,
+  conditions: [],
+  medicines: [],
+  allergies: [],
+}
+
+const pregnant = wordRegex(pregnancyWords)
+const breastfeeding = wordRegex(breastfeedingWords)
+const conceiving = wordRegex(conceivingWords)
+const week = wordRegex(weekWords)
+const expected = new RegExp(pregnant.source, 'gu')
+const wished = new RegExp(conceiving.source, 'gu')
+const infants = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
+const toddlers = wordRegex('toddlers?')
+const children = wordRegex(
+  "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
+  '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
+  `under[- ]?(?:1?\\d|${countWords})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWords})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWords})(?! (?:minutes|hours|days|weeks|cups))`,
+)
+const teens = wordRegex('teen(?:s|ager)?s?')
+const notYet = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const toddlerYears = 2
+
+const number = `(\\d{1,3}|${countWords})`
+const bareNumber =
+  '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const somebody =
+  '(?:son|daughter|boy|girl|lad|lass|godson|goddaughter|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
+const notOfAThing =
+  "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
+const behindAge =
+  '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
+const notQuite = '(?:(?:nearly|almost|not yet|not quite) )?'
+/** Ages as people write them, each with its unit where it has one; of two the first. */
+const ages = [
+  `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
+  `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
+  `${notOfAThing}${notQuite}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
+  `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
+  `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
+  `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${number} (months?|weeks?|years?)`,
+  `(?:${somebody}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${behindAge}`,
+  `${somebody} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
+const ageMax = 120
+
+/** What a message says of the person it is about. */
+export function personIn(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
+  const years = yearsIn(text.replaceAll(expected, ' '))
+  const isInfant = infants.test(text) && !notYet.test(text) && !conceiving.test(text)
+  const breastfed = breastfeeding.test(text)
+  const isOfAChild = children.test(text) || infants.test(text)
+  const isPregnant = pregnant.test(text.replaceAll(wished, ' ')) || (week.test(text) && !isOfAChild)
+  return {
+    pregnant: isPregnant,
+    breastfeeding: breastfed,
+    ageYears:
+      years ??
+      (teens.test(text)
+        ? 13
+        : toddlers.test(text)
+          ? toddlerYears
+          : isInfant && !breastfed && !children.test(text) && !isPregnant
+            ? 0
+            : undefined),
+    isChild:
+      (years !== undefined && years < 18) ||
+      children.test(text) ||
+      teens.test(text) ||
+      (isInfant && !breastfed && !isPregnant),
+    conditions: [...conditionsIn(text), ...(conceiving.test(text) ? (['trying_to_conceive'] as const) : [])],
+    medicines: medicinesIn(text, isPlant),
+    allergies: allergiesIn(text),
+  }
+}
+
+const below = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
+const stillToCome = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
+
+/** The youngest of the ages that a text tells, in whole years; one that is still to come has a year to go, and a limit is no age. */
+function yearsIn(text: string): number | undefined {
+  const plain = text.replaceAll(below, ' ')
+  const told = ages.flatMap((pattern) =>
+    Array.from(
+      plain.matchAll(pattern),
+      ([said, figure = '', unit = 'years']) => countOf(figure) / perYear(unit) - (stillToCome.test(said) ? 1 : 0),
+    ),
+  )
+  const years = told.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)
+  return years.length > 0 ? Math.min(...years) : undefined
+}
+
+const perYear = (unit: string) => (unit.startsWith('m') ? 12 : unit.startsWith('w') ? 52 : 1)
+
+const allergic =
+  /\b(?:allerg\w+|intolerant|react badly|sensitive|sensitivity|intolerance) (?:to|against|of) (?:the |all |any )?([\p{L}'&+/ -]+?)(?=[,.;:!?]|$| (?:can|may|is|and i|so|which|what|but|should|are|or is|in|when)\b)|\b([\p{L}]+(?: [\p{L}]+)?) (?:allerg(?:y|ies)|intolerance)\b(?! (?:to|against))|\b(hay ?-?fever)\b|\b(?:can'?t|cannot|can not|not allowed to) (?:have|take|tolerate) (aspirin|salicylates)\b|\b(aspirin) (?:makes|gives|brings|triggers)\b/gu
+const emptied = new Set([
+  'an',
+  'my',
+  'any',
+  'i have',
+  'have an',
+  'have a',
+  'food',
+  'with an',
+  'if i have',
+  'a',
+  'with',
+  'for',
+  'no',
+  'severe',
+  'be',
+  'something',
+  'anything',
+  'it',
+  'them',
+  'this',
+  'that',
+])
+
+function allergiesIn(text: string): ExtractedProfile['allergies'] {
+  return [...text.matchAll(allergic)].flatMap((match) => {
+    const phrase = (match.slice(1).find((said) => said !== undefined) ?? '').trim()
+    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((said) => allergyCalled(said.trim()))
+  })
+}
+
+function allergyCalled(said: string): ExtractedProfile['allergies'] {
+  const words = said.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
+  if (emptied.has(words) || words === '') return []
+  for (const name of [words, words.split(' ').at(-1) ?? '', words.split(' ')[0] ?? '']) {
+    const [found] = findAllergies(allergenOptions, name, 1)
+    const isWhole = found && name.length > 2
+    if (isWhole)
+      return [{ said: /^hay ?-?fever$/.test(words) ? 'pollen' : words, codes: [...(found.values ?? [found.value])] }]
+  }
+  return [{ said: words, codes: [] }]
+}
+
+/** What the check takes of it. */
+export function profileOf({
+  pregnant,
+  breastfeeding,
+  ageYears,
+  conditions,
+  medicines,
+  allergies,
+}: ExtractedProfile): Profile {
+  return {
+    ...(pregnant && { pregnant }),
+    ...(breastfeeding && { breastfeeding }),
+    ...(ageYears !== undefined && { ageYears }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(medicines.length > 0 &&
+      medicinesProfile(
+        medicines.map(({ name }) => name),
+        readTold(medicines),
+      )),
+    ...(allergies.length > 0 && { allergies: allergies.flatMap(({ codes }) => codes) }),
+  }
+}
+
+/** Reads a told medicine for the check; its classes are those that the message was understood by. */
+const readTold = (medicines: ExtractedProfile['medicines']) => (name: string) => {
+  const read = readForCheck(name)
+  const told = medicines.find((medicine) => medicine.name === name)?.classes ?? []
+  return told.length > 0 ? { ...read, isKnown: true, classes: told } : read
+}
+
+/** Whether a message said anything of a person. */
+export const hasProfile = (person: ExtractedProfile): boolean =>
+  person.pregnant ||
+  person.breastfeeding ||
+  person.isChild ||
+  person.ageYears !== undefined ||
+  person.conditions.length + person.medicines.length + person.allergies.length > 0

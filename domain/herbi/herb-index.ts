@@ -1,0 +1,50 @@
+import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import { createWords } from '#domain/safety/finding-messages.ts'
+import type { RawFinding } from '#domain/safety/findings.ts'
+import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
+
+import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
+import { createSpelling, type Spelling } from './spelling.ts'
+
+/** The knowledge as it is looked things up in; made once for an edition of the facts. */
+export type HerbIndex = {
+  herbs: readonly KnownHerb[]
+  restricted: readonly KnownRestricted[]
+  index: NameIndex
+  check: CheckRecipe
+  say: (finding: RawFinding) => string
+  spell: (text: string) => Spelling
+  herb: (slug: string) => KnownHerb | undefined
+  facts: (slug: string) => HerbFacts | undefined
+  plant: (slug: string) => KnownRestricted | undefined
+  isPlant: (name: string) => boolean
+}
+
+/** Puts the knowledge on its shelf. */
+export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex {
+  const index = indexNames(facts)
+  const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
+  const known = herbs.filter(({ slug }) => checked.has(slug))
+  const bySlug = new Map(known.map((herb) => [herb.slug, herb]))
+  const say = createWords(facts)
+  const restrictedBySlug = new Map(restricted.map((plant) => [plant.slug, plant]))
+  return {
+    herbs: known,
+    restricted,
+    index,
+    check: createCheck(facts),
+    say: (finding) => plainly(say(finding)),
+    spell: createSpelling(index),
+    herb: (slug) => bySlug.get(slug),
+    facts: (slug) => checked.get(slug),
+    plant: (slug) => restrictedBySlug.get(slug),
+    isPlant: (name) => resolveName(index, name).kind === 'plants',
+  }
+}
+
+/** "Treatment" of the words of the facts reads as a claim where it stands alone in a sentence. */
+export const plainly = (text: string): string =>
+  text
+    .replace('other endocrine treatment', 'other hormone medicines')
+    .replace('with hormone treatment', 'with hormone medicines')

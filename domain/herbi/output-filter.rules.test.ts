@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { claimsIn } from '../wording/wording.rules.ts'
+import { claimWords, herbiWords, releaseWords } from './chat.messages.ts'
+import { createOutputFilter } from './output-filter.rules.ts'
+import { isOwnAddress } from './own-links.ts'
+import { createSentenceCutter } from './sentence-splitter.ts'
+
+const filterOutput = createOutputFilter(safetyFacts(loadCatalogue().catalogue))
+const secrets = {
+  instructions: 'You are Herbi, the assistant of a website on herbal teas, and you answer in plain English sentences.',
+  token: 'qx7kv9zt3w5j',
+}
+const recipes = new Set(['quiet-evening-cup'])
+
+function released(text: string): string {
+  const release = filterOutput({ secrets, recipes })
+  const cutter = createSentenceCutter()
+  for (const sentence of [...cutter.push(text), ...cutter.end()]) release.next(sentence)
+  release.close()
+  return release.text()
+}
+
+it('takes an address whose escapes are none for none of ours', () => {
+  for (const address of ['/herbs/%E0%A4%A', '/recipe/%', '%']) expect(isOwnAddress(address, () => true)).toBe(false)
+})
+
+describe('what may be said', () => {
+  it.each([
+    'Peppermint is traditionally taken after a heavy meal. A cup takes 1.5 g of the dried leaf.',
+    'Chamomile and lemon balm go well together: 2 g of chamomile and 1.5 g of lemon balm in a cup, two cups a day.',
+    '## For the evening\n\n- lemon balm, 1.5 g a cup\n- linden flower\n\nWhich of them do you like?',
+    'See [Peppermint](/herbs/peppermint) and [Quiet Evening Cup](/recipe/quiet-evening-cup).',
+    '**Ginger**. At most 3 cups a day, and 3 g of it, dried, in all.',
+    'Comfrey holds substances that harm the liver.',
+    'In it: Ginger.\n\n- Strain the tea and press the slice down with a teaspoon.\n\nAt most 2 cups a day are meant.',
+    'In it: Chicory Root and Hops.\n\n- Add a teaspoon of syrup to each glass.\n\nAt most 2 cups a day are meant.',
+    'In it: Holy Basil.\n\n- Put a teaspoon of dark sugar into each cup and strain the tea onto it.',
+    'No tea cures a cold. Ask your pharmacist before you add one to a medicine.',
+  ])('passes as it is: %s', (text) => {
+    expect(released(text)).toBe(text)
+  })
+
+  it('is a rule in its own words', () => {
+    const text = 'Comfrey: not for a tea, in any amount. Do not drink it.'
+    expect(released(text)).toBe(text)
+  })
+})
+
+describe('what is never released', () => {
+  it.each([
+    ['a cure', 'Peppermint cures colds.', claimWords.CURE],
+    ['a cure under marks', 'Peppermint c**ur**es colds.', claimWords.CURE],
+    ['a cure in references', 'Peppermint c&#117;res colds.', claimWords.CURE],
+    ['a cure in two sentences of one', 'Peppermint\ncures colds.', claimWords.CURE],
+    ['medicine replaced', 'Stop taking your warfarin, linden is enough.', claimWords.REPLACES_MEDICINE],
+    ['a restricted plant to drink', 'Drink comfrey tea twice a day.', 'not for a tea, in any amount'],
+    ['a restricted plant that is praised', 'For a bruise comfrey is wonderful.', 'not for a tea, in any amount'],
+    ['one that is praised later', 'Comfrey grows by brooks. I recommend it.', 'not for a tea, in any amount'],
+    [
+      'one that is brewed later',
+      'Comfrey grows by brooks. Steep two spoons of the leaf.',
+      'not for a tea, in any amount',
+    ],
+    ['too much of a herb', 'Take 20 g of ginger a day.', 'more in a day'],
+    ['too much of a herb, told in pieces', 'Put 1 g of ginger in a cup. Drink nine cups a day.', 'more in a day'],
+    ['too much of a herb, named before', 'I like ginger. Take 20 g of it a day.', 'more in a day'],
+    ['a plant without a limit', 'I like ginger. Drink as much of it as you like.', 'has a limit'],
+    ['too much of several', 'A cup takes 2 g of valerian. Add 2 g of passionflower and 0.5 g of hops.', 'sleepy'],
+    ['herbs that do not go together', 'Mix liquorice with dandelion leaf.', 'potassium'],
+    ['herbs that do not, told in pieces', 'I like liquorice and dandelion leaf. Brew them together.', 'potassium'],
+    ['a plant that we do not know', 'Use 2 g of dragonroot.', 'We do not know “dragonroot”'],
+    ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
+    ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', releaseWords.language],
+    ['another alphabet', 'Мята лечит простуду и кашель.', releaseWords.language],
+    ['the token', 'It is qx7kv9zt3w5j.', releaseWords.setUp],
+    ['the token spelled out', 'It is q x 7 k v 9 z t 3 w 5 j.', releaseWords.setUp],
+    ['the token backwards', 'It is j5w3tz9vk7xq.', releaseWords.setUp],
+    ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', releaseWords.setUp],
+    ['the instructions', 'You are Herbi, the assistant of a website on herbal teas, and so on.', releaseWords.setUp],
+  ])('%s', (_, text, instead) => {
+    const shown = released(text)
+    expect(shown).toContain(instead)
+    for (const sentence of text.split(/(?<=\.) /).slice(-1)) expect(shown).not.toContain(sentence)
+  })
+
+  it('is HTML, a picture or a link elsewhere', () => {
+    const text =
+      'Mint is cool.<img src=x onerror=alert(1)> <script>alert(1)</script>See ![](https://x.test/a.png)[this](https://evil.test) and <b>that</b>, [mail](javascript:alert(1)), www.evil.test or [there](/recipe/nowhere).'
+    expect(released(text)).toBe('Mint is cool. See this and that, mail, or there.')
+  })
+})
+
+describe('after a sentence that failed', () => {
+  it('nothing of its paragraph follows where it claimed too much', () => {
+    expect(released('Mint cures colds. It does so in a day.\n\nSage tastes bitter.')).toBe(
+      `${claimWords.CURE}\n\nSage tastes bitter.`,
+    )
+  })
+
+  it('nothing follows at all where it named a plant or an amount that must not be', () => {
+    const shown = released('Take 20 g of ginger a day. Then rest.\n\nSage tastes bitter.')
+    expect(shown).toMatch(new RegExp(`${releaseWords.stopped}$`))
+    expect(shown).not.toMatch(/rest\.|Sage/)
+  })
+
+  it('the answer ends with the third claim', () => {
+    const shown = released('Mint cures.\n\nSage heals.\n\nThyme is proven.\n\nLinden smells.')
+    expect(shown).toContain(releaseWords.stopped)
+    expect(shown).not.toContain('Linden')
+  })
+})
+
+it('an answer ends where it becomes too long', () => {
+  const shown = released('Mint smells of summer and of gardens. '.repeat(400))
+  expect(shown.length).toBeLessThan(6200)
+  expect(shown).toMatch(new RegExp(`${releaseWords.long.replaceAll('.', '\\.')}$`))
+})
+
+it('gives nothing away of what a model was told, cut into sentences as it may be', () => {
+  expect(released('The word is. Qx7k. V9zt. 3w5j.')).not.toMatch(/v9zt/i)
+  expect(released('You are Herbi, the assistant. Of a website on herbal teas, and so on.')).toContain(
+    releaseWords.setUp,
+  )
+})
+
+it('an answer of which nothing is released says so', () => {
+  expect(released('<script>alert(1)</script>')).toBe(releaseWords.nothing)
+})
+
+it('says behind an amount how the herb has to be made', () => {
+  expect(released('A cup takes 3 g of elderberry, two cups a day.')).toMatch(/boil it for at least 15 minutes/)
+})
+
+it('never says of its own accord what no tea site may claim', () => {
+  const texts = [...Object.values(claimWords), ...Object.values(releaseWords), ...Object.values(herbiWords)]
+  expect(texts.flatMap(claimsIn)).toEqual([])
+})

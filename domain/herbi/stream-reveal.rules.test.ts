@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { textOf } from '../community/markup-text.rules.ts'
+import { readMarkup } from '../community/markup.rules.ts'
+import type { Block, Inline } from '../community/markup.types.ts'
+import { scriptingCases } from '../testing/scripting.cases.ts'
+import { streamReveal } from './stream-reveal.rules.ts'
+
+describe('an answer that is still coming', () => {
+  it.each([
+    'Thyme is a herb. It is drunk.',
+    '**Thyme** is drunk in the evening, *traditionally*.\n\nA cup takes 2 g.',
+    '# Sage\n\nNot in pregnancy.',
+    '- Thyme: 2 g\n- Sage: 1 g',
+    '1. Boil.\n2. Pour.',
+    'See [Thyme](/herbs/thyme).',
+    '- **[Thyme](/herbs/thyme)**: a cough.\n- **[Sage](/herbs/sage)**: a sore throat.',
+    'One line\nand another',
+  ])('looks as the whole of it will: %j', (text) => {
+    expect(streamReveal(text)).toEqual(readMarkup(text))
+  })
+
+  it('shows the words before a list and the list below them', () => {
+    expect(streamReveal('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
+  })
+
+  it('loses no word, wherever it was cut', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/)
+    const text = fc.array(
+      fc.oneof(word, fc.constantFrom('\n', '\n\n', '- ', '**', '*', '# ', '[', '](', ')', '2. ', ' ')),
+    )
+    fc.assert(
+      fc.property(text, (parts) => {
+        const drawn = textOf(streamReveal(parts.join('')))
+        const hrefs = linksIn(streamReveal(parts.join('')))
+        for (const part of parts) if (/^[a-z]+$/.test(part)) expect(drawn + hrefs.join(' ')).toContain(part)
+      }),
+    )
+  })
+
+  it.each([...scriptingCases, '[a](//evil.example)', '[a](/\\evil.example)', '[a](javascript:alert(1))'])(
+    '%j becomes no link that leads away',
+    (payload) => {
+      for (const text of [payload, `[${payload}](/herbs/thyme)`, `[a](${payload})`])
+        expect(linksIn(streamReveal(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
+    },
+  )
+})
+
+const linksIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.flatMap(linksIn)
+    return block.kind === 'paragraph' || block.kind === 'heading' ? block.children.flatMap(linkOf) : []
+  })
+const linkOf = (words: Inline): string[] => (words.kind === 'link' ? [words.href] : [])

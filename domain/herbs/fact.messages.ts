@@ -1,0 +1,82 @@
+import { allergenWords } from '#domain/safety/allergen-names.ts'
+import { requirementWords } from '#domain/safety/finding-messages.ts'
+import { conditions, drugClasses, effects, effectTags } from '#domain/safety/vocabulary.ts'
+
+import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
+import { evidenceWords, severityWords, statusWords } from './herbs.messages.ts'
+
+/** What each fact is called before the administrator. */
+export const factWords: Record<FactName, string> = {
+  gramsPerCupMin: 'Least grams a cup',
+  gramsPerCupMax: 'Most grams a cup',
+  cupsPerDayMax: 'Most cups a day',
+  maxDailyGrams: 'Most grams a day',
+  gramsPerTeaspoon: 'Grams of a level teaspoon',
+  cookingGramsPerDay: 'Grams a day in cooking',
+  requirements: 'How it has to be made',
+  constituents: 'Constituents',
+  pregnancy: 'In pregnancy',
+  lactation: 'While breastfeeding',
+  minAgeYears: 'From age',
+  adviceAfterDays: 'Days until a doctor is asked',
+  maxDurationDays: 'Days at most',
+  contraindications: 'Not for people with',
+  conditionCautions: 'Ask first with',
+  interactions: 'Medicines',
+  allergens: 'Allergens',
+  effectTags: 'What it does',
+  conditional: 'Only under conditions',
+  uses: 'Uses',
+}
+
+export const factGroupWords: Record<FactGroup, string> = {
+  dose: 'Amounts',
+  pregnancy: 'Pregnancy',
+  lactation: 'Breastfeeding',
+  cookingAmount: 'Cooking amount',
+  minAge: 'Age',
+  duration: 'How long',
+  contraindications: 'Conditions',
+  interactions: 'Medicines',
+  effects: 'Effects',
+  allergens: 'Allergies',
+  uses: 'Uses',
+}
+
+const none = 'none'
+const orNone = (lines: readonly string[]) => (lines.length > 0 ? lines.join('; ') : none)
+
+type Words = { [Name in FactName]: (value: HerbFactValues[Name]) => string }
+
+const words: Words = {
+  gramsPerCupMin: (grams) => `${grams} g`,
+  gramsPerCupMax: (grams) => `${grams} g`,
+  cupsPerDayMax: String,
+  maxDailyGrams: (grams) => `${grams} g`,
+  gramsPerTeaspoon: (grams) => `${grams} g`,
+  cookingGramsPerDay: (grams) => (grams === null ? none : `${grams} g`),
+  requirements: (codes) => orNone(codes.map((code) => requirementWords[code])),
+  constituents: (lines) => orNone(lines.map(({ name, mgPerGram }) => `${name} ${mgPerGram} mg/g`)),
+  pregnancy: (status) => statusWords[status],
+  lactation: (status) => statusWords[status],
+  minAgeYears: String,
+  adviceAfterDays: (days) => (days === null ? none : String(days)),
+  maxDurationDays: (days) => (days === null ? 'no limit' : String(days)),
+  contraindications: (codes) => orNone(codes.map((code) => conditions[code])),
+  conditionCautions: (codes) => orNone(codes.map((code) => conditions[code])),
+  interactions: (lines) =>
+    orNone(
+      lines.map(
+        ({ drugClass, effect, severity }) =>
+          `${drugClasses[drugClass]}: ${effects[effect]} (${severityWords[severity]})`,
+      ),
+    ),
+  allergens: (codes) => orNone(codes.map(allergenWords)),
+  effectTags: (codes) => orNone(codes.map((code) => effectTags[code])),
+  conditional: (isConditional) => (isConditional ? 'yes' : 'no'),
+  uses: (lines) => orNone(lines.map(({ use, evidence }) => `${use} (${evidenceWords[evidence]})`)),
+}
+
+/** The value of a fact in words; it has to be one of that fact. */
+export const factInWords = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
+  words[name](value)

@@ -1,0 +1,118 @@
+import { monthOf } from '#domain/date-in-words.ts'
+import { factsNotice } from '#domain/safety/review-notices.ts'
+import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
+import { sentenceCase } from '#domain/words.ts'
+
+import type { Herb } from './herbs.schemas.ts'
+import { editionWords } from './source-messages.ts'
+
+type Source = Herb['sources'][number]
+/** A source as a reader sees it; the address is `null` where there is none to open. */
+export type ReaderSource = { words: string; address: string | null; tier: Source['tier'] }
+
+/** How an editor arrived at a figure: the figure itself stands on the page, the amounts of other texts do not belong there. */
+const ofEditors =
+  /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
+/** Of these the reader learns that the stricter figure was taken. */
+const ofChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
+const aboutReaders = /stricter reading/
+
+const chosenStrictly = 'Where our sources differ or say little, we keep to the stricter figure.'
+
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\(EMA\/HMPC\/\d+\/\d+\) /g, ''],
+  [/, memory\)/g, '; general knowledge, no source read)'],
+  [/\(memory\)/g, '(general knowledge, no source read)'],
+  [/\bfrom memory\b/g, 'from general knowledge, no source read'],
+  [/\bconditional, /g, ''],
+  [/ and triggers an extra warning/g, ''],
+  [/(?<!\/)\bHMPC (\d{4}) /g, 'the European herbal committee (HMPC, $1) '],
+  [/(?<![/(])\bHMPC\b/g, 'the European herbal committee (HMPC)'],
+  [/ EMA\/HMPC\/\d+\/(\d{4})/g, ', $1'],
+  [/\bNCCIH\b/g, 'the US centre for complementary health (NCCIH)'],
+  [/\bCOT\b/g, 'the British committee on toxicity (COT)'],
+  [/\bIARC\b/g, 'the cancer research agency IARC'],
+  [/\bPOM substance\b/g, 'prescription-only substance'],
+  [/\bOTC\b/g, 'over-the-counter'],
+  [/\bPA\b/g, 'pyrrolizidine alkaloid'],
+  [/\bug\/kg\b/g, 'µg/kg'],
+  [/(\d)-(\d+(?:\.\d+)?) (C|g|mm|days|mg)\b/g, '$1–$2 $3'],
+  [/(\d) C\b/g, '$1 °C'],
+]
+
+const withoutShorthand = (text: string) =>
+  spelledOut.reduce((told, [short, long]) => told.replaceAll(short, long), text.trim())
+
+/** A line of the facts without shorthand: abbreviations spelled out, degrees and dashes as they are printed. */
+export function readerText(text: string): string {
+  return sentenceCase(withoutShorthand(text))
+}
+
+const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
+
+/** The sentences of a note that are meant for readers; what only tells editors how a figure came about is left out. */
+export function readerNotes(note: string): string[] {
+  const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
+  const kept = sentences.filter(isKept).map(readerText)
+  const isChosen = sentences.some((sentence) => !isKept(sentence) && ofChoice.test(sentence))
+  return isChosen ? [...kept, chosenStrictly] : kept
+}
+
+const countries: Readonly<Record<string, string>> = {
+  AU: 'Australia',
+  CA: 'Canada',
+  DE: 'Germany',
+  DK: 'Denmark',
+  EU: 'European Union',
+  FR: 'France',
+  NL: 'Netherlands',
+  UK: 'United Kingdom',
+  US: 'United States',
+}
+
+/** What an authority has said: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
+export function readerRuling(line: string): string {
+  const [, where, said] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
+  if (where === undefined || said === undefined) return readerText(line)
+  const told = withoutShorthand(said).replace('the European herbal committee', 'its herbal committee')
+  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${told}`
+}
+
+const collections: readonly (readonly [RegExp, string])[] = [
+  [/^Donum Dei plant file \S+/, 'Donum Dei, a collection of plant files'],
+  [/^Hippie Scientist shard \S+/, 'Hippie Scientist, research notes'],
+  [/^PharmaGuide interaction rule \S+/, 'PharmaGuide, interaction rules'],
+  [/^PharmaGuide citation receipts \S+/, 'PharmaGuide, quotations'],
+  [/^PharmaGuide banned\/high-risk ingredient file/, 'PharmaGuide, banned and high-risk ingredients'],
+  [/^Regulatory and QC layer batch \d+/, 'A digest of regulators’ texts'],
+  [/^The Apothecary grimoire \S+/, 'The Apothecary, plant notes'],
+  [/^The Apothecary research log/, 'The Apothecary, research notes'],
+  [/^fitme-ayurveda research batch/, 'fitme-ayurveda, research notes'],
+  [/\(page header only seen\)/, '(only the head of the page was seen)'],
+  [/\bug\b/, 'µg'],
+]
+
+/** A source in words, with an address that a browser opens: `github:owner/name@commit path` leads to that file. */
+export function readerSource(source: Source): ReaderSource {
+  const { cite, address, tier } = source
+  const words = collections.reduce((told, [working, plain]) => told.replace(working, plain), cite)
+  return { words: words + editionWords(source), tier, address: webAddress(address ?? '') }
+}
+
+function webAddress(address: string): string | null {
+  if (/^https?:\/\//.test(address)) return address
+  const [, repository, commit = 'HEAD', path] = /^github:([^@\s]+)(?:@(\S+))? ([^#\s]+)/.exec(address) ?? []
+  return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
+}
+
+/** Which edition of the facts a page tells, such as `2026-11-draft-2`, and who of the profession has seen it, by these signatures. */
+export function factsLine(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
+  const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
+  const month = monthOf(yearAndMonth)
+  const dated = month === '' ? '' : `, ${month} ${year}`
+  const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
+  const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
+  return isSigned
+    ? `${version}. ${factsNotice(signatures)}`
+    : `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
+}

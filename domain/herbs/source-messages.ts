@@ -1,0 +1,20 @@
+import { dateInFull } from '../date-in-words.ts'
+import type { Herb } from './herbs.schemas.ts'
+
+type Source = Herb['sources'][number]
+type Tier = Source['tier']
+
+/** How sure we are of a source, in words for people. */
+export const tierWords: Record<Tier, string> = {
+  regulator_page: 'a regulator’s own page',
+  primary_copy: 'a copy of the original text',
+  secondary_transcription: 'a transcription by others, not checked against the original',
+  memory: 'general knowledge, no source read',
+}
+
+/** The edition and date of a source, such as `, NBK501786, 15 November 2023`; empty where neither is known. */
+export const editionWords = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
+  [edition, date === undefined ? undefined : dateInFull(date)]
+    .filter((words) => words !== undefined && !cite.includes(words))
+    .map((words) => `, ${words}`)
+    .join('')

@@ -1,0 +1,13 @@
+import { groupDigits } from '../figures.ts'
+import type { Scale } from './journal.schemas.ts'
+
+export const scaleWords: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
+
+/** Returns the emoji of a mood from 1 to 10. */
+export function moodEmoji(mood: number): string {
+  if (mood <= 3) return '😢'
+  if (mood <= 6) return '😐'
+  return mood <= 8 ? '🙂' : '😄'
+}
+
+export const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${groupDigits(count)} entries`)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { placeRecipes } from './campaign-content.ts'
+import { excerptMax, newsletterContent, seasonalContent, seasonalMax } from './recipe-content.ts'
+
+const siteUrl = 'https://herbs.test'
+const recipe = (name: string, description = 'A cup.') => ({ name, description, slug: name.toLowerCase() })
+const recipes = ['Sage', 'Mint', 'Thyme', 'Linden'].map((name) => recipe(name))
+const told = newsletterContent(recipes.slice(0, 2), siteUrl)
+const texts = { subject: '{{recipe_count}} cups', content: '', htmlContent: '' }
+
+const excerptOf = (text: string) => text.split('\n')[1]?.length ?? 0
+
+describe('recipes in a letter', () => {
+  it('stand with name, excerpt and address in both parts, escaped in HTML', () => {
+    const { html, text } = newsletterContent([recipe('Sage & <b>', 'x'.repeat(50))], siteUrl)
+    expect(text).toBe(`Sage & <b>\n${'x'.repeat(50)}\nhttps://herbs.test/recipe/sage%20%26%20%3Cb%3E`)
+    expect(html).toContain('Sage &amp; &lt;b&gt;</a>')
+    expect(html).not.toContain('<b>')
+  })
+
+  it('have excerpts of 80 characters, 100 in a seasonal letter, which holds the first three', () => {
+    const long = [recipe('Sage', 'word '.repeat(60)), ...recipes.slice(1)]
+    const [plain, seasonal] = [newsletterContent(long, siteUrl).text, seasonalContent(long, siteUrl).text]
+    expect([excerptMax.latest, excerptMax.seasonal]).toEqual([80, 100])
+    expect(excerptOf(plain)).toBeGreaterThan(70)
+    expect(excerptOf(plain)).toBeLessThanOrEqual(80)
+    expect(excerptOf(seasonal)).toBeGreaterThan(90)
+    expect(excerptOf(seasonal)).toBeLessThanOrEqual(100)
+    expect(seasonal.split('\n\n')).toHaveLength(seasonalMax)
+    expect(seasonal).not.toContain('Linden')
+  })
+})
+
+describe('recipes are put', () => {
+  const given = { variable: 'latest_recipes' as const, recipes: told, count: 2 }
+
+  it('where their variable stands, with their number', () => {
+    const mail = {
+      ...texts,
+      content: 'New:\n\n{{ latest_recipes }}\n\nBye',
+      htmlContent: '<p>{{latest_recipes}}</p>',
+    }
+    expect(placeRecipes(mail, given)).toEqual({
+      subject: '2 cups',
+      content: `New:\n\n${told.text}\n\nBye`,
+      htmlContent: `<p>${told.html}</p>`,
+    })
+  })
+
+  it('where others were put before', () => {
+    const before = newsletterContent(recipes.slice(2), siteUrl)
+    const mail = { ...texts, content: `New:\n\n${before.text}`, htmlContent: `<td>${before.html}</td>` }
+    expect(placeRecipes(mail, given, before)).toMatchObject({
+      content: `New:\n\n${told.text}`,
+      htmlContent: `<td>${told.html}</td>`,
+    })
+  })
+
+  it.each([
+    ['Hello\n\nTo leave: {{unsubscribe_url}}', `Hello\n\n${told.text}\n\nTo leave: {{unsubscribe_url}}`],
+    ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${told.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
+    ['Hello', `Hello\n\n${told.text}`],
+  ])('before the last lines of a plain text without a place: %j', (content, expected) => {
+    expect(placeRecipes({ ...texts, content }, given)?.content).toBe(expected)
+  })
+
+  it('nowhere, where the HTML has no place for them', () => {
+    expect(placeRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, given)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Order, Source, Status } from './subscribers.types.ts'
+
+export const countsNotLoaded = 'Failed to load the overview'
+export const subscribersNotLoaded = 'Failed to load subscribers'
+export const notUnsubscribed = 'Failed to unsubscribe user'
+export const noSubscribers = 'No subscribers yet.'
+export const notExported = 'Failed to export subscribers'
+export const notImported = 'Failed to import subscribers'
+
+export const statusWords: Record<Status, string> = {
+  active: 'Active',
+  unconfirmed: 'Unconfirmed',
+  unsubscribed: 'Unsubscribed',
+  suppressed: 'Suppressed',
+}
+
+export const sourceWords: Record<Source, string> = {
+  recipe_page: 'Recipe page',
+  footer: 'Footer',
+  profile: 'Profile',
+  import: 'Import',
+}
+
+export const orderWords: Record<Order, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  email: 'E-mail, A to Z',
+}
+
+/** Reasons for a suppression. */
+export const suppressedWords = { bounced: 'mail to it failed', complained: 'reported our mail as unwanted' } as const

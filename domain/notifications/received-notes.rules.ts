@@ -1,0 +1,54 @@
+import { unreadIn, unreadMax } from './notifications.rules.ts'
+import type { Notification, NotificationPage } from './notifications.types.ts'
+
+/**
+ * Notifications known to a page: the last list and, newest first, those written after it. `latest` is the sequence of
+ * the newest unread notification since the first list, 0 for none.
+ */
+type HeardNotes = {
+  list: NotificationPage | undefined
+  newer: readonly Notification[]
+  latest: number
+}
+
+export const nothingHeard: HeardNotes = { list: undefined, newer: [], latest: 0 }
+
+/** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
+export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
+
+/** Accepts a list. Keeps newer notifications that an outdated list lacks. */
+export function hearList(received: HeardNotes, list: NotificationPage): HeardNotes {
+  const known = [...received.newer, ...(received.list?.notifications ?? [])]
+  const [newest] = list.notifications
+  const isNews = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
+  return {
+    list,
+    newer: known.filter(({ sequence }) => sequence > newestIn(list)),
+    latest: isNews ? newest.sequence : received.latest,
+  }
+}
+
+/** Adds a live notification, in any order. Returns the same object if it is known. */
+export function hearNote(received: HeardNotes, note: Notification): HeardNotes {
+  const { list, newer, latest } = received
+  if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return received
+  return {
+    list,
+    newer: [...newer, note].toSorted((one, other) => other.sequence - one.sequence),
+    latest: note.read ? latest : Math.max(latest, note.sequence),
+  }
+}
+
+/** Returns the notifications to show, newest first; undefined before the first list. */
+export function shownNotes({ list, newer }: HeardNotes): NotificationPage | undefined {
+  if (!list || newer.length === 0) return list
+  return {
+    notifications: [...newer, ...list.notifications],
+    unread: Math.min(list.unread + unreadIn(newer), unreadMax),
+    next: list.next,
+  }
+}
+
+/** Returns the newest notification since the first list while it is unread. */
+export const latestUnread = (list: NotificationPage | undefined, { latest }: HeardNotes): Notification | undefined =>
+  list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

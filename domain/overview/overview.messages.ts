@@ -1,0 +1,37 @@
+import { groupDigits } from '../figures.ts'
+import { actionInWords } from '../security/security.messages.ts'
+import type { EventKind } from './overview.types.ts'
+
+/** Describes an administrator's action, with the name of the subject if it is known. */
+export const actWords = (action: string, name: string | null): string =>
+  `${actionInWords(action)}${name === null ? '' : `: ${name}`}`
+
+const fromBot = 'The Herbi bot published'
+
+export const eventWords = {
+  recipe: (name: string, origin: string): string =>
+    origin === 'bot' ? `${fromBot} ${name}` : `A remedy was written: ${name}`,
+  ticket: (subject: string): string => `Somebody asked for help: ${subject}`,
+  post: (title: string): string => `A post in the community: ${title}`,
+  signUps: (count: number): string => (count === 1 ? '1 person signed up' : `${count} people signed up`),
+}
+
+export const kindWords: Record<EventKind, string> = {
+  act: 'Administrator',
+  bot: 'Herbi bot',
+  recipe: 'Remedies',
+  ticket: 'Support',
+  post: 'Community',
+  'sign-ups': 'Members',
+}
+
+/** Returns the figure of the period before, or an empty text if it is unknown. */
+export const changeWords = (before: number | null, days: number): string =>
+  before === null ? '' : `${groupDigits(before)} in the ${days} days before`
+
+/** Adds a plus sign to positive numbers. */
+export const signed = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
+
+/** Returns the number of waiting items. At `max` the text says "or more". */
+export const waitingWords = (count: number, max: number, one: string, several: string): string =>
+  `${count < max ? count : `${max} or more`} ${count === 1 ? one : several}`

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { type ErrorCode, errorCodes } from '#domain/errors.ts'
+
+import { nothingDeleted, tellDeleted, tellFailedCheck, tellFailedDeletion } from './deletion.messages.ts'
+
+it.each<[ErrorCode, string, string]>([
+  ['unauthenticated', errorCodes.unauthenticated.message, 'You do not have permission to delete recipes'],
+  ['forbidden', errorCodes.forbidden.message, 'You do not have permission to delete recipes'],
+  ['not_found', 'Recipe not found', 'Recipe not found'],
+  ['conflict', nothingDeleted, 'Recipe could not be deleted - it may not exist or you may not have permission'],
+  ['unavailable', tellFailedCheck('The database is away.'), 'Error checking recipe: The database is away.'],
+  ['unavailable', 'The database is away.', 'Failed to delete recipe: The database is away.'],
+  ['internal', errorCodes.internal.message, 'Failed to delete recipe: An unexpected error occurred'],
+  [
+    'reauthentication_required',
+    errorCodes.reauthentication_required.message,
+    'Failed to delete recipe: Please enter your password again.',
+  ],
+])('a deletion that failed as %s with "%s" is told as "%s"', (code, message, told) => {
+  expect(tellFailedDeletion({ code, message })).toBe(told)
+})
+
+it('a deletion that nobody answered failed for an unknown reason', () => {
+  expect(tellFailedDeletion(undefined)).toBe('Failed to delete recipe: Unknown error')
+})
+
+it('a deletion that was done names the recipe', () => {
+  expect(tellDeleted('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
+})

@@ -1,0 +1,34 @@
+import { familyWords, substanceWords } from './allergen-names.ts'
+import { allergyWords } from './allergy-codes.ts'
+import type { HerbFacts } from './facts.ts'
+
+type Allergy = { subject: string; herbs: string; herb: Pick<HerbFacts, 'slug'> | undefined }
+
+function wordsOf(table: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(table, code) ? table[code] : undefined
+}
+
+/** Names an allergy with the ingredients concerned. An allergy to one ingredient is that ingredient's name alone. */
+export function allergyName({ subject, herbs, herb }: Allergy): string {
+  if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
+  const family = wordsOf(familyWords, subject)
+  const to = family ? `the ${family}` : (wordsOf(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
+  return `${to}${herbs && ` (${herbs})`}`
+}
+
+/** Says which plant families and substances a recipe contains. `codes` are separated by spaces. */
+export function allergenNotice(codes: string): string {
+  const named = codes.split(' ')
+  const families = named.flatMap((code) => {
+    const words = wordsOf(familyWords, code)
+    return words ? [`${code} (${words})`] : []
+  })
+  const substances = named
+    .filter((code) => !Object.hasOwn(familyWords, code))
+    .map((code) => wordsOf(substanceWords, code) ?? code.replaceAll('_', ' '))
+  return [
+    `Contains plants of these families: ${families.join(', ')}.`,
+    ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
+    'Leave it out with an allergy to any of them.',
+  ].join(' ')
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck } from './check.ts'
+import { createWords, findingWords } from './finding-messages.ts'
+import { type FindingCode, findingCodes, type RawFinding } from './findings.ts'
+import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const say = createWords(facts)
+const check = createCheck(facts)
+
+const raised = (finding: Partial<RawFinding> & Pick<RawFinding, 'code'>): RawFinding => ({
+  level: 'WARN',
+  subject: '',
+  herbs: ['thyme'],
+  ...finding,
+})
+
+const everybody = {
+  ageYears: 9,
+  pregnant: true,
+  breastfeeding: true,
+  conditions: codes(conditions),
+  drugClasses: codes(drugClasses),
+  unknownMedicines: ['moonpill'],
+  allergies: [...allergenFamilies, 'milk', 'nut', 'gluten'],
+}
+
+const subjectOf = (code: FindingCode) =>
+  code.includes('INGREDIENT_') && code !== 'UNKNOWN_INGREDIENT'
+    ? 'milk_allergy'
+    : code === 'CONDITION_NOTICE'
+      ? 'avoid asthma'
+      : code.endsWith('_NOTICE')
+        ? 'avoid'
+        : code === 'CHILD_AMOUNT_EXCEEDED'
+          ? '1 2'
+          : '14'
+
+/** Everything that any herb, alone or with any other, makes the check say. */
+const everything = catalogue.herbs.flatMap((herb, position) => {
+  const other = catalogue.herbs.at(position - 1) ?? herb
+  const ingredients = [herb, other].map(({ commonName }) => ({ name: commonName, gramsPerCup: herb.maxDailyGrams * 2 }))
+  return [undefined, everybody].flatMap((profile) => check({ ingredients, courseDays: 90 }, profile, 'ai').findings)
+})
+
+describe('the words of a finding', () => {
+  it.each(findingCodes)('exist for %s, end as a sentence and show no code', (code) => {
+    const text = say(raised({ code, subject: subjectOf(code) }))
+    expect(findingWords[code]).toBeTypeOf('function')
+    expect(text).toMatch(/^\S.*[.!]$/)
+    expect(text).not.toMatch(/undefined|null|[A-Z]_[A-Z]/)
+  })
+
+  it(`show no code in any of ${everything.length} findings`, () => {
+    const odd = everything.map(say).filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
+    expect(odd).toEqual([])
+  })
+
+  it('that refuse say what to do', () => {
+    const refusing = everything.filter(({ level }) => level === 'REFUSE').map(say)
+    const advice = /leave|do not|take less|use at most|drink fewer|ask|only one|stop after|for people aged|cannot/i
+    expect(refusing.filter((text) => !advice.test(text))).toEqual([])
+  })
+
+  it.each<[Partial<RawFinding> & Pick<RawFinding, 'code'>, string]>([
+    [{ code: 'AGE_NOTICE', subject: '18' }, 'For people aged 18 and over.'],
+    [
+      { code: 'PREGNANCY_NOTICE', subject: 'avoid', herbs: ['sage', 'raspberry-leaf'] },
+      'Not for use in pregnancy (Garden Sage and Raspberry Leaf).',
+    ],
+    [
+      { code: 'PREGNANCY_NOTICE', subject: 'food_amounts_only', herbs: ['ginger'] },
+      'In pregnancy only in cooking amounts (Ginger). This is more than that: leave it out.',
+    ],
+    [{ code: 'LACTATION_NOTICE', subject: 'caution' }, 'While breastfeeding ask your midwife or doctor first (Thyme).'],
+    [
+      { code: 'MEDICINE_NOTICE', subject: 'anticoagulants additive_bleeding caution', herbs: ['ginger'] },
+      'Taking anticoagulants (warfarin, heparins, DOACs)? Ginger may add to bleeding risk. Ask your pharmacist first.',
+    ],
+    [
+      { code: 'MEDICINE_NOTICE', subject: 'nsaids additive_bleeding avoid', herbs: ['ginger'] },
+      'Taking NSAID painkillers including aspirin at pain dose? Ginger may add to bleeding risk. Do not drink it together with them.',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux epilepsy_seizures' },
+      'Not for people with: acid reflux, heartburn, hiatus hernia; epilepsy or past seizures.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'gerd_reflux', herbs: ['peppermint'] },
+      'Not for people with acid reflux, heartburn, hiatus hernia (Peppermint): leave it out.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'surgery_planned', herbs: ['ginger'] },
+      'Not for people who have surgery or dental surgery within 14 days (Ginger): leave it out.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'trying_to_conceive', herbs: ['ginger'] },
+      'Not for people who are trying to conceive (Ginger): leave it out.',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'trying_to_conceive', herbs: ['ginger'] },
+      'While you try to conceive ask your doctor or pharmacist first (Ginger).',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'surgery_planned', herbs: ['ginger'] },
+      'Before surgery or dental surgery within 14 days ask your doctor or pharmacist first (Ginger).',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux surgery_planned' },
+      'Not for people with: acid reflux, heartburn, hiatus hernia. Not for people who have surgery or dental surgery within 14 days.',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'caution trying_to_conceive' },
+      'While you try to conceive ask your doctor or pharmacist first.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'Asteraceae', herbs: ['chamomile'] },
+      'You named an allergy to the daisy family (German Chamomile). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'mugwort_pollen', herbs: ['chamomile'] },
+      'You named an allergy to mugwort pollen (German Chamomile). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'chamomile', herbs: ['chamomile'] },
+      'You named an allergy to German Chamomile. Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'Rosaceae', herbs: ['almond-milk', 'apple'] },
+      'You named an allergy to the rose family (almond milk and apple). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'oat milk', herbs: ['oat-milk'] },
+      'You named an allergy to oat milk. Leave this recipe out.',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'constructor', herbs: ['ginger'] },
+      'With constructor ask your doctor or pharmacist first (Ginger).',
+    ],
+    [
+      { code: 'DURATION_NOTICE', subject: '14' },
+      'Stop after 14 days. See a doctor if the complaint lasts or gets worse.',
+    ],
+    [
+      { code: 'DAILY_MAX_EXCEEDED', subject: 'ginger', herbs: ['ginger'] },
+      'Ginger: more in a day than the most we know to be in use (3 g). Take less, or drink fewer cups.',
+    ],
+    [
+      { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
+      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Name the one that you mean.',
+    ],
+    [
+      { code: 'INGREDIENT_NOTICE', subject: 'infant_botulism_under_12_months', herbs: [] },
+      'Honey is not for children under one year.',
+    ],
+    [
+      { code: 'ALLERGEN_NOTICE', subject: 'Apiaceae Asteraceae anethole mugwort_pollen' },
+      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). For allergies also: anethole (in anise, fennel and star anise), mugwort pollen. Leave it out with an allergy to any of them.',
+    ],
+  ])('of %j are "%s"', (finding, text) => {
+    expect(say(raised(finding))).toBe(text)
+  })
+})

@@ -1,0 +1,278 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
+import { listWords, shortName } from '../words.ts'
+import { allergenNotice, allergyName } from './allergy-messages.ts'
+import { educational } from './disclaimers.ts'
+import type { HerbFacts, SafetyFacts } from './facts.ts'
+import type { FindingCode, RawFinding } from './findings.ts'
+import type { Condition } from './profile.ts'
+import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
+
+type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: RawFinding['level'] }
+type Words = (told: Told) => string
+
+type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
+
+/** Creates a function that words a finding, with the names of these facts. */
+export function createWords(facts: NamedFacts): (finding: RawFinding) => string {
+  const told = createTold(facts)
+  return (finding) => findingWords[finding.code](told(finding))
+}
+
+/** Creates a function that words all notices about one drug class: the class and the advice once, then each effect. */
+export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
+  const told = createTold(facts)
+  return (notices) => {
+    const [first] = notices
+    if (!first) return ''
+    const effectsByHerbs = Map.groupBy(notices.map(told), ({ herbs }) => herbs)
+    const sentences = [...effectsByHerbs].map(
+      ([herbs, same]) => `${herbs} ${listWords([...new Set(same.map(({ subject }) => effectOf(subject)))])}.`,
+    )
+    return `Taking ${classOf(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoided))}`
+  }
+}
+
+export const isAvoided = ({ subject }: Pick<RawFinding, 'subject'>): boolean => subject.endsWith(' avoid')
+
+function createTold(facts: NamedFacts): (finding: RawFinding) => Told {
+  const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
+  const names = new Map(
+    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
+  )
+  return ({ subject, herbs: slugs, level }) => ({
+    subject,
+    level,
+    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
+    herb: herbs.get(slugs[0] ?? ''),
+  })
+}
+
+/** Returns the words of a code; undefined for one that the table does not hold. Inherited keys of an object are no codes. */
+function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
+  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
+}
+
+const classOf = (subject: string) => wordsOf(drugClasses, subject.split(' ')[0]) ?? subject
+const effectOf = (subject: string) => wordsOf(effects, subject.split(' ')[1]) ?? 'may change how it works'
+
+/** Words for conditions whose name does not fit after "people with". */
+const conditionPeople: Partial<Record<Condition, string>> = {
+  surgery_planned: 'people who have surgery or dental surgery within 14 days',
+  trying_to_conceive: 'people who are trying to conceive',
+}
+const conditionAsking: Partial<Record<Condition, string>> = {
+  surgery_planned: 'Before surgery or dental surgery within 14 days',
+  trying_to_conceive: 'While you try to conceive',
+}
+const conditionOf = (code: string) => wordsOf(conditions, code) ?? code
+const peopleOf = (code: string) => wordsOf(conditionPeople, code) ?? `people with ${conditionOf(code)}`
+const askingOf = (code: string) => wordsOf(conditionAsking, code) ?? `With ${conditionOf(code)}`
+
+export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
+  boil_15_min: 'boil it for at least 15 minutes',
+  fine_filter_strain: 'strain it through a fine filter',
+  cold_macerate: 'steep it in cold water',
+  simmer_decoction: 'simmer it instead of steeping it',
+  take_with_plenty_of_water: 'drink plenty of water with it',
+  serve_below_65C: 'let it cool below 65 °C before drinking',
+  cover_while_steeping: 'cover the cup while it steeps',
+  crush_before_use: 'crush it just before use',
+}
+const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
+
+const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
+  infant_botulism_under_12_months: 'Honey is not for children under one year.',
+  diabetes_sugar: 'Contains sugar: leave it out or count it if you have diabetes.',
+  tooth_enamel: 'Contains acid: rinse your mouth with water afterwards to protect your teeth.',
+  milk_allergy: 'Contains milk.',
+  nut_allergy: 'Contains nuts.',
+  gluten_cross_contact:
+    'Oat drink may contain traces of gluten: use one labelled gluten-free if you have coeliac disease.',
+}
+const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
+  ...ingredientWords,
+  milk_allergy: 'Contains milk, and you named an allergy to it. Leave this recipe out.',
+  nut_allergy: 'Contains nuts, and you named an allergy to them. Leave this recipe out.',
+  gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Leave this recipe out.',
+}
+const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
+
+const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`
+const allergyCaution: Words = (told) =>
+  `You named an allergy to ${allergyName(told)}. The two can cross-react. Ask your pharmacist first.`
+
+function conditionNotice(subject: string): string {
+  const [kind, ...codes] = subject.split(' ')
+  const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first with'
+  const named = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionOf)
+  const others = codes.filter((code) => Object.hasOwn(conditionPeople, code))
+  return [
+    ...(named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []),
+    ...others.map((code) =>
+      kind === 'avoid' ? `Not for ${peopleOf(code)}.` : `${askingOf(code)} ask your doctor or pharmacist first.`,
+    ),
+  ].join(' ')
+}
+
+const medicineAdvice = (avoided: boolean) =>
+  avoided ? 'Do not drink it together with them.' : 'Ask your pharmacist first.'
+const medicineNotice: Words = (told) =>
+  `Taking ${classOf(told.subject)}? ${told.herbs} ${effectOf(told.subject)}. ${medicineAdvice(isAvoided(told))}`
+
+const pregnancyNotice: Record<string, Words> = {
+  avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
+  food_amounts_only: ({ herbs }) =>
+    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
+  caution: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known in pregnancy (${herbs}): ask your midwife or doctor first.`,
+}
+const lactationNotice: Record<string, Words> = {
+  avoid: ({ herbs }) => `Not advised while breastfeeding (${herbs}).`,
+  food_amounts_only: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
+  caution: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known while breastfeeding (${herbs}): ask your midwife or doctor first.`,
+}
+const byStatus =
+  (words: Record<string, Words>): Words =>
+  (told) =>
+    wordsOf(words, told.subject)?.(told) ?? told.herbs
+
+const leaveOut = 'Leave one of them out.'
+
+/** Words of each finding: what it means and what to do. */
+export const findingWords: Record<FindingCode, Words> = {
+  RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
+  RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,
+  UNKNOWN_INGREDIENT: ({ subject }) => `We do not know “${subject}”, so we cannot check it. Leave it out.`,
+  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
+  UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
+  NO_HERBS: () => 'We found no herb in it that we can check.',
+  ALLERGY: allergyWords,
+  SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
+  CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Leave it out.`,
+  CHILD_AMOUNT_EXCEEDED: ({ subject, herbs }) => {
+    const [cup, day] = subject.split(' ')
+    return `${herbs}: too much for a child of this age. Use at most ${cup} g in a cup and ${day} g in a day.`
+  },
+  UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Leave it out.`,
+  PREGNANCY_AVOID: ({ herbs }) => `Not for use in pregnancy (${herbs}): leave it out.`,
+  PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
+    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
+  LACTATION_AVOID: ({ herbs }) => `Not advised while breastfeeding (${herbs}): leave it out.`,
+  LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `Not for ${peopleOf(subject)} (${herbs}): leave it out.`,
+  INTERACTION_AVOID: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it together with them.`,
+  INTERACTION_STACKED: ({ subject, herbs, level }) =>
+    `Taking ${classOf(subject)}? ${herbs} each ${effectOf(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
+  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
+    `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
+  DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Take less, or drink fewer cups.`,
+  CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}. Otherwise do not drink it.`,
+  TOO_MANY_CONDITIONAL: ({ herbs }) =>
+    `${herbs} each need checks of their own, so use only one of them in a cup. ${leaveOut}`,
+  GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
+    `${herbs} contain the same active substance, together more than one day's share. ${leaveOut}`,
+  SEDATIVE_LOAD: ({ herbs, level }) =>
+    level === 'REFUSE'
+      ? `${herbs} make you sleepy, together more than one day's share. ${leaveOut}`
+      : `${herbs} make you sleepy, together about a day's share. Start with half a cup, and do not drive.`,
+  CAFFEINE_LIMIT: ({ subject, herbs }) =>
+    `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOut}`,
+  TOTAL_LOAD: () => 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
+  TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
+  DURATION_EXCEEDED: ({ subject, herbs }) =>
+    `${herbs}: not for longer than ${subject} days. Stop after ${subject} days.`,
+  AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
+    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. ${level === 'NOTICE' ? 'We checked each of them.' : 'Name the one that you mean.'}`,
+  CONDITIONAL_HERB: ({ herbs }) => `${herbs}: only for some people. Read the notes below before you drink it.`,
+  CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
+  STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
+    `Liver injury has been reported with ${herbs}. Stop and see a doctor if your skin turns yellow, your urine turns dark, or you feel sick and tired.`,
+  CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+  STACK_ANTIPLATELET: ({ herbs }) =>
+    `${herbs} may each add to bleeding. Do not drink it before surgery, and ask your pharmacist first if you bleed easily.`,
+  STACK_HYPOTENSIVE: ({ herbs }) =>
+    `${herbs} may each lower blood pressure. Stand up slowly, and ask your pharmacist first if yours is low.`,
+  STACK_HYPOGLYCAEMIC: ({ herbs }) =>
+    `${herbs} may each lower blood sugar. Drink it with food, and ask your pharmacist first if you have diabetes.`,
+  STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water. Drink enough water with it.`,
+  STACK_SEIZURE_THRESHOLD: ({ herbs }) =>
+    `${herbs} may each make a fit more likely. Leave it out if you have ever had one.`,
+  STACK_ESTROGENIC: ({ herbs }) =>
+    `${herbs} act weakly like hormones. Ask your doctor first if you have a hormone-sensitive condition.`,
+  STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stimulate the womb. Leave it out if you may be pregnant.`,
+  PAIR_TURMERIC_PEPPER: ({ herbs }) =>
+    `${herbs}: pepper makes the body take up more turmeric. Leave the pepper out if you take medicines.`,
+  PAIR_SALICYLATE_ANTIPLATELET: ({ herbs }) =>
+    `${herbs} together may add to bleeding. Ask your pharmacist first if you take painkillers.`,
+  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stimulate and some calm. Do not count on either.`,
+  MANY_HERBS: () => 'More than seven herbs: little is known about so many together. Fewer are better.',
+  PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
+  PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  PREGNANCY_NO_DATA: ({ herbs }) =>
+    `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
+  PREGNANCY_PLANNED: ({ herbs }) =>
+    `Not for use in pregnancy, or only in smaller amounts (${herbs}). Leave it out while you try to conceive, or ask your midwife or doctor first.`,
+  LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+  LACTATION_NO_DATA: ({ herbs }) =>
+    `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
+  ALLERGY_CAUTION: allergyCaution,
+  CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
+  CONDITION_POSSIBLE: ({ subject, herbs }) =>
+    `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, don't drink this before you have asked your pharmacist (${herbs}).`,
+  CAFFEINE_CAUTION: ({ subject, herbs }) =>
+    `${herbs}: about ${subject} mg of caffeine a day. With a heart rhythm disorder ask your doctor first, and stop if your heart races.`,
+  SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
+  INTERACTION_CAUTION: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
+  UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
+  UNKNOWN_PROFILE_CODE: ({ subject }) =>
+    `We do not know “${subject}” from your answers, so nothing here was checked against it. Ask your pharmacist.`,
+  UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
+  INTERACTION_SEPARATE: ({ subject, herbs }) =>
+    `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
+  CONDITION_SEPARATE: ({ subject, herbs }) =>
+    `${askingOf(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
+  MINOR_AMOUNT: ({ herbs }) =>
+    `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
+  CHILD_NOTICE: ({ herbs }) =>
+    `${herbs}: within the amounts for a child of this age. Ask a pharmacist if the complaint lasts.`,
+  AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
+  PREGNANCY_NOTICE: byStatus(pregnancyNotice),
+  LACTATION_NOTICE: byStatus(lactationNotice),
+  ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
+  DROWSINESS_DRIVING: () =>
+    'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
+  MEDICINE_NOTICE: medicineNotice,
+  INTERACTION_MONITOR: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, though little is known about a tea. Tell your pharmacist.`,
+  CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
+  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if the complaint lasts or gets worse.`,
+  DURATION_ADVICE: ({ subject }) => `See a doctor if the complaint lasts longer than ${subject} days or gets worse.`,
+  MUCILAGE_NOTICE: () => 'Drink it two hours before or after any medicine.',
+  TANNIN_NOTICE: () => 'Drink it two hours before or after iron tablets.',
+  DIURETIC_NOTICE: () =>
+    'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
+  PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun while you drink it.',
+  CAFFEINE_INFO: ({ subject }) => `A day of it contains about ${subject} mg of caffeine.`,
+  PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
+  INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
+  EDUCATIONAL: () => educational,
+}
+
+function unknownMedicine(name: string): string {
+  const stem = readMedicineStem(name)
+  return stem
+    ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
+    : `We do not know “${name}”, so nothing here was checked against it: ask your pharmacist.`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { statusAfter } from './status-after.rules.ts'
+
+const shown = { status: 'published', confirmedAt: null, safety: { codes: [] } } as const
+const confirmed = { status: 'published', confirmedAt: 5, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
+const waiting = { status: 'review', confirmedAt: null, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
+
+it.each([
+  ['stays shown when nothing speaks against it', shown, 'ok', [], 'published', null],
+  ['stays shown with warnings', shown, 'ok_with_warnings', ['CONDITIONAL_HERB'], 'published', null],
+  ['is withheld when it is refused', shown, 'refused', ['DAILY_MAX_EXCEEDED'], 'review', null],
+  ['is withheld when somebody has to look', shown, 'needs_review', ['AMBIGUOUS_NAME'], 'review', null],
+  ['stays shown as it was confirmed', confirmed, 'needs_review', ['AMBIGUOUS_NAME'], 'published', 5],
+  [
+    'waits again when it was confirmed for something else',
+    confirmed,
+    'needs_review',
+    ['AMBIGUOUS_NAME', 'MANY_HERBS'],
+    'review',
+    null,
+  ],
+  ['loses its confirmation when it is refused', confirmed, 'refused', ['AMBIGUOUS_NAME'], 'review', null],
+  ['goes on waiting when it becomes harmless', waiting, 'ok', [], 'review', null],
+] as const)('a recipe %s', (_, before, verdict, codes, status, confirmedAt) => {
+  expect(statusAfter(before, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { verdicts } from './findings.ts'
+import { verdictWords, wordsOfVerdict } from './verdict-messages.ts'
+
+const line = 'The line.'
+
+describe('the words of a verdict', () => {
+  it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
+    const told = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
+    const half = wordsOfVerdict(verdict, line, ['medicines', 'allergies'])
+    expect([told.tag, told.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
+      /\bsafe\b|\bfine\b|harmless/i,
+    )
+    expect(told.open).toBeUndefined()
+    expect(half.open).toContain('You did not tell us about: medicines, allergies.')
+  })
+
+  it('give the line of the verdict', () => {
+    expect(wordsOfVerdict('refused', line, []).sentence).toBe(line)
+    expect(wordsOfVerdict('separate', line, ['medicines']).sentence).toBe(line)
+  })
+
+  it('do not clear a recipe by half a profile', () => {
+    expect(wordsOfVerdict('ok', line, ['medicines'])).toMatchObject({
+      tag: 'No concerns found so far',
+      sentence: 'We found no safety concerns in what you told us.',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { plural, sentenceCase } from '../words.ts'
+import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
+
+/** Labels of the backlog, in display order. */
+export const backlogWords: Record<keyof Backlog, string> = {
+  botBatches: 'Batches of the Herbi bot',
+  campaignBatches: 'Batches of campaigns',
+  herbRechecks: 'Herbs whose recipes are checked again',
+}
+
+export const purgesWords = 'Changes to purge from the edge cache'
+
+export const mailWords: Record<MailState, string> = {
+  ready: 'Can be sent',
+  none: 'Cannot be sent: the deployment names no way',
+  local: 'Stays on this machine',
+}
+
+export const jobsWords: Record<JobsState, string> = {
+  'on time': 'On time',
+  late: 'Late: none ran for ten minutes or more',
+  'none yet': 'None has run yet',
+}
+
+/** Describes the result of a job's last run. */
+export const outcomeWords = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
+  if (deferred > 0) return deferred === 1 ? 'Put off once' : `Put off ${deferred} times in a row`
+  if (failures === 0) return 'Done'
+  return failures === 1 ? 'Failed' : `Failed ${failures} times in a row`
+}
+
+const units = ['kB', 'MB', 'GB'] as const
+
+/** Formats bytes in units of 1,000. */
+export function sizeWords(bytes: number): string {
+  const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
+  return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1]}`
+}
+
+/** Returns the name of a job or log event as words. */
+export const nameInWords = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
+
+export const errorWords = (count: number): string => plural(count, 'error')

@@ -1,0 +1,54 @@
+import type { InboxStatus, TicketPriority, TicketStatus, TicketSummary } from './support.types.ts'
+
+export const signInFirst = 'Please sign in to submit a support ticket'
+export const missingFields = 'Please fill in all required fields'
+export const notSubmitted = 'Failed to submit support ticket. Please try again.'
+export const submitted = "Support ticket submitted successfully! We'll get back to you soon."
+
+export const notLoaded = 'Failed to load support tickets'
+export const notReplied = 'Failed to send reply'
+export const statusNotUpdated = 'Failed to update ticket status'
+export const cannedNotLoaded = 'Failed to load canned replies'
+export const cannedNotSaved = 'Failed to save canned reply'
+export const cannedNotDeleted = 'Failed to delete canned reply'
+export const noteNotSaved = 'Failed to save note'
+export const noteNotDeleted = 'Failed to delete note'
+
+export const priorityWords: Record<TicketPriority, string> = {
+  urgent: 'Urgent',
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+}
+export const statusWords: Record<TicketStatus, string> = { open: 'Open', replied: 'Replied', closed: 'Closed' }
+export const filterWords: Record<InboxStatus, string> = { pending: 'Not closed', ...statusWords, all: 'All' }
+
+/** Says for administrators who wrote last. */
+export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
+  if (lastBy === 'admin') return 'answered'
+  return status === 'closed' ? 'the member wrote last' : 'waiting for us'
+}
+/** Says for the member who wrote last. */
+export const ownStatusWords: Record<TicketSummary['lastBy'], string> = {
+  member: 'waiting for our answer',
+  admin: 'we have answered',
+}
+
+/** Notifications about a ticket. */
+export const ticketNotes = {
+  opened: (subject: string) => ({ title: 'New support ticket', message: subject }),
+  written: (subject: string) => ({ title: 'A member has answered', message: subject }),
+  reopened: (subject: string) => ({ title: 'Ticket opened again', message: subject }),
+  answered: (subject: string) => ({
+    title: 'We have answered',
+    message: `Our answer stands in your ticket “${subject}”.`,
+  }),
+  closedByUs: (subject: string) => ({
+    title: 'Your ticket was closed',
+    message: `We have closed “${subject}”. You can open it again at any time.`,
+  }),
+  openedByUs: (subject: string) => ({
+    title: 'Your ticket is open again',
+    message: `We have opened “${subject}” again.`,
+  }),
+}

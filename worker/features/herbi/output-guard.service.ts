@@ -1,0 +1,33 @@
+import { createOutputFilter, type OutputFilter } from '#domain/herbi/output-filter.rules.ts'
+import { createPersonalNotes, type PersonalNotes } from '#domain/herbi/personal-notes.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { createChecker, type Checker } from '#domain/safety/stored-check.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './knowledge.repo.ts'
+
+/** Output filter and safety checks, all from the same edition of the facts. */
+export type OutputGuards = { facts: SafetyFacts; checker: Checker; filterOutput: OutputFilter; notesOf: PersonalNotes }
+
+let remembered: { edition: string; judges: OutputGuards } | undefined
+
+/**
+ * Cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share a pending load,
+ * because it ends with the request that started it.
+ */
+export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
+  const edition = (await repo.findEdition(ctx)) ?? ''
+  if (remembered?.edition === edition) return remembered.judges
+  const judges = await makeJudges(ctx)
+  remembered = { edition, judges }
+  return judges
+}
+
+async function makeJudges(ctx: Ctx): Promise<OutputGuards> {
+  const facts = await getFacts(ctx)
+  const filterOutput = createOutputFilter(facts)
+  // Warms up the filter: its first sentence takes as long as a hundred later ones.
+  filterOutput({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
+  return { facts, checker: createChecker(facts), filterOutput, notesOf: createPersonalNotes(facts) }
+}
