@@ -30,7 +30,7 @@ describe('the text of a member', () => {
     expect(cleanText(text)).toBe(text)
   })
 
-  it('is clean after one cleaning, whatever it was', () => {
+  it('is clean after one pass for any input', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\u200D', '🌿', '\u{E0067}', '\u{1F3F4}', '\n', ' ', '\r', '\u0301', '\uFE0F', '\u202E'),
@@ -48,7 +48,7 @@ describe('the text of a member', () => {
     )
   })
 
-  it('is cleaned in a moment, however long', () => {
+  it('is cleaned quickly at any length', () => {
     for (const piece of [
       '\u200D',
       '🌿\u200D',

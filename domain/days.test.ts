@@ -11,7 +11,7 @@ describe('a day', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %d days is %s, over the change of the clock as well', (day, count, expected) => {
+  ])('%s plus %d days is %s, across a clock change too', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected)
     expect(daysBetween(day, expected)).toBe(count)
   })
@@ -27,12 +27,12 @@ describe('a day', () => {
     ['2026-00-10', false],
     ['2026-1-1', false],
     ['soon', false],
-  ])('%s is one of the calendar: %s', (text, expected) => {
+  ])('%s is a valid calendar day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected)
   })
 })
 
-describe('some months after a day', () => {
+describe('adding months to a day', () => {
   it.each([
     ['2026-11-21', 12, '2027-11-21'],
     ['2026-11-21', 3, '2027-02-21'],
@@ -42,11 +42,11 @@ describe('some months after a day', () => {
     ['2026-12-31', 18, '2028-06-30'],
     ['2026-01-31', 1, '2026-02-28'],
     ['0002-05-05', 12, '0003-05-05'],
-  ])('%s and %i months is %s', (day, months, expected) => {
+  ])('turns %s and %i months into %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected)
   })
 
-  it('lies a day of the calendar about as many months ahead', () => {
+  it('gives a valid day about as many months later', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, months) => {

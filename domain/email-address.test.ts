@@ -28,7 +28,7 @@ describe('an address', () => {
     'жасмин@пример.рф',
     'चाय@उदाहरण.भारत',
     'ada@xn--e1afmkfd.xn--p1ai',
-  ])('like %s is accepted', (typed) => {
+  ])('is accepted as %s', (typed) => {
     expect(isAccepted(typed)).toBe(true)
   })
 
@@ -46,11 +46,11 @@ describe('an address', () => {
     'ada@example..org',
     'ada@example',
     '@example.org',
-  ])('like %o is refused', (typed) => {
+  ])('is refused as %o', (typed) => {
     expect(isAccepted(typed)).toBe(false)
   })
 
-  it('of allowed characters is accepted', () => {
+  it('is accepted with any allowed characters', () => {
     fc.assert(
       fc.property(localPart, domain, (local, host) => {
         expect(isAccepted(`${local}@${host}`)).toBe(true)
@@ -58,7 +58,7 @@ describe('an address', () => {
     )
   })
 
-  it('with anything else in it is refused, wherever it stands', () => {
+  it('is refused with a forbidden character at any position', () => {
     fc.assert(
       fc.property(localPart, forbidden, localPart, domain, label, (before, character, after, host, last) => {
         expect(isAccepted(`${before}${character}${after}@${host}`)).toBe(false)

@@ -12,13 +12,13 @@ describe('a folded word', () => {
     ['Страж', 'страж'],
     ['이끼', '이끼'],
     ['Straße', 'straße'],
-  ])('of %j is %j', (text, folded) => {
+  ])('turns %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 })
 
 describe('the spellings of a short word', () => {
-  it('are those that fold to the same', () => {
+  it('all fold to the same word', () => {
     const spellings = spellingsOf('Är')
     for (const one of ['ar', 'Är', 'är', 'Ář', 'ář', 'àr'])
       expect(spellings).toContain(one.startsWith('A') ? one.toLowerCase() : one)
@@ -26,7 +26,7 @@ describe('the spellings of a short word', () => {
     expect(new Set(spellings).size).toBe(spellings.length)
   })
 
-  it('are not so many that a query cannot try them', () => {
+  it('are few enough for one query', () => {
     const vowels = Array.from('aeiou')
     for (const one of vowels)
       for (const other of vowels) {
@@ -35,7 +35,7 @@ describe('the spellings of a short word', () => {
       }
   })
 
-  it('are the word itself where it has no such letters', () => {
+  it('are only the word itself if no letter has an accented form', () => {
     expect(spellingsOf('4x')).toEqual(['4x'])
     expect(spellingsOf('茶')).toEqual(['茶'])
   })

@@ -25,7 +25,7 @@ describe('a date', () => {
     ['half an hour off the hour', inKolkata, '1 Jan 2027, 05:29'],
     ['west of Greenwich', inHonolulu, '31 Dec 2026, 13:59'],
     ['a day ahead', inKiritimati, '1 Jan 2027, 13:59'],
-  ])('is the one of its time zone: %s', (_zone, zone, words) => {
+  ])('follows its time zone: %s', (_zone, zone, words) => {
     const at = Date.UTC(2026, 11, 31, 23, 59, 59)
     expect(formatDateTime(at, zone)).toBe(words)
     expect(`${formatDate(at, zone)}, ${formatTime(at, zone)}`).toBe(words)
@@ -37,11 +37,11 @@ describe('a date', () => {
     expect(formatDate(Date.UTC(2026, 5, 30, 23, 30), inLondon)).toBe('1 Jul 2026')
   })
 
-  it('names its zone where the reader’s is unknown', () => {
+  it('names its zone if the reader’s is unknown', () => {
     expect(formatUtc(Date.UTC(2026, 10, 24, 14, 5))).toBe('24 Nov 2026, 14:05 (UTC)')
   })
 
-  it('is written as browsers write it in any time zone', () => {
+  it('equals the browser’s format in any time zone', () => {
     const written = new Map(
       ['UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Kiritimati'].map((timeZone) => [
         timeZone,

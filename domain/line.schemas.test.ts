@@ -13,18 +13,18 @@ const typed = fc
   .array(fc.oneof(signs, fc.string({ unit: 'grapheme', maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(''))
 
-describe('a line that somebody typed', () => {
+describe('a typed line', () => {
   it.each([
     ['Ada\u202E ecalevoL', 'Ada ecalevoL'],
     ['\u2066Ada\u2069', 'Ada'],
     ['  Ada\r\n  Lovelace ', 'Ada Lovelace'],
     ['نعناع', 'نعناع'],
     ['Åsa 👩‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Åsa 👩‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-  ])('%j is kept as %j', (text, kept) => {
+  ])('turns %j into %j', (text, kept) => {
     expect(typedLine().parse(text)).toBe(kept)
   })
 
-  it('holds nothing that nobody sees or that turns what stands around it, whatever was typed', () => {
+  it('contains no invisible or reversing characters for any input', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const line = typedLine().parse(text)
@@ -36,14 +36,14 @@ describe('a line that somebody typed', () => {
 
   it.each([
     ['a full name', (text: string) => profileDetails.shape.fullName.safeParse(text).data],
-    ['a place', (text: string) => profileDetails.shape.location.safeParse(text).data],
+    ['a location', (text: string) => profileDetails.shape.location.safeParse(text).data],
     ['the name of a reader', (text: string) => subscription.shape.firstName.safeParse(text).data],
-    ['the title of a letter', (text: string) => campaignDraft.shape.title.safeParse(text).data],
-    ['its subject', (text: string) => campaignDraft.shape.subject.safeParse(text).data],
-    ['its sender', (text: string) => campaignDraft.shape.senderName.safeParse(text).data],
+    ['the title of a campaign', (text: string) => campaignDraft.shape.title.safeParse(text).data],
+    ['the subject of a campaign', (text: string) => campaignDraft.shape.subject.safeParse(text).data],
+    ['the sender of a campaign', (text: string) => campaignDraft.shape.senderName.safeParse(text).data],
     ['the name of a remedy', (text: string) => recipeContent.shape.name.safeParse(text).data],
-    ['a step of it', (text: string) => recipeContent.shape.instructions.safeParse([text]).data?.[0]],
-  ])('is %s', (_, read) => {
+    ['a step of a remedy', (text: string) => recipeContent.shape.instructions.safeParse([text]).data?.[0]],
+  ])('has no hidden characters in %s', (_, read) => {
     fc.assert(fc.property(typed, (text) => !hidden.test(read(`Ada${text}`) ?? '')))
   })
 })

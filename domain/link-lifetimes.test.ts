@@ -4,12 +4,12 @@ import { dayMs } from './durations.ts'
 import { linkLasts, linkLastsInWords } from './link-lifetimes.ts'
 import { retention } from './retention.ts'
 
-it('is said as people read it', () => {
+it('states the lifetime of a link in words', () => {
   const purposes = ['account', 'email', 'reset', 'subscription'] as const
   expect(purposes.map(linkLastsInWords)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
 })
 
-it('is no longer than the privacy page promises', () => {
+it('keeps links valid no longer than the privacy page says', () => {
   const links = retention.find(({ table }) => table === 'one_time_tokens')
   expect(links?.period).toContain('None holds longer than seven days')
   expect(Math.max(...Object.values(linkLasts))).toBeLessThanOrEqual(7 * dayMs)

@@ -10,11 +10,11 @@ describe('pagination', () => {
     [1, 9, [1, 2, 3, 4, 5]],
     [5, 9, [3, 4, 5, 6, 7]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('page %i of %i offers %j', (page, pageCount, numbers) => {
+  ])('offers on page %i of %i the pages %j', (page, pageCount, numbers) => {
     expect(pageNumbers(page, pageCount)).toEqual(numbers)
   })
 
-  it('always offers the present page and at most five', () => {
+  it('always offers the current page and at most five', () => {
     const pages = fc
       .integer({ min: 1, max: 10_000 })
       .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)))
@@ -28,7 +28,7 @@ describe('pagination', () => {
     )
   })
 
-  it('says which positions a page shows', () => {
+  it('returns the positions that a page shows', () => {
     expect(pageRange(2, 9, 4)).toEqual({ first: 10, last: 13 })
     expect(pageRange(1, 9, 0)).toBeUndefined()
   })

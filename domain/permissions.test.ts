@@ -18,7 +18,7 @@ describe.each(switchableTools)('the tool %s', (tool) => {
     ['member', false],
     ['premium', true],
     ['admin', true],
-  ] as const)('is free for a %s, and open when it is kept for premium members: %o', (role, isOpen) => {
+  ] as const)('is free for a %s, and open if restricted to premium members: %o', (role, isOpen) => {
     expect(mayUseTool(viewer(role), tool, none)).toBe(true)
     expect(mayUseTool(viewer(role), tool, others)).toBe(true)
     expect(mayUseTool(viewer(role), tool, itself)).toBe(isOpen)

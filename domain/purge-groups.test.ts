@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { purgeGroups } from './purge-groups.ts'
 
 describe('purge groups', () => {
-  it('name each tag once, in the order in which the purges came', () => {
+  it('name each tag once, in the order of the purges', () => {
     const owed = [
       { id: 1, tags: ['posts', 'post:1'] },
       { id: 2, tags: ['posts', 'post:2'] },
@@ -11,7 +11,7 @@ describe('purge groups', () => {
     expect(purgeGroups(owed, 100)).toEqual([{ ids: [1, 2], tags: ['posts', 'post:1', 'post:2'] }])
   })
 
-  it('hold at most so many tags', () => {
+  it('have at most the maximum number of tags', () => {
     const owed = Array.from({ length: 150 }, (_, id) => ({ id, tags: ['posts', `post:${id}`] }))
     const groups = purgeGroups(owed, 100)
     expect(groups.map(({ ids, tags }) => [ids.length, tags.length])).toEqual([
@@ -20,7 +20,7 @@ describe('purge groups', () => {
     ])
   })
 
-  it('keep a purge with too many tags in one piece, by itself', () => {
+  it('keep a purge with too many tags whole, in its own group', () => {
     const many = Array.from({ length: 120 }, (_, number) => `recipe:${number}`)
     const owed = [
       { id: 1, tags: ['herbs'] },
@@ -30,7 +30,7 @@ describe('purge groups', () => {
     expect(purgeGroups(owed, 100).map(({ ids }) => ids)).toEqual([[1], [2], [3]])
   })
 
-  it('are none where nothing is owed', () => {
+  it('are empty if no purge is owed', () => {
     expect(purgeGroups([], 100)).toEqual([])
   })
 })

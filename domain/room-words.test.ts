@@ -10,6 +10,6 @@ it.each([
   [10_000, '0 characters left'],
   [10_001, '1 character too many'],
   [12_500, '2,500 characters too many'],
-])('says of %i of 10,000 characters: %s', (length, words) => {
+])('describes %i of 10,000 characters as: %s', (length, words) => {
   expect(roomWords(length, 10_000)).toBe(words)
 })

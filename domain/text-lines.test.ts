@@ -13,11 +13,11 @@ describe('a line', () => {
     ['a\u0000b', 'ab'],
     [`Z${'\u0300'.repeat(50)}algo`, `Z${'\u0300'.repeat(4)}algo`],
     ['👩‍🌾 at work', '👩‍🌾 at work'],
-  ])('is made of %j', (text, line) => {
+  ])('is cleaned from %j', (text, line) => {
     expect(cleanLine(text)).toBe(line)
   })
 
-  it('has no control and no hidden sign, whatever was sent, and cleaning it again changes nothing', () => {
+  it('has no control or hidden characters for any input, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const line = cleanLine(text)
@@ -34,11 +34,11 @@ describe('lines', () => {
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
     ['\n \n  first\n\tsecond \n\n', '  first\n\tsecond'],
     ['a\u0007\u202Eb', 'ab'],
-  ])('are made of %j', (text, lines) => {
+  ])('are cleaned from %j', (text, lines) => {
     expect(cleanLines(text)).toBe(lines)
   })
 
-  it('have no control and no hidden sign but tabs and line breaks, whatever was sent', () => {
+  it('have no control or hidden characters except tabs and line breaks for any input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lines = cleanLines(text)
@@ -49,10 +49,10 @@ describe('lines', () => {
   })
 })
 
-it.each(['', ' \n', '\u200B\u200D', '\u3164', '\u2800\u00A0', '\u0301'])('sees nothing in %j', (text) => {
+it.each(['', ' \n', '\u200B\u200D', '\u3164', '\u2800\u00A0', '\u0301'])('finds no visible character in %j', (text) => {
   expect(isBlank(text)).toBe(true)
 })
 
-it.each(['.', '茶', '🍵', ' a '])('sees something in %j', (text) => {
+it.each(['.', '茶', '🍵', ' a '])('finds a visible character in %j', (text) => {
   expect(isBlank(text)).toBe(false)
 })

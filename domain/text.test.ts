@@ -13,7 +13,7 @@ describe('the slug rule', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it('gives letters, digits and single hyphens alone, and the same for its own result', () => {
+  it('returns only letters, digits and single hyphens, and leaves its own result unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(slugify(name)).toMatch(/^([\p{L}\p{N}]+(-[\p{L}\p{N}]+)*)?$/u)
@@ -31,7 +31,7 @@ describe('a summary', () => {
     ['unbreakablewordthatislong', 10, 'unbreakab…'],
     ['Five words and a sixth', 12, 'Five words…'],
     ['🌿🌿🌿🌿', 6, '🌿🌿…'],
-  ])('of %o in %i is %o', (text, lengthMax, expected) => {
+  ])('shortens %o in %i to %o', (text, lengthMax, expected) => {
     expect(summary(text, lengthMax)).toBe(expected)
   })
 })

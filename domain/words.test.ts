@@ -8,12 +8,12 @@ describe('words in a sentence', () => {
     [['thyme'], 'thyme'],
     [['thyme', 'sage'], 'thyme and sage'],
     [['thyme', 'sage', 'linden'], 'thyme, sage and linden'],
-  ])('%j are listed as %o', (words, listed) => {
+  ])('lists %j as %o', (words, listed) => {
     expect(listWords(words)).toBe(listed)
     expect(listWords(words, 'or')).toBe(listed.replace(' and ', ' or '))
   })
 
-  it('have a large letter, a number and a short name', () => {
+  it('have a capital letter, a number and a short name', () => {
     expect([sentenceCase(''), sentenceCase('échinacée')]).toEqual(['', 'Échinacée'])
     expect([plural(0, 'cup'), plural(1, 'cup'), plural(2, 'cup')]).toEqual(['0 cups', '1 cup', '2 cups'])
     expect([range(2, 2), range(1.5, 3)]).toEqual(['2', '1.5–3'])

@@ -13,11 +13,11 @@ describe('a new password', () => {
     ['letters of other scripts', 'липовый чай'],
     ['emoji', '🌿🌿🌿🌿🌿🌿'],
     ['256 letters', 'l'.repeat(256)],
-  ])('may be made of %s', (_, password) => {
+  ])('accepts %s', (_, password) => {
     expect(signUp.parse({ ...account, password }).password).toBe(password)
   })
 
-  it('is taken as it is, to the last space', () => {
+  it('keeps every character, including a trailing space', () => {
     const password = ' Linden And HONEY '
     expect(signUp.parse({ ...account, password }).password).toBe(password)
     expect(passwordChange.parse({ present: password, password })).toEqual({ present: password, password })
@@ -25,8 +25,8 @@ describe('a new password', () => {
   })
 })
 
-describe('an account', () => {
-  it('is asked for no hint and no secret question', () => {
+describe('the sign-up form', () => {
+  it('has no password hint and no secret question', () => {
     expect(Object.keys(signUp.shape).toSorted()).toEqual(['dateOfBirth', 'email', 'fullName', 'location', 'password'])
   })
 })

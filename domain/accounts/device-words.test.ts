@@ -10,7 +10,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)'
 const android = 'Mozilla/5.0 (Linux; Android 10; K)'
 
-describe('the words for a device', () => {
+describe('the name of a device', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -36,11 +36,11 @@ describe('the words for a device', () => {
     ['curl/8.14.1', 'Unknown browser'],
     ['', 'Unknown browser'],
     [undefined, 'Unknown browser'],
-  ])('%o are %s', (userAgent, words) => {
+  ])('%o becomes %s', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words)
   })
 
-  it('are short and our own, whatever the header holds', () => {
+  it('is short and built from known words for any header', () => {
     const parts = fc.constantFrom('Safari/', 'Version/1 ', 'iPhone ', 'X11', '<b>', ' ')
     const headers = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { isMadeOfOwnWords, ownWords } from './own-words.ts'
 
 it.each([...ownWords, 'HerbalRemedies', 'herbal-remedies-2026', 'Herbi123', '!!tea tea tea', 'administrator1'])(
-  'the password %o is made of words of this site alone',
+  'finds only words of this site in the password %o',
   (password) => {
     expect(isMadeOfOwnWords(password)).toBe(true)
   },
 )
 
 it.each(['', '83920174', 'tea at four', 'herbal linden', 'teapot1', 'чай-herbal', 'a member of nothing'])(
-  'the password %o is not',
+  'accepts the password %o',
   (password) => {
     expect(isMadeOfOwnWords(password)).toBe(false)
   },
 )
 
-it('is judged as fast when a password is long', () => {
+it('checks a long password in linear time', () => {
   const began = performance.now()
   expect(isMadeOfOwnWords(`${'herbsherbi'.repeat(25)}x`)).toBe(false)
   expect(performance.now() - began).toBeLessThan(100)

@@ -23,17 +23,17 @@ describe('the strength of a password', () => {
     ['Tr0ub4dor&37x', 'Good'],
     ['linden at dusk, twice', 'Strong'],
     ['correct horse battery staple', 'Strong'],
-  ])('of %o is %s', (password, word) => {
+  ])('rates %o as %s', (password, word) => {
     expect(wordFor(password)).toBe(word)
   })
 
-  it('counts nothing that everybody knows of the person', () => {
+  it('ignores personal details', () => {
     expect(wordFor('Maria.Gonzalez4', 'Maria Gonzalez')).toBe('Weak')
     expect(wordFor('m.gonzalez@mail', 'm.gonzalez@mail.example')).toBe('Weak')
     expect(wordFor('Maria.Gonzalez4')).not.toBe('Weak')
   })
 
-  it('never falls when something is added', () => {
+  it('never falls when a character is added', () => {
     fc.assert(
       fc.property(passwords, passwords, (password, more) => {
         expect(passwordStrength(password + more)).toBeGreaterThanOrEqual(passwordStrength(password))
@@ -41,7 +41,7 @@ describe('the strength of a password', () => {
     )
   })
 
-  it('never rises by what is known of the person', () => {
+  it('never rises through personal details', () => {
     fc.assert(
       fc.property(passwords, fc.array(passwords, { maxLength: 3 }), (password, own) => {
         expect(passwordStrength(password, own)).toBeLessThanOrEqual(passwordStrength(password))
@@ -49,7 +49,7 @@ describe('the strength of a password', () => {
     )
   })
 
-  it('is the highest for any long random one, and has a word for each', () => {
+  it('is highest for any long random password, and every level has a word', () => {
     const random = fc.string({
       unit: fc.constantFrom(...'b d f h j l n p r t v x z B D F H J L N P R T V X Z 2 4 6 8'.split(' ')),
       minLength: 40,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { withReadableTimes } from './readable-times.ts'
 
-it('writes times so that people can read them, and leaves everything else', () => {
+it('makes times readable and leaves other values unchanged', () => {
   const at = Date.UTC(2026, 10, 21, 12)
   const told = '2026-11-21T12:00:00.000Z'
   expect(

@@ -12,7 +12,7 @@ describe('the address of a link', () => {
     ['/remedies?search=linden#top', '/remedies?search=linden#top'],
     ['/herbs/linden"onmouseover="alert(1)', '/herbs/linden%22onmouseover=%22alert(1)'],
     ['/a/../remedies', '/remedies'],
-  ])('%s stays, as a browser reads it', (written, address) => {
+  ])('keeps %s as a browser parses it', (written, address) => {
     expect(safeAddress(written)).toBe(address)
   })
 
@@ -49,11 +49,11 @@ describe('the address of a link', () => {
     '/.//example.org',
     '/a/..//example.org',
     `https://example.org/${'a'.repeat(2000)}`,
-  ])('%j is none', (written) => {
+  ])('refuses %j', (written) => {
     expect(safeAddress(written)).toBeUndefined()
   })
 
-  it('leads to the web, to a mail or within this site, whatever was written', () => {
+  it('leads to the web, to an email or within this site for any input', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

@@ -19,28 +19,28 @@ const everything: Block[] = [
   { kind: 'code', text: '1 cup' },
 ]
 
-describe('the beginning of a text', () => {
-  it('is one line of its words', () => {
+describe('an excerpt', () => {
+  it('is one line of plain text', () => {
     expect(excerptOf(everything)).toBe('On linden Steep it long, says she one two 1 cup')
   })
 
-  it('has at most 200 characters, none of them half', () => {
+  it('has at most 200 whole characters', () => {
     expect(excerptOf([paragraph('a'.repeat(200))])).toBe('a'.repeat(200))
     expect(excerptOf([paragraph('a'.repeat(201))])).toBe(`${'a'.repeat(199)}…`)
     expect(excerptOf([paragraph(`${'a'.repeat(198)}🍵🍵`)])).toBe(`${'a'.repeat(198)}…`)
   })
 
-  it('of nothing is nothing', () => {
+  it('is empty for an empty text', () => {
     expect(excerptOf([])).toBe('')
   })
 })
 
-describe('the links of a text', () => {
-  it('are those that can be pressed', () => {
+describe('the link count of a text', () => {
+  it('counts links', () => {
     expect(linkCount('', everything)).toBe(2)
   })
 
-  it('are also those that are written out', () => {
+  it('counts written-out addresses too', () => {
     expect(linkCount('https://a.test http://b.test www.c.test', [])).toBe(3)
     expect(linkCount('[a](https://a.test) ', [{ kind: 'paragraph', children: [link('a')] }])).toBe(1)
   })

@@ -12,11 +12,11 @@ describe('the slug of a category', () => {
     ['🌿', [], 'category'],
     ['!!!', ['category'], 'category-2'],
     ['Всё о чае', [], 'всё-о-чае'],
-  ])('%s, beside %j, is %s', (name, taken, slug) => {
+  ])('turns %s, with %j taken, into %s', (name, taken, slug) => {
     expect(freeSlug(name, taken)).toBe(slug)
   })
 
-  it('is never one that is taken', () => {
+  it('is never a slug that is taken', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('tea', 'tea-2', 'tea-3', 'category')),
@@ -29,14 +29,14 @@ describe('the slug of a category', () => {
   })
 })
 
-describe('an order', () => {
+describe('the order of categories', () => {
   it.each([
     ['b', -1, ['b', 'a', 'c']],
     ['b', 1, ['a', 'c', 'b']],
     ['a', -1, ['a', 'b', 'c']],
     ['c', 1, ['a', 'b', 'c']],
     ['x', 1, ['a', 'b', 'c']],
-  ] as const)('after %s has moved by %i is %j', (id, by, moved) => {
+  ] as const)('moves %s by %i to give %j', (id, by, moved) => {
     expect(movedIn(['a', 'b', 'c'], id, by)).toEqual(moved)
   })
 
@@ -46,13 +46,13 @@ describe('an order', () => {
     ['a', 2, ['b', 'c', 'a']],
     ['c', 0, ['c', 'a', 'b']],
     ['b', 9, ['a', 'c', 'b']],
-  ] as const)('after %s was put into the place %i is %j', (id, to, placed) => {
+  ] as const)('puts %s at position %i to give %j', (id, to, placed) => {
     expect(placedIn(['a', 'b', 'c'], id, to)).toEqual(placed)
   })
 })
 
-describe('what a category tells', () => {
-  it('has a colour and an icon even if nobody chose them', () => {
+describe('a category', () => {
+  it('has a default colour and icon', () => {
     expect(categoryDetails.parse({ name: ' Teas \n of old ' })).toEqual({
       name: 'Teas of old',
       description: '',
@@ -61,7 +61,7 @@ describe('what a category tells', () => {
     })
   })
 
-  it('has its colour as the browser and as people write it, in one way', () => {
+  it('stores a colour in one format', () => {
     expect(categoryDetails.parse({ name: 'Teas', color: '#8b5cf6' }).color).toBe('#8B5CF6')
   })
 
@@ -75,12 +75,12 @@ describe('what a category tells', () => {
     ['icon', 'x'],
     ['icon', ''],
     ['icon', '🌿🌿'],
-  ])('is refused by its %s: %j', (field, value) => {
+  ])('is refused for its %s: %j', (field, value) => {
     const { error } = categoryDetails.safeParse({ name: 'Teas', [field]: value })
     expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
   })
 
-  it.each(['💬', '🫖', '⚖️', '👩‍🌾', '🇬🇧', '1️⃣'])('may have the icon %s', (icon) => {
+  it.each(['💬', '🫖', '⚖️', '👩‍🌾', '🇬🇧', '1️⃣'])('accepts the icon %s', (icon) => {
     expect(categoryDetails.safeParse({ name: 'Teas', icon }).success).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 const now = 100 * day
 
-describe('what somebody may write', () => {
+describe('the writing limits', () => {
   it.each([
     [
       'post',
@@ -36,16 +36,16 @@ describe('what somebody may write', () => {
       ],
     ],
     ['reply', day, [{ max: 100, windowMs: day }]],
-  ] as const)('a %s, %i ms after signing up', (kind, age, limits) => {
+  ] as const)('allow a %s, %i ms after signing up, within their windows', (kind, age, limits) => {
     expect(writingLimits(kind, age)).toEqual(limits)
   })
 
-  it('is more on a machine of one’s own', () => {
+  it('are multiplied by the factor', () => {
     expect(writingLimits('post', day, 10)).toEqual([{ max: 200, windowMs: day }])
   })
 })
 
-describe('the time to wait', () => {
+describe('the waiting time', () => {
   const first = writingLimits('post', 0)
 
   it.each([
@@ -56,11 +56,11 @@ describe('the time to wait', () => {
     [[now - 3 * minute, now - 10 * minute], 0],
     [[now - 10 * minute, now - 20 * minute, now - 5 * minute], day - 20 * minute],
     [[now + second], 2 * minute + second],
-  ])('after texts at %j is %i', (writtenAt, wait) => {
+  ])('with texts at %j is %i', (writtenAt, wait) => {
     expect(waitMs(first, writtenAt, now)).toBe(wait)
   })
 
-  it('is enough: whoever waits so long has room, and no earlier', () => {
+  it('ends exactly when the next text fits', () => {
     const times = fc.array(fc.integer({ min: now - 2 * day, max: now }), { maxLength: 12 })
     fc.assert(
       fc.property(times, fc.constantFrom('post', 'reply'), fc.constantFrom(0, day), (writtenAt, kind, age) => {
@@ -80,11 +80,11 @@ it.each([
   [{ accountAgeMs: day - 1, hasShownText: false, links: 2 }, false],
   [{ accountAgeMs: day - 1, hasShownText: true, links: 3 }, false],
   [{ accountAgeMs: day, hasShownText: false, links: 3 }, false],
-])('lets a text of %j wait: %s', (given, waits) => {
+])('holds back a text of %j: %s', (given, waits) => {
   expect(mustWait(given)).toBe(waits)
 })
 
-describe('the words of an address', () => {
+describe('the readable part of an address', () => {
   it.each([
     ['How long do you steep linden?', 'how-long-do-you-steep-linden'],
     ['🍵', 'post'],
@@ -92,11 +92,11 @@ describe('the words of an address', () => {
     ['Čaj & med', 'čaj-med'],
     ['linden '.repeat(12).trim(), 'linden-'.repeat(11).slice(0, -1)],
     ['a'.repeat(150), 'a'.repeat(80)],
-  ])('of %j are %j', (title, slug) => {
+  ])('turns %j into %j', (title, slug) => {
     expect(postSlug(title)).toBe(slug)
   })
 
-  it('can stand in an address, whatever the title', () => {
+  it('is valid in a URL for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (title) => {
         const slug = postSlug(title)

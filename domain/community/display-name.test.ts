@@ -17,11 +17,11 @@ describe('a proposed name', () => {
     ['', ''],
     ['Admin Smith', ''],
     ['🌿', ''],
-  ])('of %j is %j', (fullName, name) => {
+  ])('turns %j into %j', (fullName, name) => {
     expect(proposedName(fullName)).toBe(name)
   })
 
-  it('may always be chosen, and never tells more than the first name and a letter', () => {
+  it('is always valid and reveals only the first name and an initial', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (fullName) => {
         const name = proposedName(fullName)
@@ -33,7 +33,7 @@ describe('a proposed name', () => {
 })
 
 describe('a display name', () => {
-  it.each(['Al', 'Ada L.', 'tea_lover 77', 'Ольга', '林黛玉', 'a'.repeat(40)])('may be %s', (name) => {
+  it.each(['Al', 'Ada L.', 'tea_lover 77', 'Ольга', '林黛玉', 'a'.repeat(40)])('accepts %s', (name) => {
     expect(isTaken(name)).toBe(true)
   })
 
@@ -41,12 +41,12 @@ describe('a display name', () => {
     expect(isTaken(name)).toBe(false)
   })
 
-  it('is kept without what nobody sees', () => {
+  it('is stored without invisible characters', () => {
     expect(chosenName.parse({ displayName: ' Ada\u202E\u0000  L. ' })).toEqual({ displayName: 'Ada L.' })
   })
 })
 
-describe('a name that sounds like one of ours', () => {
+describe('an official-sounding name', () => {
   it.each([
     'Admin',
     'The Administrator',
@@ -60,16 +60,16 @@ describe('a name that sounds like one of ours', () => {
     'Support Team',
     'ádmín',
     'ａｄｍｉｎ',
-  ])('is %s', (name) => {
+  ])('includes %s', (name) => {
     expect(soundsOfficial(name)).toBe(true)
   })
 
-  it.each(['Ada L.', 'Admira', 'Herbert', 'Modesty', 'Stafford', 'Herbie', 'Supportive Sue'])('is not %s', (name) => {
+  it.each(['Ada L.', 'Admira', 'Herbert', 'Modesty', 'Stafford', 'Herbie', 'Supportive Sue'])('excludes %s', (name) => {
     expect(soundsOfficial(name)).toBe(false)
   })
 })
 
-it('takes names for the same that look alike', () => {
+it('treats similar-looking names as the same', () => {
   expect(lookOf('Jane  Doe')).toBe(lookOf('jane.d0e'))
   expect(lookOf('Jane Doe')).not.toBe(lookOf('Jane Dot'))
 })

@@ -46,7 +46,7 @@ describe('Markdown', () => {
     ['Tea &amp; honey', [paragraph(text('Tea & honey'))]],
     ['a&#8238;b&#x200B;c', [paragraph(text('abc'))]],
     ['a\u202Eb', [paragraph(text('ab'))]],
-  ])('%j is read', (markdown, blocks) => {
+  ])('reads %j', (markdown, blocks) => {
     expect(readMarkup(markdown)).toEqual(blocks)
   })
 
@@ -62,7 +62,7 @@ describe('Markdown', () => {
       '[a]: https://example.org "b"',
       [paragraph(text('[a]: '), link('https://example.org/', 'https://example.org'), text(' "b"'))],
     ],
-  ])('%j stays the text that it is', (markdown, blocks) => {
+  ])('keeps %j as text', (markdown, blocks) => {
     expect(readMarkup(markdown)).toEqual(blocks)
   })
 
@@ -86,11 +86,11 @@ describe('Markdown', () => {
     ],
     ['(https://example.org)', [text('('), link('https://example.org/', 'https://example.org'), text(')')]],
     ['http:// and xhttps://a.example', [text('http:// and xhttps://a.example')]],
-  ])('%j links what may be linked', (markdown, inlines) => {
+  ])('links the safe addresses of %j', (markdown, inlines) => {
     expect(readMarkup(markdown)).toEqual([paragraph(...inlines)])
   })
 
-  it('keeps a hundred links, and the words of the others', () => {
+  it('keeps a hundred links and the text of the others', () => {
     for (const one of ['[tea](/herbs) ', 'https://a.example ']) {
       const blocks = readMarkup(one.repeat(140))
       expect(countLinks(blocks)).toBe(100)
@@ -98,7 +98,7 @@ describe('Markdown', () => {
     }
   })
 
-  it('draws on the eighth level what is nested deeper', () => {
+  it('flattens what is nested deeper than eight levels', () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- level ${depth}`).join('\n')
     const blocks = readMarkup(deep)
     expect(depthOf(blocks)).toBe(8)
@@ -114,13 +114,13 @@ describe('Markdown', () => {
     ['deeply nested in one line', `*a*\n\n${'> - '.repeat(300)}`],
     ['full of lines', `*a*\n${'b\n'.repeat(600)}`],
     ['full of backticks', `*a* ${'` '.repeat(300)}`],
-  ])('that is %s is taken as plain paragraphs', (_, markdown) => {
+  ])('reads a text that is %s as plain paragraphs', (_, markdown) => {
     const blocks = readMarkup(markdown)
     expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['paragraph']))
     expect(textOf(blocks).replaceAll(/\s/g, '')).toBe(markdown.replaceAll(/\s/g, ''))
   })
 
-  it('makes at most a thousand parts of many lines', () => {
+  it('splits many lines into at most a thousand parts', () => {
     const blocks = readMarkup('a\n\n'.repeat(3000))
     expect(blocks.length).toBeLessThan(1000)
     expect(textOf(blocks).match(/a/g)).toHaveLength(3000)
@@ -138,8 +138,8 @@ const markdown = fc
   })
   .map((parts) => parts.join(''))
 
-describe('any text', () => {
-  it('becomes nothing but what may be drawn', () => {
+describe('the Markdown reader', () => {
+  it('produces only safe nodes for any text', () => {
     fc.assert(
       fc.property(markdown, (written) => {
         const blocks = readMarkup(written)
@@ -152,7 +152,7 @@ describe('any text', () => {
     )
   })
 
-  it('keeps every word that a reader would see', () => {
+  it('keeps every visible word of any text', () => {
     const signs = fc.constantFrom(
       '*',
       '_',
@@ -188,7 +188,7 @@ describe('any text', () => {
     )
   })
 
-  it('is read in a moment', () => {
+  it('reads any text quickly', () => {
     readMarkup('*a* [b](/c) `d`\n\n- e\n> f\n'.repeat(20))
     const slow = '*_ _*a a* **a** [a]( ![a](b) [[a](b) \\``` ``a` " ( https://a.example/) https://'
       .split(' ')

@@ -7,7 +7,7 @@ import { readMarkup } from './markup.rules.ts'
 import { mentionAt, suggestNames, writeMention } from './mention-typing.rules.ts'
 import { markMentions, mentionedNames } from './mentions.rules.ts'
 
-describe('a mention that is being typed', () => {
+describe('an unfinished mention', () => {
   it.each([
     ['Hello @', { start: 6, typed: '' }],
     ['Hello @Be', { start: 6, typed: 'Be' }],
@@ -20,12 +20,12 @@ describe('a mention that is being typed', () => {
     ['@Ben\n', undefined],
     ['Hello', undefined],
     [`@${'x'.repeat(90)}`, undefined],
-  ])('is in %j: %j', (text, expected) => {
+  ])('is found in %j: %j', (text, expected) => {
     expect(mentionAt(`${text} and on`, text.length)).toEqual(expected)
   })
 })
 
-describe('the names to choose from', () => {
+describe('the suggested names', () => {
   const names = ['Ada L.', 'Ben M.', 'Lea B.', 'Benno']
 
   it.each([
@@ -35,11 +35,11 @@ describe('the names to choose from', () => {
     ['Ben M. is', []],
     ['ben m.', []],
     ['x', []],
-  ])('for %j are %j', (typed, expected) => {
+  ])('match %j with %j', (typed, expected) => {
     expect(suggestNames(names, typed)).toEqual(expected)
   })
 
-  it('are six at most', () => {
+  it('number six at most', () => {
     expect(
       suggestNames(
         Array.from({ length: 20 }, (_, number) => `Ben ${number}`),
@@ -55,7 +55,7 @@ const name = fc
   .map((signs) => cleanLine(signs.join('')))
   .filter((line) => isDisplayName(line) && !/https?:/i.test(line))
 
-it('reads every name again as it was written', () => {
+it('reads every name back as it was written', () => {
   fc.assert(
     fc.property(name, (one) => {
       const text = `Thanks ${writeMention(one)} again`

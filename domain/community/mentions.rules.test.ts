@@ -12,7 +12,7 @@ const read = (markdown: string, known = names) => markMentions(readMarkup(markdo
 const mentioned = (markdown: string, known = names) => mentionedNames(read(markdown, known))
 
 describe('a mention', () => {
-  it('is a name of the thread behind an @, and the rest stays text', () => {
+  it('marks a name of the thread after an @ and leaves the rest as text', () => {
     expect(read('Thanks, @Ada L. and others')).toEqual([
       {
         kind: 'paragraph',
@@ -43,17 +43,17 @@ describe('a mention', () => {
     ['`@Ben`', []],
     ['[@Ben](https://a.test)', []],
     ['https://a.test/@Ben', []],
-  ])('of %j is %j', (markdown, expected) => {
+  ])('turns %j into %j', (markdown, expected) => {
     expect(mentioned(markdown)).toEqual(expected)
   })
 
-  it('is marked of ten different names at most, however often each', () => {
+  it('marks at most ten different names, any number of times each', () => {
     const many = Array.from({ length: 15 }, (_, number) => `Guest ${number} x`)
     const text = [...many, ...many].map((name) => `@${name}`).join(', ')
     expect(mentioned(text, many)).toEqual(many.slice(0, mentionsMax))
   })
 
-  it('never changes what a reader sees', () => {
+  it('never changes the visible text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('@', 'Ben', ' M.', 'Ada L.', ' ', 'Zoë', '*', '\n', '- ', '`', 'é')),
@@ -65,13 +65,13 @@ describe('a mention', () => {
     )
   })
 
-  it('is found again in what it has made, and marked the same by those names alone', () => {
+  it('is found again in the result, with the same marks for those names alone', () => {
     const once = read('@Ben M. and @ben, *@Zoë*')
     expect(markMentions(readMarkup('@Ben M. and @ben, *@Zoë*'), mentionedNames(once))).toEqual(once)
     expect(markMentions(once, names)).toEqual(once)
   })
 
-  it('is read in bounded time', () => {
+  it('is found in bounded time', () => {
     const known = Array.from({ length: 200 }, (_, number) => '@'.repeat(1 + (number % 39)) + number)
     const text = '@'.repeat(10_000)
     expect(timed(() => markMentions([{ kind: 'paragraph', children: [{ kind: 'text', text }] }], known))).toBeLessThan(
@@ -80,19 +80,19 @@ describe('a mention', () => {
   })
 })
 
-describe('who is called', () => {
+describe('the people mentioned', () => {
   const people = [
     { id: 1, name: 'Ben' },
     { id: 2, name: 'ben' },
     { id: 3, name: 'Ada L.' },
   ]
 
-  it('is everybody of that name', () => {
+  it('include everybody with that name', () => {
     expect(peopleMentioned(read('@Ben'), people).map(({ id }) => id)).toEqual([1, 2])
     expect(peopleMentioned(read('Ben'), people)).toEqual([])
   })
 
-  it('is ten people at most', () => {
+  it('number ten at most', () => {
     const crowd = Array.from({ length: 15 }, (_, id) => ({ id, name: 'Ben' }))
     expect(peopleMentioned(read('@Ben'), crowd)).toHaveLength(mentionsMax)
   })

@@ -15,7 +15,7 @@ describe('a change of status', () => {
     ['shown', 'deleted', 'deleted'],
     ['shown', 'shown', undefined],
     ['shown', 'waiting', undefined],
-  ] as const)('from %s to %s is %s', (before, after, act) => {
+  ] as const)('turns %s to %s into %s', (before, after, act) => {
     expect(statusAct(before, after)).toBe(act)
   })
 })
@@ -42,16 +42,16 @@ it.each([
   [{ isPinned: true }, 'pinned'],
   [{}, undefined],
   [{ status: 'waiting', categoryId: 'there' }, undefined],
-] as const)('tells the author of %j that it is %s', (change, act) => {
+] as const)('notifies the author of %j as %s', (change, act) => {
   expect(postAct(plain, { ...plain, ...change })).toBe(act)
 })
 
-it('tells nothing of a pin that is taken away, and of a lock that is', () => {
+it('notifies about removing a lock but not about removing a pin', () => {
   expect(postAct({ ...plain, isPinned: true }, plain)).toBeUndefined()
   expect(postAct({ ...plain, lockedAt: 3 }, plain)).toBe('unlocked')
 })
 
-it('says what was done with what, and whom to ask where it was taken away', () => {
+it('names the action and the text, and says how to appeal a removal', () => {
   expect(moderationNote('hidden', 'reply', 'On linden')).toEqual({
     title: 'Your reply',
     message: 'Your reply to “On linden” was hidden by our moderation. Write to us if you think we erred.',

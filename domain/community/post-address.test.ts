@@ -5,12 +5,12 @@ import { postIdOf } from './post-address.ts'
 
 const id = '5f0c1a51-0001-4000-8000-000000000001'
 
-it('finds the id in the address of a post, whatever words follow it', () => {
+it('finds the id in the address of a post before any words', () => {
   expect(postIdOf(paths.post({ id, slug: 'how-long' }).replace('/community/', ''))).toBe(id)
   expect(postIdOf(`${id}-`)).toBe(id)
   expect(postIdOf(id)).toBe(id)
 })
 
-it.each(['', 'own', `${id}x`, `x${id}`, id.slice(1), id.toUpperCase()])('finds none in “%s”', (address) => {
+it.each(['', 'own', `${id}x`, `x${id}`, id.slice(1), id.toUpperCase()])('finds no id in “%s”', (address) => {
   expect(postIdOf(address)).toBeUndefined()
 })

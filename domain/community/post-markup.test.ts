@@ -28,7 +28,7 @@ const post: Post = {
 const reply: Reply = { ...writing, id: 'r', authorName: null, editedAt: Date.UTC(2026, 0, 3) }
 const site = 'https://herbs.test'
 
-it('tells a post with its replies, counts and people', () => {
+it('describes a post with its replies, counts and people', () => {
   expect(postMarkup(site, { post, category: null, replies: [reply], next: null })).toEqual([
     {
       '@context': 'https://schema.org',
@@ -62,7 +62,7 @@ it('tells a post with its replies, counts and people', () => {
   ])
 })
 
-it('tells nothing of a deleted post', () => {
+it('describes nothing for a deleted post', () => {
   expect(
     postMarkup(site, { post: { ...post, isDeleted: true }, category: null, replies: [reply], next: null }),
   ).toEqual([])

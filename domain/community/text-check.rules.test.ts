@@ -10,20 +10,20 @@ const facts = safetyFacts(loadCatalogue().catalogue)
 const check = createTextCheck(facts)
 
 describe('the check of a text', () => {
-  it('names each plant once, in the order of the text, and says which no recipe holds', () => {
+  it('names each plant once, in text order, and marks restricted plants', () => {
     expect(check('Sage, then comfrey in the garden; sage again.').plants).toEqual([
       { name: 'Garden Sage', slug: 'sage', isRestricted: false },
       { name: 'Comfrey', slug: 'comfrey', isRestricted: true },
     ])
   })
 
-  it('names every plant that a name may mean, and of many the first twelve', () => {
+  it('names every meaning of an ambiguous name, and at most twelve plants', () => {
     expect(check('mint tea').plants.map(({ slug }) => slug)).toEqual(['peppermint', 'spearmint'])
     const all = facts.herbs.map(({ commonName }) => commonName).join('; ')
     expect(check(all).plants).toHaveLength(12)
   })
 
-  it('answers what must not stay unanswered, with where that comes from', () => {
+  it('adds notes with sources to dangerous statements', () => {
     const sage = facts.herbs.find(({ slug }) => slug === 'sage')
     expect(sage?.figures['dose']?.length).toBeGreaterThan(0)
     expect(check('I drink comfrey tea, and 20 g of sage a day.').notes).toEqual([
@@ -40,7 +40,7 @@ describe('the check of a text', () => {
     ])
   })
 
-  it('says refusals first', () => {
+  it('lists refusals first', () => {
     expect(check('A handful of ginger. I take senna.').notes.map(({ level }) => level)).toEqual(['REFUSE', 'NOTICE'])
   })
 
@@ -51,12 +51,12 @@ describe('the check of a text', () => {
     expect(notes.filter(({ sources }) => sources.length === 0)).toEqual([])
   })
 
-  it('leaves alone what needs no answer', () => {
+  it('adds no note to a harmless text', () => {
     expect(check('I like linden after dinner.').notes).toEqual([])
     expect(check('')).toEqual({ plants: [], notes: [] })
   })
 
-  it('stays small and quick, whatever is named', () => {
+  it('stays small and quick for any text', () => {
     const text = facts.restricted.map(({ commonName }) => `${commonName} tea. `).join('')
     const { plants, notes } = check(text.repeat(10_000 / text.length))
     expect([plants.length, notes.length]).toEqual([12, 24])

@@ -6,16 +6,16 @@ import { moodEmoji } from './journal.messages.ts'
 import { noteMax } from './journal.schemas.ts'
 
 describe('the day of an entry', () => {
-  it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('may be today or earlier: %s', (date) => {
+  it.each(['2026-11-21', '2026-11-20', '1999-01-01'])('accepts today or earlier: %s', (date) => {
     expect(entryErrors(entry({ date }), '2026-11-21', undefined)).toEqual({})
   })
 
-  it.each(['2026-11-22', '2027-01-01', '', '21.11.2026', '2026-02-30'])('may not be: %s', (date) => {
+  it.each(['2026-11-22', '2027-01-01', '', '21.11.2026', '2026-02-30'])('refuses %s', (date) => {
     expect(entryErrors(entry({ date }), '2026-11-21', undefined).date).toMatch(/\w/)
   })
 })
 
-it('takes a text of 4,000 characters, and what already was longer', () => {
+it('accepts a text of 4,000 characters, and a longer one that is already stored', () => {
   expect(errorsOf(noteMax)).toEqual({})
   expect(errorsOf(noteMax + 1)).toEqual({ notes: 'Please shorten this to 4,000 characters' })
   expect(errorsOf(6000, 6000)).toEqual({})
@@ -26,7 +26,7 @@ const noteOf = (length: number) => entry({ notes: 'x'.repeat(length) })
 const errorsOf = (length: number, stored?: number) =>
   entryErrors(noteOf(length), '2026-11-21', stored === undefined ? undefined : noteOf(stored))
 
-it('reads what a form says', () => {
+it('reads the submitted form', () => {
   const typed = { date: '2026-11-21', mood: '9', energy: '1', sleep: '', symptoms: ' cough\n', herbsTaken: 'thyme, ' }
   expect(readEntryForm(typed)).toEqual({
     date: '2026-11-21',

@@ -16,11 +16,11 @@ it.each([
   ],
   ['2 cups, , ;', []],
   ['Lindenblüten 2 cups, ромашка', ['Lindenblüten', 'ромашка']],
-])('%j tells of %j', (text, herbs) => {
+])('reads from %j the herbs %j', (text, herbs) => {
   expect(herbsIn(text)).toEqual(herbs)
 })
 
-it('shows what is longer than any name with three dots', () => {
+it('shortens a text longer than any name', () => {
   expect(shortHerb('linden')).toBe('linden')
   expect(shortHerb('🌿'.repeat(50))).toBe(`${'🌿'.repeat(40)}…`)
 })

@@ -14,7 +14,7 @@ it.each([
   ['linden', []],
   ['mint', []],
   ['peppermint, le', ['Lemon balm']],
-])('%j suggests %j', (typed, suggested) => {
+])('suggests for %j the names %j', (typed, suggested) => {
   expect(suggestHerbs(names, typed)).toEqual(suggested)
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['li', 'Linden, '],
   ['peppermint,li', 'peppermint, Linden, '],
   ['', 'Linden, '],
-])('%j is completed to %j', (typed, completed) => {
+])('completes %j to %j', (typed, completed) => {
   expect(completeHerbs(typed, 'Linden')).toBe(completed)
 })

@@ -15,7 +15,7 @@ const writeJson = (own: ReturnType<typeof entry>[]) =>
   writeStoredEntries({ entries: own, unread: [], rows: new Map() }, 2)
 
 describe('an export that is imported again', () => {
-  it('gives the same journal, as CSV', () => {
+  it('restores the same journal from CSV', () => {
     fc.assert(
       fc.property(entries, (own) => {
         expect(readCsv(writeJournalCsv(own))).toEqual({ entries: own.toSorted(newestFirst), unreadable: [] })
@@ -23,7 +23,7 @@ describe('an export that is imported again', () => {
     )
   })
 
-  it('gives the same journal, as JSON', () => {
+  it('restores the same journal from JSON', () => {
     fc.assert(
       fc.property(entries, (own) => {
         const read = readJournalJson(writeJson(own))
@@ -34,18 +34,18 @@ describe('an export that is imported again', () => {
 })
 
 describe('a table', () => {
-  it('holds no formula', () => {
+  it('contains no formula', () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"]
     const [, ...lines] = parse(writeJournalCsv(formulas.map((notes) => entry({ notes }))))
     expect(lines.map((cells) => cells[6])).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "''=1", undefined])
   })
 
-  it('holds no number that a spreadsheet would round', () => {
+  it('contains no number that a spreadsheet would round', () => {
     const [, cells] = parse(writeJournalCsv([entry({ id: '1735700000000', editedAt: 1795313270589 })]))
     expect(cells?.slice(7)).toEqual(["'1795313270589", "'1735700000000"])
   })
 
-  it('is read as a German spreadsheet saves it', () => {
+  it('is read in the format of a German spreadsheet', () => {
     const text = `date;mood;sleep;notes;editedAt;id\r\n20.11.2026;7;8,5;gut;'1795313270589;'1735700000000\r\n1.2.2026;3;;;1,79531E+12;b\r\n`
     expect(readCsv(text)).toMatchObject({
       entries: [
@@ -62,46 +62,46 @@ describe('a table', () => {
     ['the day first, with dashes', ['20-11-2026', '03-04-2026 00:00'], ['2026-11-20', '2026-04-03']],
     ['nobody knows which first', ['01/11/2026'], []],
     ['both first', ['20/11/2026', '11/20/2026'], []],
-  ])('may write its days with %s', (_, days, expected) => {
+  ])('accepts days with %s', (_, days, expected) => {
     expect(readCsv(['date', ...days].join('\r\n'))?.entries.map(({ date }) => date)).toEqual(expected)
   })
 
-  it('may name its columns in any order and leave some out; what it does not tell is the middle', () => {
+  it('accepts columns in any order, and the middle for missing scales', () => {
     const read = readCsv('Notes;Day;Herbs taken\r\n"slept; well";2026-11-20;linden\r\n')
     expect(read?.entries).toMatchObject([
       { notes: 'slept; well', date: '2026-11-20', herbsTaken: 'linden', mood: 5, editedAt: 0 },
     ])
   })
 
-  it('names the rows that cannot be read, counted as a spreadsheet does, and leaves empty ones out', () => {
+  it('reports unreadable rows by their spreadsheet number and skips empty rows', () => {
     const read = readCsv('date,notes\r\n2026-11-20,one\r\n,\r\nyesterday,two\r\n\r\n2026-02-30,three\r\n2026-11-19\r\n')
     expect(read?.entries.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-19'])
     expect(read?.unreadable).toEqual([4, 6])
   })
 
-  it('names a row whose mood, energy or sleep is no number from 1 to 10, instead of guessing one', () => {
+  it("reports a row whose mood, energy or sleep isn't a number from 1 to 10", () => {
     const rows = ['99,5,5', '5,-1,5', '5,5,x', '5,"7,4",10'].map((scales) => `2026-11-20,${scales}`)
     const read = readCsv(['date,mood,energy,sleep', ...rows].join('\r\n'))
     expect(read).toMatchObject({ entries: [{ mood: 5, energy: 7, sleep: 10 }], unreadable: [2, 3, 4] })
   })
 
-  it('gives entries without an id the same one each time', () => {
+  it('gives entries without an id the same id each time', () => {
     const text = 'date,notes\r\n2026-11-20,one\r\n2026-11-20,two\r\n'
     expect(new Set(readCsv(text)?.entries.map(({ id }) => id)).size).toBe(2)
     expect(readCsv(text)).toEqual(readCsv(text))
   })
 
-  it.each(['', 'name,email\r\nAda,ada@herbal.test\r\n', 'hello'])('is refused without a day: %s', (text) => {
+  it.each(['', 'name,email\r\nAda,ada@herbal.test\r\n', 'hello'])('is refused without a date column: %s', (text) => {
     expect(readCsv(text)).toBeUndefined()
   })
 })
 
-describe('a text', () => {
-  it.each(['', 'hello', '7', '"x"', '[]', '[1,2]'])('that is no list of entries is refused: %s', (text) => {
+describe('a JSON file', () => {
+  it.each(['', 'hello', '7', '"x"', '[]', '[1,2]'])("is refused if it isn't a list of entries: %s", (text) => {
     expect(readJournalJson(text)).toBeUndefined()
   })
 
-  it('names the entries that cannot be read, wherever they stand', () => {
+  it('reports unreadable entries at any position', () => {
     expect(readJournalJson(JSON.stringify(['a line', entry(), { id: 'b' }, 3]))).toEqual({
       entries: [entry()],
       unreadable: [1, 3, 4],
@@ -109,17 +109,17 @@ describe('a text', () => {
   })
 })
 
-describe('a hundred thousand rows', () => {
+describe('a file of a hundred thousand rows', () => {
   const rows = Array.from({ length: fileRowsMax }, (_, number) => ['2026-11-20', `note ${number}`])
 
   const timeOf = (count: number) => timed(() => readJournalTable([['date', 'notes'], ...rows.slice(0, count)]))
 
-  it('are read in a time that grows as they do', () => {
+  it('is read in linear time', () => {
     // A search through all other rows would take a hundred times as long for ten times as many rows.
     expect(timeOf(fileRowsMax) / timeOf(fileRowsMax / 10)).toBeLessThan(40)
   })
 
-  it('are the most', () => {
+  it('is the largest accepted', () => {
     expect(readJournalTable([['date', 'notes'], ...rows])?.entries).toHaveLength(fileRowsMax)
     expect(readJournalTable([['date', 'notes'], ...rows, ['2026-11-20', 'one more']])).toBeUndefined()
   })

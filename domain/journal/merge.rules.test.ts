@@ -7,19 +7,19 @@ import { wordsOf } from './read-entry.ts'
 
 const notes = (own: Parameters<typeof mergeEntries>[0]) => own.map((one) => one.notes)
 
-describe('two journals become one', () => {
-  it('by id, of two the one edited last', () => {
+describe('merging two journals', () => {
+  it('keeps the entry edited last for each id', () => {
     const own = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
     const coming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
     expect(notes(mergeEntries(own, coming)).toSorted()).toEqual(['mine', 'new'])
   })
 
-  it('and both stay where nothing says which was edited last', () => {
+  it('keeps both entries if their edit times are equal', () => {
     const [one, other] = [entry({ notes: 'one', editedAt: 0 }), entry({ notes: 'other', editedAt: 0 })]
     expect(notes(mergeEntries([one], [other])).toSorted()).toEqual(['one', 'other'])
   })
 
-  it('in the same way whichever comes first, and once more changes nothing', () => {
+  it('gives the same result in either order and when repeated', () => {
     fc.assert(
       fc.property(rivals, rivals, (own, coming) => {
         const merged = mergeEntries(own, coming)
@@ -30,7 +30,7 @@ describe('two journals become one', () => {
     )
   })
 
-  it('and lose nothing but what was edited later', () => {
+  it('loses only what was edited later', () => {
     fc.assert(
       fc.property(rivals, rivals, (own, coming) => {
         const told = new Set(mergeEntries(own, coming).map(wordsOf))
@@ -43,8 +43,8 @@ describe('two journals become one', () => {
   })
 })
 
-describe('what comes', () => {
-  it('is told beforehand: new, newer, older or the same', () => {
+describe('the preview of an import', () => {
+  it('sorts entries into new, newer, older and the same', () => {
     const own = ['same', 'newer', 'older'].map((id) => entry({ id, notes: id, editedAt: 5 }))
     const coming = [
       entry({ id: 'same', notes: 'same', editedAt: 9 }),
@@ -61,7 +61,7 @@ describe('what comes', () => {
     ])
   })
 
-  it('makes the journal longer by what is new', () => {
+  it('counts as new what the merge adds', () => {
     fc.assert(
       fc.property(rivals, rivals, (own, coming) => {
         const { fresh } = compareEntries(own, coming)
@@ -70,7 +70,7 @@ describe('what comes', () => {
     )
   })
 
-  it('is all the same once it has come', () => {
+  it('finds no changes after the import', () => {
     fc.assert(
       fc.property(entries, (coming) => {
         const { same, fresh, newer, older } = compareEntries(mergeEntries([], coming), coming)

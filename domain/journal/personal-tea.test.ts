@@ -36,12 +36,12 @@ const healthy: Profile = {
 const teaFor = (tea: PlannedTea, profile: Profile) => personalTea(tea, 6, askFor({ ...healthy, ...profile }))
 
 describe('a tea of a plan', () => {
-  it('stays as it is for somebody whom nothing speaks against', () => {
+  it('stays unchanged for a person without any refusal', () => {
     expect(teaFor(teas.mintAndChamomile, {})).toMatchObject({ leftOut: [], refusals: [], warnings: [] })
     expect(teaFor(teas.mintAndChamomile, {}).rest).toEqual(teas.mintAndChamomile)
   })
 
-  it('goes without the herb that is refused, says why with its sources, and puts nothing in its place', () => {
+  it('loses the refused herb, with reasons and sources and without replacement', () => {
     const { rest, leftOut } = teaFor(teas.mintAndChamomile, { allergies: ['Asteraceae'] })
     expect(rest?.herbs.map(({ name }) => name)).toEqual(['Peppermint'])
     expect(leftOut.map(({ name }) => name)).toEqual(['German Chamomile'])
@@ -49,13 +49,13 @@ describe('a tea of a plan', () => {
     expect(leftOut[0]?.reasons[0]?.sources.length).toBeGreaterThan(0)
   })
 
-  it('goes without what else is refused', () => {
+  it('loses other refused ingredients', () => {
     const { rest, leftOut } = teaFor(teas.passionflower, { allergies: ['milk'] })
     expect(rest?.kitchen).toEqual(['Vanilla Pod'])
     expect(leftOut.map(({ name }) => name)).toEqual(['Milk'])
   })
 
-  it('goes without most of it in pregnancy, and is left out where no herb of it is left', () => {
+  it('loses most herbs in pregnancy, and is left out if no herb remains', () => {
     const { rest, leftOut } = teaFor(teas.seeds, { pregnant: true })
     expect(rest?.herbs.map(({ name }) => name)).toEqual(['Sweet Orange Peel'])
     expect(leftOut.map(({ name }) => name)).toEqual(['Caraway', 'Coriander Seed'])
@@ -65,13 +65,13 @@ describe('a tea of a plan', () => {
     expect(teaFor(teas.rosemary, { ageYears: 3 }).rest).toBeUndefined()
   })
 
-  it('is left out as a whole where each herb is possible and all of them are too much', () => {
+  it("is left out as a whole if each herb passes but all together don't", () => {
     const { rest, leftOut, refusals } = teaFor(teas.lavender, { drugClasses: ['cns_depressants'] })
     expect([rest, leftOut]).toEqual([undefined, []])
     expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm each may add to drowsiness/)
   })
 
-  it('says what to mind of the rest', () => {
+  it('has warnings about the rest', () => {
     const { rest, warnings } = teaFor(teas.mintAndChamomile, { drugClasses: ['anticoagulants'] })
     expect(rest?.herbs).toHaveLength(2)
     expect(warnings.map(({ text }) => text).join(' ')).toMatch(/bleeding/)
@@ -79,7 +79,7 @@ describe('a tea of a plan', () => {
 })
 
 describe('the teas of a day', () => {
-  it('are each possible and together too much for somebody', () => {
+  it('can be refused together although each passes alone', () => {
     const profile = { ageYears: 40, drugClasses: ['anticoagulants'] }
     const day = [teas.gingerAndLemon, teas.tulsiAndRose].map((tea) => teaFor(tea, profile))
     expect(day.every(({ rest }) => rest !== undefined)).toBe(true)

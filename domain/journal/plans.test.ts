@@ -46,11 +46,11 @@ describe('a plan', () => {
     [4, { state: 'running', day: 5 }],
     [13, { state: 'running', day: 14 }],
     [14, { state: 'finished' }],
-  ])('%d days after its start stands where the calendar says, over the change of the clock', (count, expected) => {
+  ])('has the expected status %d days after its start, across a clock change', (count, expected) => {
     expect(statusOn(started, on(count))).toEqual(expected)
   })
 
-  it('stands still while it is paused, and its days shift', () => {
+  it('stops while it is paused, and its days shift', () => {
     const paused = withPause(started, on(3))
     expect(statusOn(paused, on(3))).toEqual({ state: 'paused', day: 4 })
     expect(statusOn(paused, on(40))).toEqual({ state: 'paused', day: 4 })
@@ -63,25 +63,25 @@ describe('a plan', () => {
     expect(datesOf(again, on(14))).toEqual([0, 1, 2, 10, 11, 14].map(on))
   })
 
-  it('forgets a pause that ends on its first day, and takes no second pause while it waits', () => {
+  it('drops a pause that ends on its first day, and ignores a second pause', () => {
     expect(withResume(withPause(started, on(3)), on(3)).pauses).toEqual([])
     expect(withPause(withPause(started, on(3)), on(5)).pauses).toEqual([{ from: on(3), until: null }])
   })
 
-  it('is found at once in the calendar, however long it stands still', () => {
+  it('is dated quickly even after a long pause', () => {
     const forCenturies = { ...started, startedOn: '0001-01-01', pauses: [{ from: '0001-01-03', until: '2026-03-01' }] }
     expect(timed(() => datesOf(forCenturies, '2026-03-01'))).toBeLessThan(50)
     expect(datesOf(forCenturies, '2026-03-01')).toEqual(['0001-01-01', '0001-01-02', '2026-03-01'])
   })
 
-  it('is over when it is ended, and may be started again', () => {
+  it('is over when it is ended, and can be started again', () => {
     const ended = withEnd(started, on(2))
     expect(statusOn(ended, on(2))).toEqual({ state: 'ended' })
     expect(datesOf(ended, on(9))).toEqual([0, 1, 2].map(on))
     expect(withStarted([ended], 'sleep', on(3), 'two')).toHaveLength(2)
   })
 
-  it('runs once at a time, and with one other at most; what is paused counts, what is over does not', () => {
+  it('runs once at a time and with at most one other, counting paused plans', () => {
     expect(startRefusal([withPause(started, on(1))], 'sleep', on(2))).toBe('runs already')
     const two = withStarted([started], 'gut', on(1), 'two')
     expect(startRefusal(two, 'energy', on(1))).toBe('too many at once')
@@ -89,7 +89,7 @@ describe('a plan', () => {
     expect(startRefusal(two, 'energy', on(14))).toBeUndefined()
   })
 
-  it('counts what was checked off, once each, and only what its days hold', () => {
+  it('counts each checked item of its days once', () => {
     const done = withCheckOff(withCheckOff(started, 1, 'evening', true), 1, 'evening', true)
     expect(done.done[1]).toEqual(['evening'])
     expect(progressOf(withCheckOff(done, 1, 'morning', true), 2)).toEqual({ done: 1, planned: 4 })
@@ -99,17 +99,17 @@ describe('a plan', () => {
   })
 })
 
-describe('what the browser keeps of plans', () => {
-  it('is read as it was written', () => {
+describe('the stored plans', () => {
+  it('are read as they were written', () => {
     const run = withCheckOff(withPause(started, on(3)), 2, 'act', true)
     expect(readStoredPlans(writeStoredPlans({ runs: [run], unread: [] }))).toEqual({ runs: [run], unread: [] })
   })
 
-  it.each([null, '', '[]'])('is nothing in %j', (text) => {
+  it.each([null, '', '[]'])('are empty for %j', (text) => {
     expect(readStoredPlans(text)).toEqual({ runs: [], unread: [] })
   })
 
-  it('keeps what it cannot read, and reads the rest', () => {
+  it('keep unreadable rows and return the rest', () => {
     const rows = [started, { ...started, id: 'x', protocol: 'detox' }, 7]
     const { runs, unread } = readStoredPlans(JSON.stringify(rows))
     expect(runs.map(({ id }) => id)).toEqual(['one'])
@@ -117,7 +117,7 @@ describe('what the browser keeps of plans', () => {
     expect(readStoredPlans('{broken').unread).toEqual(['{broken'])
   })
 
-  it('reads a run with damaged parts without them', () => {
+  it('return a damaged run without its unreadable parts', () => {
     const damaged = {
       ...started,
       pauses: [{ from: on(1) }, 'x', { from: on(2), until: on(3) }],
@@ -130,8 +130,8 @@ describe('what the browser keeps of plans', () => {
   })
 })
 
-describe('what a plan did', () => {
-  it('puts its days beside the fourteen before, with their spread', () => {
+describe('the outcome of a plan', () => {
+  it('compares its days with the fourteen before, with their spread', () => {
     const { before, during, comparisons } = outcome(entries(-20, 20, 4, 1), entries(0, 10, 8))
     expect([before, during]).toEqual([14, 10])
     expect(comparisons?.[0]).toMatchObject({ scale: 'mood', before: { mean: 4, days: 14 }, during: { mean: 8 } })
@@ -139,19 +139,19 @@ describe('what a plan did', () => {
     expect(comparisons?.[0]?.during.deviation).toBe(0)
   })
 
-  it('says nothing where either side has fewer than five days with entries', () => {
+  it('is undefined with fewer than five days with entries on a side', () => {
     expect(outcome(entries(-14, 4, 4), entries(0, 10, 8)).comparisons).toBeUndefined()
     expect(outcome(entries(-14, 14, 4), entries(0, 4, 8)).comparisons).toBeUndefined()
     expect(outcome(entries(-5, 5, 4), entries(0, 5, 8)).comparisons).toHaveLength(3)
   })
 
-  it('takes no day of an earlier round for one before', () => {
+  it('ignores days of an earlier round', () => {
     const earlier = withEnd({ ...started, id: 'zero', startedOn: on(-10) }, on(-3))
     const days = meansByDay([...entries(-14, 14, 4), ...entries(0, 10, 8)])
     expect(outcomeOf(started, days, on(9), [earlier, started]).before).toBe(6)
   })
 
-  it('counts neither days to come nor days on which the plan stood still', () => {
+  it('ignores future and paused days', () => {
     const paused = withResume(withPause(started, on(2)), on(6))
     const days = meansByDay([...entries(-14, 14, 4), ...entries(0, 14, 8)])
     expect(outcomeOf(paused, days, on(9)).during).toBe(6)
@@ -161,13 +161,13 @@ describe('what a plan did', () => {
     [6, 1, 6.01, 1, 'about the same'],
     [5, 1, 7, 1.5, '2.0 higher'],
     [5, 1, 4.5, 1, '0.5 lower, within what your days differ anyway'],
-  ])('of %d ± %d and %d ± %d it says: %s', (one, ownSpread, other, otherSpread, words) => {
+  ])('describes %d ± %d and %d ± %d as: %s', (one, ownSpread, other, otherSpread, words) => {
     expect(
       differenceInWords({ scale: 'mood', before: spread(one, ownSpread), during: spread(other, otherSpread) }),
     ).toBe(words)
   })
 
-  it('has no spread of a single day', () => {
+  it('has no spread for a single day', () => {
     expect(spreadOf([4])).toEqual({ mean: 4, deviation: null, days: 1 })
   })
 })

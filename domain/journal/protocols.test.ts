@@ -39,7 +39,7 @@ const expectNotTooLong = (counts: Map<string, number>) => {
 }
 
 describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('%s', (_, protocol) => {
-  it('is shown by the check, every tea and every whole day of it, for as long as it goes', () => {
+  it('passes the check with every tea and every whole day, for its whole length', () => {
     for (const tea of teasOf(protocol)) {
       const { verdict } = verdictOf(teaToCheck(tea, daysWithTea(protocol, tea)))
       expect(shown, tea.name).toContain(verdict)
@@ -50,18 +50,18 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     }
   })
 
-  it('gives no herb on more days than its facts allow, nor when it is begun again the day after', () => {
+  it('uses no herb on more days than its facts allow, even when repeated at once', () => {
     const days = daysOf(protocol)
     expect(herbDays(days).size).toBeGreaterThan(3)
     expectNotTooLong(herbDays([...days, ...days]))
   })
 
-  it('lets a herb that has a maximum rest by then at the latest', () => {
+  it('rests a herb before its maximum', () => {
     for (const name of herbDays(daysOf(protocol)).keys())
       expect(herbDaysMax[name] ?? Infinity, name).toBeLessThanOrEqual(herbOf(name)?.maxDurationDays ?? Infinity)
   })
 
-  it('pours recipes of the site as they stand there, and no more cups and days than they say', () => {
+  it('uses recipes of the site unchanged, within their cups and days', () => {
     for (const tea of teasOf(protocol)) {
       const recipe = catalogue.recipes.find(({ file }) => file.endsWith(`/${tea.slug}.yaml`))
       expect(recipe?.name, tea.slug).toBe(tea.name)
@@ -74,7 +74,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     }
   })
 
-  it('keeps what calms to the evening where it may make sleepy, and what wakes to the morning', () => {
+  it('puts sedating herbs in the evening and stimulating herbs in the morning', () => {
     for (const tea of teasOf(protocol)) {
       const tags = new Set<string>(tea.herbs.flatMap(({ name }) => herbOf(name)?.effectTags ?? []))
       const times = tea.cups.map(({ time }) => time)
@@ -83,7 +83,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     }
   })
 
-  it('has its key herbs in its cups, and no time of a day twice', () => {
+  it('includes its key herbs, and each time once a day at most', () => {
     expect([...herbDays(daysOf(protocol)).keys()]).toEqual(expect.arrayContaining([...protocol.keyHerbs]))
     for (const day of daysOf(protocol)) {
       const times = cupsOf(day).map(({ time }) => time)
@@ -91,7 +91,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     }
   })
 
-  it('says from which age it is, and for whom it is not', () => {
+  it('states its minimum age and who should avoid it', () => {
     const findings = teasOf(protocol).flatMap((tea) => verdictOf(teaToCheck(tea, 6)).findings)
     const ages = findings.filter(({ code }) => code === 'AGE_NOTICE').map(({ subject }) => Number(subject))
     const hasCaffeine = findings.some(({ code }) => code === 'CAFFEINE_INFO')
@@ -109,7 +109,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     }
   })
 
-  it('promises nothing that no tea may promise', () => {
+  it('makes no health claim', () => {
     const acts = daysOf(protocol).map(({ act, stage }) => `${stage}. ${act}`)
     for (const text of [protocol.name, protocol.about, ...protocol.cautions, ...acts])
       expect(claimsIn(text), text).toEqual([])
@@ -127,19 +127,19 @@ describe('a day with several teas', () => {
     cups,
   })
 
-  it('is asked about with the grams of all of them', () => {
+  it('is checked with the grams of all its teas', () => {
     const recipe = dayToCheck([mint('one', 2), mint('other', 1)], 6)
     expect(recipe).toMatchObject({ ingredients: [{ name: 'Peppermint', gramsPerCup: 1.5 }], cupsPerDay: 4 })
   })
 
-  it('is refused where each is possible and the day holds too much', () => {
+  it('is refused if each tea passes but the day is too much', () => {
     const teas = ['one', 'two', 'three'].map((slug) => mint(slug, 2))
     for (const tea of teas) expect(shown).toContain(verdictOf(teaToCheck(tea, 6)).verdict)
     const recipe = dayToCheck(teas, 6)
     expect(recipe && verdictOf(recipe).findings.map(({ code }) => code)).toContain('DAILY_MAX_EXCEEDED')
   })
 
-  it('has nothing to ask about where nothing is poured', () => {
+  it('needs no check without tea', () => {
     expect(dayToCheck([], 6)).toBeUndefined()
   })
 })
@@ -152,7 +152,7 @@ describe('two plans at once', () => {
     protocols.slice(position + 1).map((other) => [one, other] as const),
   )
 
-  it('are shown by the check on whatever days they meet', () => {
+  it('pass the check on any combination of days', () => {
     for (const [one, other] of pairs)
       for (const { teas } of daysOf(one))
         for (const { teas: further } of daysOf(other)) {
@@ -161,7 +161,7 @@ describe('two plans at once', () => {
         }
   })
 
-  it('are why no more may run: all four are too many herbs on some days, which no two are', () => {
+  it('are the limit: all four fail on some days and no two do', () => {
     const first = dayToCheck(
       protocols.flatMap(({ stages }) => stages[1]?.teas ?? []),
       6,
@@ -173,13 +173,13 @@ describe('two plans at once', () => {
           expect(codesOf(dayToCheck([...teas, ...further], 6))).not.toContain('TOO_MANY_HERBS')
   })
 
-  it('give no herb on too many days, and neither do all four', () => {
+  it('use no herb on too many days, and neither do all four', () => {
     expectNotTooLong(herbDays(protocols.flatMap(daysOf)))
   })
 })
 
 describe('a plan', () => {
-  it('has the days that its name says, and a day of rest each week', () => {
+  it('has as many days as its name says, and a rest day each week', () => {
     expect(protocols.map(({ key }) => daysOf(protocolOf(key)).length)).toEqual([21, 14, 14, 14])
     const rests = daysOf(protocolOf('gut')).flatMap(({ teas }, position) => (teas.length === 0 ? [position + 1] : []))
     expect(rests).toEqual([7, 14, 21])

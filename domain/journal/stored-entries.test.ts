@@ -6,13 +6,13 @@ import { newestFirst, readStoredEntries, writeStoredEntries } from './stored-ent
 
 const read = (rows: unknown) => readStoredEntries(JSON.stringify(rows)).entries
 
-describe('what stands under the key', () => {
-  it('is read, the newest day first', () => {
+describe('the stored journal', () => {
+  it('is read with the newest day first', () => {
     const [old, late] = [entry({ id: 'a', date: '2025-01-31' }), entry({ id: 'b', date: '2025-02-01' })]
     expect(read([old, late])).toEqual([late, old])
   })
 
-  it('is read as an earlier version wrote it', () => {
+  it('is read in the format of an earlier version', () => {
     const row = {
       id: 1736071200000,
       date: '2025-01-05',
@@ -35,12 +35,12 @@ describe('what stands under the key', () => {
     ])
   })
 
-  it.each([null, '', '[]'])('is an empty journal: %s', (text) => {
+  it.each([null, '', '[]'])('is empty for %s', (text) => {
     expect(readStoredEntries(text)).toEqual({ entries: [], unread: [], rows: new Map() })
   })
 
   it.each(['not json', '{"a":1}', '7', 'null', '["x",3,null,{"date":"2025-02-30"},{"date":"tomorrow"}]'])(
-    'is kept where it is no entry, however often it is written: %s',
+    "keeps rows that aren't entries through repeated saves: %s",
     (text) => {
       const stored = readStoredEntries(text)
       expect(stored.entries).toEqual([])
@@ -52,13 +52,13 @@ describe('what stands under the key', () => {
     },
   )
 
-  it('reads the day of a time, and no day that the calendar does not have', () => {
+  it('accepts a date with a time and refuses an invalid date', () => {
     expect(read([{ id: 'a', date: '2024-02-29T08:00:00.000Z' }])[0]?.date).toBe('2024-02-29')
     for (const date of ['2025-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '2025-01-051', '5'])
       expect(read([{ id: 'a', date }])).toEqual([])
   })
 
-  it('counts the one edited last of two of one id, and both where nothing says which that is', () => {
+  it('keeps the entry edited last for an id, and both if the edit times are equal', () => {
     const first = entry({ id: 'a', notes: 'first', editedAt: 1 })
     expect(read([{ ...first, notes: 'later', editedAt: 2 }, first]).map(({ notes }) => notes)).toEqual(['later'])
     expect(
@@ -68,7 +68,7 @@ describe('what stands under the key', () => {
     ).toEqual(['first', 'other'])
   })
 
-  it('is put back as it was, but for what was changed', () => {
+  it('is saved unchanged except for edited entries', () => {
     const rows = [
       { id: 'a', date: '2025-01-02', mood: 'awful', weather: 'rain' },
       { id: 'b', date: '2025-01-01', mood: 99 },
@@ -81,7 +81,7 @@ describe('what stands under the key', () => {
     ])
   })
 
-  it('loses no word of any text, whatever else stands there', () => {
+  it('loses no word of any stored text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), tellings)), (rows) => {
         const stored = readStoredEntries(JSON.stringify(rows))
@@ -96,7 +96,7 @@ describe('what stands under the key', () => {
     )
   })
 
-  it('is the same after it was written and read', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(entries, (written) => {
         const text = writeStoredEntries({ entries: written, unread: [], rows: new Map() })

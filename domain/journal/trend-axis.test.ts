@@ -14,11 +14,11 @@ describe('the axis of a trend', () => {
     [30, 5, ['24 Oct', '31 Oct', '7 Nov', '14 Nov', '21 Nov']],
     [365, 6, ['Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026']],
     [5000, 8, ['Jan 2014', 'Jan 2016', 'Jan 2018', 'Jan 2020', 'Jan 2022', 'Jan 2024', 'Jan 2026']],
-  ])('of %d days in %d marks says %j', (length, marksMax, expected) => {
+  ])('shows %d days in %d marks as %j', (length, marksMax, expected) => {
     expect(words(length, marksMax)).toEqual(expected)
   })
 
-  it('never has more marks than there is room, nor one outside the trend', () => {
+  it('never has too many marks, nor a mark outside the trend', () => {
     for (let length = 1; length < 30_000; length = Math.ceil(length * 1.3))
       for (const marksMax of [3, 5, 9]) {
         const from = addDays(today, 1 - length)

@@ -31,7 +31,7 @@ const rows = (count: number, range: Parameters<typeof trendOf>[1], herb?: string
 }
 
 describe('the means of a day', () => {
-  it('are those of all its entries, and the days stand in their order', () => {
+  it('include all its entries, with the days in order', () => {
     const days = meansByDay([
       entry('2026-11-20', { mood: 8, energy: 3 }),
       entry('2026-11-18', { sleep: 9 }),
@@ -48,7 +48,7 @@ describe('the means of a day', () => {
 })
 
 describe('the herbs of the journal', () => {
-  it('count days and not entries, whatever their case, and the most frequent comes first', () => {
+  it('count days instead of entries in any letter case, most frequent first', () => {
     expect(
       herbChoices([
         entry('2026-11-20', { herbsTaken: 'Thyme, chamomile' }),
@@ -69,13 +69,13 @@ describe('a trend', () => {
     ['90', 90],
     ['365', 365],
     ['all', 400],
-  ] as const)('of range %s tells of %d days with today', (range, count) => {
+  ] as const)('has in range %s %d days including today', (range, count) => {
     const trend = trendOf(daily(400), range, today)
     expect(trend?.noted).toHaveLength(count)
     expect(trend).toMatchObject({ from: addDays(today, 1 - count), to: today })
   })
 
-  it('leaves out days to come, and is none where all is asked for and nothing was noted', () => {
+  it('leaves out future days, and is undefined for all time without entries', () => {
     expect(trendOf(meansByDay([entry('2026-11-22')]), '7', today)?.noted).toEqual([])
     expect(trendOf([], 'all', today)).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('a trend', () => {
     ])
   })
 
-  it('draws days up to a year, and the means of weeks beyond it, whose gaps stay too', () => {
+  it('draws days up to a year and weekly means beyond, both with gaps', () => {
     expect(trendSpots(trendOf(daily(400), '365', today) ?? nothing).spots).toHaveLength(365)
     const days = meansByDay([
       ...Array.from({ length: 3 }, (_, back) => entry(addDays('2025-01-08', -back), { mood: 4 + 3 * back })),
@@ -113,7 +113,7 @@ describe('a trend', () => {
 })
 
 describe('the table of a trend', () => {
-  it('has a line a day up to three months, a line a week up to a year, then a line a month, the latest first', () => {
+  it('has rows by day up to three months, by week up to a year, then by month, latest first', () => {
     expect(rows(400, '90').map(({ words }) => words)[0]).toBe('21 Nov 2026')
     expect(rows(400, '90')).toHaveLength(90)
     expect(rows(400, '365')[0]).toMatchObject({ words: 'Week from 16 Nov 2026', days: 6 })
@@ -122,7 +122,7 @@ describe('the table of a trend', () => {
     expect(rows(400, 'all').at(-1)?.words).toBe('October 2025')
   })
 
-  it('says on how many of its days the herb was taken, and averages days rather than entries', () => {
+  it('counts the days with the herb, and averages days instead of entries', () => {
     const trend = trendOf(
       meansByDay([
         entry('2026-10-02', { mood: 2, herbsTaken: 'Ginger' }),

@@ -15,6 +15,6 @@ it.each([
   ['www.evil', 'Hello,'],
   ['ada@example.org', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
-])('greets %j by "%s"', (name, words) => {
+])('greets %j as "%s"', (name, words) => {
   expect(greeting(name)).toBe(words)
 })

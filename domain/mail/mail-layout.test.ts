@@ -14,7 +14,7 @@ const parts: MailParts = {
 }
 
 describe('the text of a mail', () => {
-  it('has lines of at most 78 characters, the address on a line of its own, and why it came', () => {
+  it('has lines of at most 78 characters, the address on its own line, and a reason', () => {
     const { text } = layOutMail(parts)
     expect(text).toBe(`Hello,
 
@@ -44,7 +44,7 @@ You asked for it.
 describe('the HTML of a mail', () => {
   const { html } = layOutMail(parts)
 
-  it('shows subject, words and reason, and the address as button and as text', () => {
+  it('shows subject, text and reason, and the address as a button and as text', () => {
     expect(html).toContain('<title>A cup of news</title>')
     expect(html).toMatch(/<h1 [^>]+>A cup of news<\/h1>/)
     expect(html.match(/href="https:\/\/herbs\.test\/cup\?a=1&amp;b=2#token"/g)).toHaveLength(2)
@@ -54,11 +54,11 @@ describe('the HTML of a mail', () => {
     expect(html).toContain('color-scheme')
   })
 
-  it('asks for nothing from outside and lays nothing out by tables', () => {
+  it('loads nothing external and uses no tables', () => {
     expect(html).not.toMatch(/<(img|table|script|link|iframe|form)\b|url\(|@import|@font-face/)
   })
 
-  it('leaves out what a mail does not have', () => {
+  it('leaves out missing parts', () => {
     const bare = layOutMail({ subject: 'Bare', paragraphs: ['One.'], reason: 'Because.' })
     expect(bare.html).not.toMatch(/<a |display:none/)
     expect(bare.text).toBe('One.\n\n-- \nHerbal Remedies\nBecause.\n')
@@ -76,7 +76,7 @@ const laidOut = (words: string) =>
     reason: `r${words}`,
   })
 
-describe('hostile words', () => {
+describe('hostile text in a mail', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom(
@@ -92,7 +92,7 @@ describe('hostile words', () => {
   )
   const plain = skeleton(laidOut('plain').html)
 
-  it('change neither the elements of the HTML nor the one line of the subject', () => {
+  it('changes neither the elements of the HTML nor the single line of the subject', () => {
     fc.assert(
       fc.property(hostile, (words) => {
         const { subject, text, html } = laidOut(words)

@@ -81,7 +81,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, words) => {
     expect(asRead(html)).toContain(subject)
   })
 
-  it('says why it came, on short lines, and promises nothing', () => {
+  it('gives a reason, in short lines, and makes no health claim', () => {
     expect(text).toContain('\n-- \nHerbal Remedies\nYou get this mail because ')
     expect(subject.length).toBeLessThanOrEqual(60)
     for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThanOrEqual(78)
@@ -89,7 +89,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, words) => {
   })
 })
 
-it('tells every kind of mail', () => {
+it('covers every kind of mail', () => {
   const kinds = [...Object.keys(accountMails), ...Object.keys(subscriptionMails), ...Object.keys(supportMails)]
   expect(mails.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
 })

@@ -11,15 +11,15 @@ const texts = { subject: '{{recipe_count}} cups', content: '', htmlContent: '' }
 
 const excerptOf = (text: string) => text.split('\n')[1]?.length ?? 0
 
-describe('recipes in a letter', () => {
-  it('stand with name, excerpt and address in both parts, escaped in HTML', () => {
+describe('recipes in a campaign', () => {
+  it('have name, excerpt and address in both parts, escaped in HTML', () => {
     const { html, text } = newsletterContent([recipe('Sage & <b>', 'x'.repeat(50))], siteUrl)
     expect(text).toBe(`Sage & <b>\n${'x'.repeat(50)}\nhttps://herbs.test/recipe/sage%20%26%20%3Cb%3E`)
     expect(html).toContain('Sage &amp; &lt;b&gt;</a>')
     expect(html).not.toContain('<b>')
   })
 
-  it('have excerpts of 80 characters, 100 in a seasonal letter, which holds the first three', () => {
+  it('have excerpts of 80 characters, or of 100 in a seasonal campaign with the first three', () => {
     const long = [recipe('Sage', 'word '.repeat(60)), ...recipes.slice(1)]
     const [plain, seasonal] = [newsletterContent(long, siteUrl).text, seasonalContent(long, siteUrl).text]
     expect([excerptMax.latest, excerptMax.seasonal]).toEqual([80, 100])
@@ -32,10 +32,10 @@ describe('recipes in a letter', () => {
   })
 })
 
-describe('recipes are put', () => {
+describe('inserting recipes', () => {
   const given = { variable: 'latest_recipes' as const, recipes: told, count: 2 }
 
-  it('where their variable stands, with their number', () => {
+  it('replaces the variable and fills in their number', () => {
     const mail = {
       ...texts,
       content: 'New:\n\n{{ latest_recipes }}\n\nBye',
@@ -48,7 +48,7 @@ describe('recipes are put', () => {
     })
   })
 
-  it('where others were put before', () => {
+  it('replaces recipes inserted before', () => {
     const before = newsletterContent(recipes.slice(2), siteUrl)
     const mail = { ...texts, content: `New:\n\n${before.text}`, htmlContent: `<td>${before.html}</td>` }
     expect(placeRecipes(mail, given, before)).toMatchObject({
@@ -61,11 +61,11 @@ describe('recipes are put', () => {
     ['Hello\n\nTo leave: {{unsubscribe_url}}', `Hello\n\n${told.text}\n\nTo leave: {{unsubscribe_url}}`],
     ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${told.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
     ['Hello', `Hello\n\n${told.text}`],
-  ])('before the last lines of a plain text without a place: %j', (content, expected) => {
+  ])('puts them above the footer of a plain text without the variable: %j', (content, expected) => {
     expect(placeRecipes({ ...texts, content }, given)?.content).toBe(expected)
   })
 
-  it('nowhere, where the HTML has no place for them', () => {
+  it('returns null if the HTML has no place for them', () => {
     expect(placeRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, given)).toBeNull()
   })
 })

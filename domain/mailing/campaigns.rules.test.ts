@@ -29,23 +29,23 @@ const may = ({ status, stopReason, cancelledAt, failed = 0 }: Given) =>
     }),
   ).flatMap(([name, isSo]) => (isSo ? [name] : []))
 
-describe('what can be done with a campaign', () => {
+describe('the actions of a campaign', () => {
   it.each<[string, Given, string[]]>([
     ['a draft', { status: 'draft' }, ['canEdit', 'canSend', 'canDelete']],
-    ['one that goes out', { status: 'sending' }, ['canPause', 'canCancel']],
-    ['one that stands still', { status: 'sending', stopReason: 'quota' }, ['canResume', 'canCancel']],
-    ['one that is cancelled and not yet over', { status: 'sending', cancelledAt: 1 }, []],
-    ['one that was sent', { status: 'sent' }, ['canDelete']],
-    ['one of which some mails failed', { status: 'failed', failed: 1 }, ['canRetry', 'canDelete']],
-  ])('%s', (_, given, actions) => {
+    ['a running campaign', { status: 'sending' }, ['canPause', 'canCancel']],
+    ['a stopped campaign', { status: 'sending', stopReason: 'quota' }, ['canResume', 'canCancel']],
+    ['a campaign being cancelled', { status: 'sending', cancelledAt: 1 }, []],
+    ['a sent campaign', { status: 'sent' }, ['canDelete']],
+    ['a campaign with failed emails', { status: 'failed', failed: 1 }, ['canRetry', 'canDelete']],
+  ])('are correct for %s', (_, given, actions) => {
     expect(may(given)).toEqual(actions)
   })
 })
 
 const none = { recipients: 0, delivered: 0, bounced: 0, skipped: 0, failed: 0, unknown: 0, cancelled: 0, opened: 0 }
 
-describe('what is pending', () => {
-  it('is everybody at first, and nobody once each has been settled in one of six ways', () => {
+describe('the pending count', () => {
+  it('includes everybody at first, and nobody once each has one of six results', () => {
     expect(pendingOf({ ...none, recipients: 6 })).toBe(6)
     const settled = { delivered: 1, bounced: 1, skipped: 1, failed: 1, unknown: 1, cancelled: 1 }
     expect(pendingOf({ recipients: 6, ...settled })).toBe(0)
@@ -54,16 +54,16 @@ describe('what is pending', () => {
   })
 })
 
-describe('a campaign of which nothing is pending', () => {
+describe('a campaign without pending emails', () => {
   it.each<[string, Partial<DeliveryCounts>, 'sent' | 'failed']>([
-    ['was sent where the provider took all', { delivered: 3 }, 'sent'],
-    ['was sent where it took some', { delivered: 1, failed: 2 }, 'sent'],
-    ['was sent where what it took came back', { bounced: 1, failed: 2 }, 'sent'],
-    ['was sent where everybody had left before their turn', { skipped: 3 }, 'sent'],
-    ['failed where it took none', { failed: 2, skipped: 1 }, 'failed'],
-    ['failed where it is not known of some', { delivered: 2, unknown: 1 }, 'failed'],
-    ['failed where some were cancelled', { delivered: 2, cancelled: 1 }, 'failed'],
-  ])('%s', (_, counts, status) => {
+    ['sent if the provider accepted all', { delivered: 3 }, 'sent'],
+    ['sent if the provider accepted some', { delivered: 1, failed: 2 }, 'sent'],
+    ['sent if everything accepted bounced', { bounced: 1, failed: 2 }, 'sent'],
+    ['sent if everybody had unsubscribed', { skipped: 3 }, 'sent'],
+    ['failed if the provider accepted none', { failed: 2, skipped: 1 }, 'failed'],
+    ['failed if some results are unknown', { delivered: 2, unknown: 1 }, 'failed'],
+    ['failed if some were cancelled', { delivered: 2, cancelled: 1 }, 'failed'],
+  ])('ends as %s', (_, counts, status) => {
     expect(finalStatusOf({ ...none, recipients: 3, ...counts })).toBe(status)
   })
 })

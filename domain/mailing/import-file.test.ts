@@ -12,7 +12,7 @@ function read(table: string[][]): ImportFile {
 }
 
 describe('a file of subscribers', () => {
-  it('of Mailchimp is understood, and who left there is known', () => {
+  it("is read in Mailchimp's format, including who unsubscribed there", () => {
     const heads = [
       'Email Address',
       'First Name',
@@ -47,7 +47,7 @@ describe('a file of subscribers', () => {
     })
   })
 
-  it('of listmonk is understood, with one column for the name', () => {
+  it("is read in listmonk's format, with one column for the name", () => {
     const { rows } = read([
       ['uuid', 'email', 'name', 'attributes', 'status', 'created_at', 'updated_at'],
       ['1', 'ada@example.org', 'Ada King Lovelace', '{"city":"London"}', 'enabled', '2024-01-02T03:04:05.678Z', ''],
@@ -59,7 +59,7 @@ describe('a file of subscribers', () => {
     ])
   })
 
-  it('of our own export is understood, with what it wrote so that no spreadsheet runs it', () => {
+  it('is read in our own format, including protected cells', () => {
     const { rows } = read([
       ['\uFEFFEmail', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source'],
       ["'+ada@example.org", "'=Ada", '', '2026-11-21', 'active', 'recipe_page'],
@@ -71,7 +71,7 @@ describe('a file of subscribers', () => {
     ])
   })
 
-  it('passes over empty rows and keeps the numbers of the others', () => {
+  it('skips empty rows and keeps the numbers of the others', () => {
     expect(read([['email'], [''], ['a@b.org'], ['  '], ['c@d.org', 'more']]).rows.map(({ row }) => row)).toEqual([3, 5])
   })
 
@@ -82,11 +82,11 @@ describe('a file of subscribers', () => {
     [[['email']], 'empty'],
     [[['email'], ['', '']], 'empty'],
     [[['email'], ...Array.from({ length: 100_001 }, () => ['a@b.org'])], 'long'],
-  ])('that cannot be used says why', (table, error) => {
+  ])('is refused with a reason', (table, error) => {
     expect(readImportTable(table)).toBe(error)
   })
 
-  it('is read whatever stands in it', () => {
+  it('is read without an error for any content', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), { maxLength: 5 }), (lines) => {
         for (const row of read([['email', 'name', 'status', 'created_at'], ['a@b.org'], ...lines]).rows)
@@ -105,8 +105,8 @@ const rowOf = (row: number, name = ''): ImportRow => ({
   left: false,
 })
 
-describe('the parts of a file', () => {
-  it('hold five hundred rows at the most, and every row once and in order', () => {
+describe('the chunks of a file', () => {
+  it('have at most five hundred rows, with every row once and in order', () => {
     const rows = Array.from({ length: 1201 }, (_, row) => rowOf(row))
     const chunks = chunksOf(rows)
     expect(chunks.flat()).toEqual(rows)
@@ -115,19 +115,19 @@ describe('the parts of a file', () => {
     expect(chunksOf(rows)).toEqual(chunks)
   })
 
-  it('fit into one request, whatever letters the names have', () => {
+  it('fit into one request with any letters in the names', () => {
     const chunks = chunksOf(Array.from({ length: 300 }, (_, row) => rowOf(row, '🌿'.repeat(200))))
     for (const rows of chunks)
       expect(new TextEncoder().encode(JSON.stringify({ rows })).length).toBeLessThanOrEqual(60 * 1024)
   })
 })
 
-describe('a row', () => {
+describe('a row of a file', () => {
   const states = [undefined, 'active', 'unconfirmed', 'unsubscribed', 'suppressed'] as const
   it.each([
-    ['with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],
-    ['without consent', false, [undefined, 'subscribed', 'waiting', 'unsubscribed', 'suppressed']],
-  ])('%s changes only what its owner has not decided', (_, hasConsent, expected) => {
+    ['an import with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],
+    ['an import without consent', false, [undefined, 'subscribed', 'waiting', 'unsubscribed', 'suppressed']],
+  ])('keeps what its owner has decided in %s', (_, hasConsent, expected) => {
     const refused = (isSuppressed: boolean, isOfThisImport: boolean) =>
       states.map((status) => refusalOf(status && { status, isOfThisImport }, { isSuppressed, hasConsent }))
     expect(refused(false, false)).toEqual(expected)

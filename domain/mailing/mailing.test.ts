@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isSubscribed } from './mailing.rules.ts'
 import { subscription } from './mailing.schemas.ts'
 
-describe('a sign-up', () => {
+describe('a subscription', () => {
   it('keeps the address trimmed and in lower case, and a name only if there is one', () => {
     expect(subscription.parse({ email: '  Ada@Example.ORG ', firstName: ' Ada \n L ' })).toEqual({
       email: 'ada@example.org',
@@ -25,7 +25,7 @@ describe('a sign-up', () => {
     expect(subscription.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('survives anything typed', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, firstName) => {
         const read = subscription.safeParse({ email, firstName })
@@ -44,7 +44,7 @@ describe('a subscriber', () => {
     [null, 2, null, false],
     [1, null, 2, false],
   ])(
-    'confirmed at %o, unsubscribed at %o, suppressed at %o: %o',
+    'is active if confirmed at %o, unsubscribed at %o, suppressed at %o: %o',
     (confirmedAt, unsubscribedAt, suppressedAt, subscribed) => {
       expect(isSubscribed({ confirmedAt, unsubscribedAt, suppressedAt })).toBe(subscribed)
     },

@@ -5,8 +5,8 @@ import { htmlOfText, htmlWithEnding, withEnding } from './plain-campaign.ts'
 const named = { hasAddress: true }
 const nameless = { hasAddress: false }
 
-describe('the end of a letter', () => {
-  it('leads to the reader’s choices and names where the sender is reached by post', () => {
+describe('the end of a campaign', () => {
+  it('links to the reader’s preferences and names the sender’s postal address', () => {
     expect(withEnding('Hello\n\n', named)).toBe(
       'Hello\n\nChoose what you get: {{preferences_url}}\n\n{{postal_address}}\n',
     )
@@ -15,7 +15,7 @@ describe('the end of a letter', () => {
     )
   })
 
-  it('names no address where there is none', () => {
+  it('names no address if the sender has none', () => {
     expect(withEnding('Hello', nameless)).toBe('Hello\n\nChoose what you get: {{preferences_url}}\n')
     expect(htmlWithEnding('Hello', nameless)).not.toContain('postal_address')
   })
@@ -24,13 +24,13 @@ describe('the end of a letter', () => {
     ['Both: {{ preferences_url }} {{postal_address}}', 'Both: {{ preferences_url }} {{postal_address}}'],
     ['{{postal_address}}', '{{postal_address}}\n\nChoose what you get: {{preferences_url}}\n'],
     ['{{preferences_url}}', '{{preferences_url}}\n\n{{postal_address}}\n'],
-  ])('is not written twice in %j', (text, expected) => {
+  ])('is not added twice to %j', (text, expected) => {
     expect(withEnding(text, named)).toBe(expected)
     for (const name of ['preferences_url', 'postal_address'])
       expect(htmlWithEnding(text, named).split(name)).toHaveLength(2)
   })
 
-  it('stands in the HTML that is made of plain text', () => {
+  it('is part of the HTML generated from plain text', () => {
     expect(htmlOfText('Cups', withEnding('Hello', named))).toMatch(
       /href="\{\{preferences_url\}\}"[\s\S]*\{\{postal_address\}\}/,
     )

@@ -14,12 +14,12 @@ describe('a pause', () => {
     ['keep', 5 * day, 5 * day],
     ['keep', 0, null],
     ['keep', null, null],
-  ] as const)('chosen as %s where it held until %s holds until %s', (choice, earlier, until) => {
+  ] as const)('turns the choice %s after an end at %s into an end at %s', (choice, earlier, until) => {
     expect(pausedUntil(choice, earlier, 0)).toBe(until)
   })
 })
 
-it('topics are kept once each and in their order, and not at all where they leave nothing out', () => {
+it('stores topics once each in standard order, and null for all of them', () => {
   expect(keptTopics(['Cold & Flu', 'Sleep Problems', 'Cold & Flu'])).toEqual(['Sleep Problems', 'Cold & Flu'])
   expect(keptTopics([])).toBeNull()
   expect(keptTopics(ailmentNames)).toBeNull()

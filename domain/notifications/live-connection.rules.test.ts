@@ -16,11 +16,11 @@ describe('the wait before another attempt', () => {
     [6, 0, 500],
     [6, justBelowOne, 60_000],
     [5000, justBelowOne, 60_000],
-  ])('after %i vain ones, by the random number %f, is %i ms', (failures, random, expected) => {
+  ])('takes after %i failures, with the random number %f, %i ms', (failures, random, expected) => {
     expect(waitMs(failures, random)).toBeCloseTo(expected, 3)
   })
 
-  it('is never shorter than half a second nor longer than a minute, and may be anything between', () => {
+  it('takes any time from half a second to a minute', () => {
     const random = fc.double({ min: 0, max: justBelowOne, noNaN: true })
     fc.assert(
       fc.property(fc.nat(), random, random, (failures, one, other) => {
@@ -33,14 +33,14 @@ describe('the wait before another attempt', () => {
   })
 })
 
-describe('a connection that ended', () => {
+describe('the end of a connection', () => {
   it.each([
     [0, { hasOpened: false, hasAnswered: false }, { failures: 1, waitMs: 1000, asksWhy: true }],
     [1, { hasOpened: false, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: true }],
     [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: false }],
     [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
     [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
-  ])('after %i vain attempts, as %j, is followed by %j', (failures, ended, next) => {
+  ])('leads after %i failures, with %j, to %j', (failures, ended, next) => {
     expect(afterEnd(failures, ended, 0.5)).toEqual(next)
   })
 })

@@ -15,24 +15,24 @@ const note = (sequence: number): Notification => ({
   createdAt: 0,
 })
 
-describe('reading begins', () => {
+describe('the start of reading', () => {
   it.each([
     [[], undefined],
     [[7], 7],
     [[7, 3, 9], 3],
     [[0, 5], 0],
-  ])('for sockets that know %j after %s', (known, from) => {
+  ])('is, with sockets at %j, after %s', (known, from) => {
     expect(readFrom(known.map((after) => listening(after)))).toBe(from)
   })
 })
 
-describe('a socket lacks', () => {
+describe('the notifications that a socket lacks', () => {
   it.each([
     [0, [1, 2, 3], [1, 2, 3]],
     [2, [1, 2, 3], [3]],
     [3, [1, 2, 3], []],
     [9, [], []],
-  ])('knowing %i, of %j the notes %j', (after, sequences, lacked) => {
+  ])('are, after %i in %j, the notifications %j', (after, sequences, lacked) => {
     expect(lackedBy(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
   })
 })
@@ -41,7 +41,7 @@ describe('a socket', () => {
   it.each([
     [socketLifeMs, false],
     [socketLifeMs + 1, true],
-  ])('open for %i milliseconds has outlived itself: %s', (age, outlived) => {
+  ])('that has been open for %i milliseconds has exceeded its lifetime: %s', (age, outlived) => {
     expect(hasOutlived(listening(0, 1000), 1000 + age)).toBe(outlived)
   })
 })

@@ -37,19 +37,19 @@ describe('the badge', () => {
     [99, '99'],
     [100, '99+'],
     [2000, '99+'],
-  ])('says of %i unread ones "%s"', (unread, text) => {
+  ])('shows for %i unread notifications "%s"', (unread, text) => {
     expect(badgeText(unread)).toBe(text)
   })
 })
 
 describe('a sequence', () => {
-  it.each(['0', '17', '999999999999999'])('is read: %s', (text) => {
+  it.each(['0', '17', '999999999999999'])('accepts %s', (text) => {
     expect(notificationQuery.parse({ before: text })).toEqual({ before: Number(text) })
     expect(liveQuery.parse({ after: text })).toEqual({ after: Number(text) })
     expect(readAllQuery.parse({ upTo: text })).toEqual({ upTo: Number(text) })
   })
 
-  it.each(['', '-5', '1e3', '1.5', 'x', '9'.repeat(16)])('is refused as "%s"', (text) => {
+  it.each(['', '-5', '1e3', '1.5', 'x', '9'.repeat(16)])('refuses "%s"', (text) => {
     expect(notificationQuery.safeParse({ before: text }).success).toBe(false)
     expect(liveQuery.safeParse({ after: text }).success).toBe(false)
     expect(readAllQuery.safeParse({ upTo: text }).success).toBe(false)
@@ -67,7 +67,7 @@ const note = (number: number, read: boolean) => ({
   createdAt: number,
 })
 
-describe('a list marked in advance', () => {
+describe('a list with pending marks', () => {
   const page = { notifications: [note(6, false), note(5, false), note(4, true)], unread: 9, next: 4 }
   const [newest, second, third] = [{ id: '6' }, { id: '5' }, { id: '4' }]
 
@@ -81,13 +81,13 @@ describe('a list marked in advance', () => {
     [[{ upTo: 5 }], [false, true, true], 1],
     [[{ upTo: 5 }, newest], [true, true, true], 0],
     [[{ upTo: 0 }, { upTo: 6 }], [true, true, true], 0],
-  ])('by %j reads %j, and %i are left', (marks, read, unread) => {
+  ])('is, after %j, read as %j with %i unread', (marks, read, unread) => {
     const marked = markInAdvance(page, marks)
     expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
     expect([marked.unread, marked.next]).toEqual([unread, page.next])
   })
 
-  it('has as many left as before when nobody knows how many there were', () => {
+  it('keeps a count at the limit', () => {
     expect(markInAdvance({ ...page, unread: unreadMax }, [newest]).unread).toBe(unreadMax)
     expect(markInAdvance({ ...page, unread: unreadMax }, [{ upTo: 6 }]).unread).toBe(0)
   })

@@ -23,56 +23,56 @@ const listOf = (notes: readonly Notification[], pages = 1): NotificationPage => 
 }
 const sequencesOf = (list: NotificationPage | undefined) => list?.notifications.map(({ sequence }) => sequence)
 
-describe('a note that comes live', () => {
+describe('a live notification', () => {
   const received = hearList(nothingHeard, listOf([note(7), note(3, true)]))
 
-  it('stands on top and counts at once', () => {
+  it('is listed first and counts at once', () => {
     const next = hearNote(received, note(9))
     expect(shownNotes(next)).toEqual({ notifications: [note(9), note(7), note(3, true)], unread: 2, next: null })
     expect(latestUnread(shownNotes(next), next)).toEqual(note(9))
   })
 
   it.each([note(7), note(3), note(7, true), note(5), note(1)])(
-    'changes nothing where the list has told it, or stops before it: $sequence',
+    'changes nothing if it is in the list or older: $sequence',
     (known) => {
       expect(hearNote(received, known)).toBe(received)
     },
   )
 
-  it('changes nothing the second time, and stands in its place when it comes late', () => {
+  it('changes nothing the second time, and is sorted in when it comes late', () => {
     const next = [note(12), note(9), note(12), note(10)].reduce(hearNote, received)
     expect(sequencesOf(shownNotes(next))).toEqual([12, 10, 9, 7, 3])
     expect(shownNotes(next)?.unread).toBe(4)
     expect(latestUnread(shownNotes(next), next)).toEqual(note(12))
   })
 
-  it('is no news when it was read elsewhere', () => {
+  it("isn't announced if it was read elsewhere", () => {
     const next = hearNote(hearNote(received, note(9)), note(10, true))
     expect([shownNotes(next)?.unread, latestUnread(shownNotes(next), next)]).toEqual([2, note(9)])
   })
 
-  it('is the latest no more once it is read', () => {
+  it('is no longer the latest once it is read', () => {
     const next = hearNote(received, note(9))
     const list = shownNotes(hearList(next, listOf([note(9, true), note(8)])))
     expect(latestUnread(list, next)).toBeUndefined()
   })
 
-  it('waits for the list where none has come', () => {
+  it('waits for the first list', () => {
     const early = hearNote(nothingHeard, note(9))
     expect(shownNotes(early)).toBeUndefined()
     expect(sequencesOf(shownNotes(hearList(early, listOf([note(7)]))))).toEqual([9, 7])
   })
 
-  it('counts no further than the badge can tell', () => {
+  it('counts no higher than the badge shows', () => {
     const full = hearList(nothingHeard, { notifications: [note(7)], unread: unreadMax - 1, next: null })
     expect(shownNotes([note(8), note(9)].reduce(hearNote, full))?.unread).toBe(unreadMax)
   })
 })
 
-describe('a list that comes', () => {
+describe('a new list', () => {
   const received = [note(8), note(9)].reduce(hearNote, hearList(nothingHeard, listOf([note(7)])))
 
-  it('decides about what it tells', () => {
+  it('replaces what is known about its notifications', () => {
     const next = hearList(received, listOf([note(9, true), note(8), note(7, true)]))
     expect(shownNotes(next)).toEqual({ notifications: [note(9, true), note(8), note(7, true)], unread: 1, next: null })
   })
@@ -82,18 +82,18 @@ describe('a list that comes', () => {
     ['a read one on top', [note(10, true), note(9)], 9],
     ['what is known', [note(9), note(8)], 9],
     ['less than is known', [note(5)], 9],
-  ])('brings news by %s, and tells it no second time', (_, notes, latest) => {
+  ])('announces %s, and only once', (_, notes, latest) => {
     const next = hearList(received, listOf(notes))
     expect(latestUnread(shownNotes(next), next)?.sequence).toBe(latest)
     expect(hearNote(next, note(latest)).latest).toBe(latest)
   })
 
-  it('is no news the first time', () => {
+  it('announces nothing the first time', () => {
     const first = hearList(nothingHeard, listOf([note(7)]))
     expect(latestUnread(shownNotes(first), first)).toBeUndefined()
   })
 
-  it('takes away nothing that is newer, not even of an earlier list', () => {
+  it('removes nothing newer, not even from an earlier list', () => {
     const next = hearList(received, listOf([note(5)]))
     expect(sequencesOf(shownNotes(next))).toEqual([9, 8, 7, 5])
     expect(shownNotes(next)?.unread).toBe(4)
@@ -210,8 +210,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const course = fc.tuple(fc.nat({ max: 50 }), fc.array(step, { maxLength: 60 }))
 const manyRuns = { numRuns: 2000 }
 
-describe('whatever the order in which lists, notes and marks come', () => {
-  it('nothing stands twice, all is in the order of the sequence, and nothing newer than the oldest one shown is missing', () => {
+describe('lists, notifications and marks in any order', () => {
+  it('show nothing twice, keep the sequence, and miss nothing newer than the oldest one shown', () => {
     fc.assert(
       fc.property(course, ([count, steps]) => {
         const interplay = new Interplay(count)
@@ -229,7 +229,7 @@ describe('whatever the order in which lists, notes and marks come', () => {
     )
   })
 
-  it('what is shown and counted in the end is what is stored', () => {
+  it('end with what is stored', () => {
     fc.assert(
       fc.property(course, ([count, steps]) => {
         const interplay = new Interplay(count)

@@ -13,15 +13,15 @@ const daysWith = (figure: Figure, counts: Record<number, number>) =>
     today,
   )
 
-describe('the days', () => {
-  it('are all there, up to today, with nothing where nothing was counted', () => {
+describe('the days of the overview', () => {
+  it('are complete up to today, with zeros for missing figures', () => {
     const days = daysWith('sign_ups', { 0: 3, 89: 2, 90: 7 })
     expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([daysShown, '2026-08-24', today])
     expect([days[0]?.figures.sign_ups, days[1]?.figures.sign_ups, days.at(-1)?.figures.sign_ups]).toEqual([2, 0, 3])
     expect(sumOf(days, ['sign_ups', 'mail_sent'])).toBe(5)
   })
 
-  it('have a period before them where it is known', () => {
+  it('have a period before them if it is known', () => {
     const days = daysWith('sign_ups', { 6: 1, 7: 10, 13: 100, 14: 1000 })
     const { now, before } = periodOf(days, 7)
     expect([sumOf(now, ['sign_ups']), sumOf(before ?? [], ['sign_ups'])]).toEqual([1, 110])
@@ -34,10 +34,10 @@ describe('monthly growth', () => {
   it.each([
     ['more than before', { 0: 3, 29: 3, 30: 4, 59: 0, 60: 50 }, 50],
     ['fewer than before', { 0: 1, 30: 2, 59: 2 }, -75],
-    ['as many', { 5: 2, 35: 2 }, 0],
+    ['as many as before', { 5: 2, 35: 2 }, 0],
     ['none before', { 5: 2, 60: 9 }, 100],
-    ['nothing any more', { 35: 2 }, -100],
-  ])('with %s is %j, in percent %d', (_case, counts, percent) => {
+    ['none now', { 35: 2 }, -100],
+  ])('is with %s (%j) %d percent', (_case, counts, percent) => {
     expect(monthlyGrowth(daysWith('remedies', counts)).percent).toBe(percent)
   })
 })
@@ -47,14 +47,14 @@ it.each([
   [3, 13, 4.3],
   [2, 9, 4.5],
   [4, 17, 4.3],
-])('of %d ratings with the sum %d the average is %j', (ratings, ratingSum, average) => {
+])('averages %d ratings with the sum %d to %j', (ratings, ratingSum, average) => {
   expect(averageRating({ ratings, ratingSum })).toBe(average)
 })
 
 const at = (moment: string) => ({ kind: 'bot' as const, words: moment, link: null, when: { at: Date.parse(moment) } })
 
-describe('what happened', () => {
-  it('is told from the newest on, sign-ups at the end of their day and those of today first', () => {
+describe('the recent events', () => {
+  it('are newest first, with sign-ups at the end of their day and those of today first', () => {
     const events = newestEvents(
       [at('2026-11-19T10:00Z'), at('2026-11-21T10:00Z'), at('2026-11-20T23:00Z')],
       daysWith('sign_ups', { 0: 1, 1: 2 }),
@@ -73,7 +73,7 @@ describe('what happened', () => {
     ['recipe.delete', 'Linden Cup', 'Deleted a recipe: Linden Cup'],
     ['canned-reply.edit', null, 'Changed a canned reply'],
     ['something.new', null, 'something.new'],
-  ])('%s of %j is told as %s', (action, name, words) => {
+  ])('describe %s of %j as %s', (action, name, words) => {
     expect(actWords(action, name)).toBe(words)
   })
 })

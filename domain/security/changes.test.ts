@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { utc } from '../format-date.ts'
 import { changesOf } from './changes.rules.ts'
 
-it('tells what differs before and after an act, and nothing that stayed', () => {
+it('lists the differences between two states and nothing that stayed', () => {
   const before = { name: 'Cups', isActive: true, icon: '☕' }
   expect(changesOf(before, { name: 'Mugs', isActive: false, icon: '☕' }, utc)).toEqual([
     { what: 'name', before: 'Cups', after: 'Mugs' },
@@ -12,7 +12,7 @@ it('tells what differs before and after an act, and nothing that stayed', () => 
   expect(changesOf(before, before, utc)).toEqual([])
 })
 
-it('tells moments as such, and what was not there as nothing', () => {
+it('formats times, and missing values as empty', () => {
   const until = Date.UTC(2026, 11, 24, 23, 59)
   expect(changesOf({ premiumUntil: null }, { premiumUntil: until }, utc)).toEqual([
     { what: 'premium until', before: '', after: '24 Dec 2026, 23:59' },
@@ -31,11 +31,11 @@ it.each([
       { what: 'name', before: '', after: 'new' },
     ],
   ],
-])('makes of %j and %j what can be read', (before, after, changes) => {
+])('turns %j and %j into readable changes', (before, after, changes) => {
   expect(changesOf(before, after, utc)).toEqual(changes)
 })
 
-it('has an end, however much was changed', () => {
+it('limits the number and length of changes', () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field ${at}`, 'x'.repeat(1000)]))
   const changes = changesOf(null, many, utc)
   expect([changes.length, Math.max(...changes.map(({ after }) => after.length))]).toEqual([30, 301])

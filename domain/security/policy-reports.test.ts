@@ -25,12 +25,12 @@ describe('a report of the content policy', () => {
     ['connect-src', 'tel:+441234', 'connect-src', 'other'],
     ['connect-src', '', 'connect-src', 'other'],
     ['ada', `https://${'a'.repeat(200)}.example/`, 'other', 'other'],
-  ])('of %s for %s is kept as %s and %s', (given, asked, directive, host) => {
+  ])('stores %s for %s as %s and %s', (given, asked, directive, host) => {
     expect(readReports([modern(given, asked)])).toEqual([{ directive, host }])
     expect(readReports(older(given, asked))).toEqual([{ directive, host }])
   })
 
-  it('in the older format may tell the whole rule', () => {
+  it('may contain the whole directive in the older format', () => {
     expect(readReports(older("script-src 'self' https://elsewhere.example", 'inline'))).toEqual([
       { directive: 'script-src', host: 'inline' },
     ])
@@ -47,9 +47,9 @@ describe('a report of the content policy', () => {
     [[]],
     { 'csp-report': null },
     [modern('img-src', 'x', 'other')],
-  ])('is none in %j', (body) => expect(readReports(body)).toEqual([]))
+  ])('is absent from %j', (body) => expect(readReports(body)).toEqual([]))
 
-  it('is read so often in one call and not more', () => {
+  it('is read up to the maximum in one request', () => {
     const many = Array.from({ length: 500 }, () => modern('img-src', 'inline'))
     expect(readReports(many)).toHaveLength(reportsAtOnce)
   })

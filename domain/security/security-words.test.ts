@@ -32,7 +32,7 @@ describe('the audit log', () => {
     expect([...limits, ...mails, ...failures].filter(({ found }) => !isKnownLimit(found))).toEqual([])
   })
 
-  it('is read from every place that writes it', () => {
+  it('is searched in every file that writes it', () => {
     const writing = services.filter(({ text }) => /\baudit(?:If)?\(ctx/.test(text))
     const silent = writing.filter(({ text }) => !/\baction: '|\baction\b[,:]/.test(text)).map(({ file }) => file)
     expect([writing.length > 8, silent]).toEqual([true, []])

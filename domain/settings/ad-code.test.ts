@@ -21,33 +21,36 @@ const push = `<script>
 const whole = `${loader}\n${unit}\n${push}`
 
 describe('the code of an AdSense unit', () => {
-  it.each([whole, unit, `${unit}${push}`, writeAdIds(ids), whole.replaceAll('"', "'")])('gives its ids: %s', (code) => {
-    expect(parseAdCode(code)).toEqual(ids)
-  })
+  it.each([whole, unit, `${unit}${push}`, writeAdIds(ids), whole.replaceAll('"', "'")])(
+    'returns its ids: %s',
+    (code) => {
+      expect(parseAdCode(code)).toEqual(ids)
+    },
+  )
 
   it.each([
-    ['nothing', ''],
-    ['automatic ads alone', loader],
+    ['no content', ''],
+    ['only automatic ads', loader],
     ['two publishers', whole.replace('data-ad-client="ca-pub-1', 'data-ad-client="ca-pub-2')],
     ['two units', `${whole}${unit}`],
-    ['a script of somebody else', `${whole}<script>alert(1)</script>`],
-    ['a script from elsewhere', whole.replace('googlesyndication', 'googlesyndicatlon')],
-    ['more in the script', whole.replace('push({})', 'push({});alert(1)')],
-    ['an event', whole.replace('data-ad-format', 'onclick="alert(1)" data-ad-format')],
+    ['another script', `${whole}<script>alert(1)</script>`],
+    ['a script from another host', whole.replace('googlesyndication', 'googlesyndicatlon')],
+    ['extra code in the script', whole.replace('push({})', 'push({});alert(1)')],
+    ['an event handler', whole.replace('data-ad-format', 'onclick="alert(1)" data-ad-format')],
     ['another element', `${whole}<img src=x>`],
-    ['something in the unit', whole.replace('></ins>', '><b>x</b></ins>')],
-    ['words', 'Please show an ad'],
-    ['an id that is none', whole.replaceAll(ids.client, 'ca-pub-1')],
-  ])('is refused with a reason for %s', (_, code) => {
+    ['content inside the unit', whole.replace('></ins>', '><b>x</b></ins>')],
+    ['plain text', 'Please show an ad'],
+    ['an invalid id', whole.replaceAll(ids.client, 'ca-pub-1')],
+  ])('is refused with a reason if it has %s', (_, code) => {
     expect(parseAdCode(code)).toEqual({ error: expect.stringMatching(/\w{3,}.*\.$/) })
   })
 
-  it('is read in no time, however long it is', () => {
+  it('is read quickly at any length', () => {
     for (const long of ['<ins '.repeat(800), `<ins class="${'a'.repeat(3900)}`, `<!--${' <'.repeat(1900)}`])
       expect(timed(() => parseAdCode(long))).toBeLessThan(200)
   })
 
-  it('gives ids of digits alone, whatever stands around them', () => {
+  it('returns only ids of digits for any surrounding text', () => {
     const pieces = fc.constantFrom('<', '>', '"', "'", 'javascript:', '</ins>', '<script>', '0', ' ', '')
     const place = fc.nat({ max: whole.length })
     fc.assert(

@@ -11,27 +11,27 @@ const tools = {
 }
 const open = { isLimited: false, limit: 20, tools }
 
-describe('what a save of the content settings changes', () => {
-  it('is nothing where nothing shows', () => {
+describe('the effects of saving the content settings', () => {
+  it('are empty if nothing visible changes', () => {
     expect(contentEffects(open, { ...open, limit: 30 }, 132)).toEqual([])
     expect(contentEffects(open, { ...open, isLimited: true }, 12)).toEqual([])
   })
 
-  it('is told in figures', () => {
+  it('state the numbers', () => {
     expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
       'The first 20 remedies are open to everyone; of the other 112, amounts and steps are for premium members. Safety notes stay open.',
     ])
     expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies open to everyone.'])
   })
 
-  it('is told of each tool', () => {
+  it('name each tool', () => {
     const kept = { ...open, tools: { ...tools, healing_journal: true } }
     expect(contentEffects(open, kept, 1)).toEqual(['The healing journal: for premium members alone.'])
     expect(contentEffects(kept, open, 1)).toEqual(['The healing journal: for everyone again.'])
   })
 })
 
-describe('what a save of a banner does', () => {
+describe('the effect of saving a banner', () => {
   const off = { enabled: false, bannerType: 'standard' } as const
   const on = { enabled: true, bannerType: 'standard' } as const
   const ad = { enabled: true, bannerType: 'adsense' } as const
@@ -46,7 +46,7 @@ describe('what a save of a banner does', () => {
       true,
       'Saving shows an advertisement on every page, to whoever accepts cookies; the edge keeps no page meanwhile.',
     ],
-  ])('from %o to %o with advertisements %o is told', (before, after, areAdsOn, words) => {
+  ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, words) => {
     expect(bannerEffect('header', before, after, areAdsOn)).toBe(words)
   })
 })

@@ -6,7 +6,7 @@ const stored = (setting: object) => readBanner(JSON.stringify(setting))
 const words = { title: 'Tea week', description: 'Seven cups.', buttonText: 'Look' }
 
 describe('a banner setting', () => {
-  it('shows its words while it is switched on', () => {
+  it('shows its text while it is switched on', () => {
     expect(stored({ ...words, enabled: true })).toEqual(words)
     expect(stored({ ...words, enabled: true, bannerType: 'standard' })).toEqual(words)
     expect(stored({ ...words, buttonText: null, enabled: true })).toEqual({ ...words, buttonText: '' })
@@ -14,10 +14,10 @@ describe('a banner setting', () => {
 
   it.each([
     ['is off', { ...words, enabled: false }],
-    ['does not say whether it is on', words],
+    ['lacks the switch', words],
     ['is of another kind', { ...words, enabled: true, bannerType: 'custom' }],
-    ['has nothing to say', { buttonText: 'Look', enabled: true }],
-    ['has blanks to say', { title: '  ', buttonText: 'Look', enabled: true }],
+    ['has no text', { buttonText: 'Look', enabled: true }],
+    ['has a blank title', { title: '  ', buttonText: 'Look', enabled: true }],
   ])('shows nothing while it %s', (_, setting) => {
     expect(stored(setting)).toBeNull()
   })
@@ -37,13 +37,13 @@ describe('the switches of the tools', () => {
   }
 
   it.each([undefined, '{}', '{"community":false}', '{"cabinet":true}', '{"community":"true","ask_herbi":1}'])(
-    'leave every tool free by %o',
+    'leave every tool free with %o',
     (text) => {
       expect(readToolSwitches(text)).toEqual(none)
     },
   )
 
-  it('keep what they name for premium members', () => {
+  it('restrict the named tools to premium members', () => {
     expect(readToolSwitches('{"community":true,"label_designer":true,"ask_herbi":false}')).toEqual({
       ...none,
       community: true,

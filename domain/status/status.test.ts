@@ -22,24 +22,24 @@ describe('a job', () => {
     ['minute', 10 * minute + 1, true],
     ['day', 26 * hourMs, false],
     ['day', 26 * hourMs + 1, true],
-  ] as const)('of each %s that began %i ms ago is late: %s', (rhythm, ago, late) => {
+  ] as const)('that runs each %s and began %i ms ago is late: %s', (rhythm, ago, late) => {
     expect(isLate({ rhythm, startedAt: now - ago }, now)).toBe(late)
   })
 
-  it('of each minute is missing, on time or late', () => {
+  it('that runs each minute is missing, on time or late', () => {
     expect([null, now, now - hourMs].map((last) => jobsState(last, now))).toEqual(['none yet', 'on time', 'late'])
   })
 })
 
 describe('errors', () => {
-  it('are counted for each of 24 hours, of which the last one runs', () => {
+  it('are counted for each of 24 hours, including the current hour', () => {
     const hours = errorsByHour([error('a', 0, 2), error('b', 0), error('a', 23, 5), error('a', 24, 9)], now)
     expect(hours).toHaveLength(24)
     expect([hours[0]?.count, hours[1]?.count, hours.at(-1)?.count]).toEqual([5, 0, 3])
     expect(hours.at(-1)?.hour).toBe(Date.UTC(2026, 10, 21, 12))
   })
 
-  it('are summed by what they are, what came last first, with the request that it came in', () => {
+  it('are added up by event, latest first, with their last request', () => {
     expect(errorsByEvent([error('a', 3), error('b', 1), error('a', 2, 4)])).toMatchObject([
       { event: 'b', count: 1, lastRequest: 'b 1' },
       { event: 'a', count: 5, lastRequest: 'a 2' },
@@ -50,7 +50,7 @@ describe('errors', () => {
 const entries = (due: ReadonlyMap<string, number> | null) => due && Object.fromEntries(due)
 
 describe('a tally', () => {
-  it('writes so many times a minute, and what it kept back with the next', () => {
+  it('limits writes a minute and adds the rest to the next one', () => {
     const tally = createTally(2)
     const add = (event: string, after: number) => entries(tally.add(event, now + after))
     expect([add('a', 0), add('a', 1)]).toEqual([{ a: 1 }, { a: 1 }])
@@ -59,22 +59,22 @@ describe('a tally', () => {
     expect(add('c', minute + 1)).toEqual({ c: 1 })
   })
 
-  it('writes again what could not be written', () => {
+  it('repeats a failed write', () => {
     const tally = createTally(5)
     tally.restore(tally.add('a', now) ?? new Map())
     expect(entries(tally.add('a', now))).toEqual({ a: 2 })
   })
 })
 
-describe('the words', () => {
+describe('the words of the status page', () => {
   it.each([
     [0, '0.0 kB'],
     [12_345, '12.3 kB'],
     [4_200_000, '4.2 MB'],
     [9_999_000_000_000, '9999.0 GB'],
-  ])('for %i bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
+  ])('describe %i bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
 
-  it('tell of an event or a job without signs between, and how often it failed', () => {
+  it('name an event or a job without separators, and its number of failures', () => {
     expect([nameInWords('request_failed'), nameInWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
     expect([0, 1, 3].map((failures) => outcomeWords({ failures, deferred: 0 }))).toEqual([
       'Done',

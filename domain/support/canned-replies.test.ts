@@ -10,11 +10,11 @@ describe('a canned reply', () => {
     ['{name} {{names}} {{first name}}', 'Ada', '{name} {{names}} {{first name}}'],
     ['Hello {{name}}', '$& {{name}}', 'Hello $& {{name}}'],
     ['Hello', 'Ada', 'Hello'],
-  ])('%j becomes for %j: %j', (message, name, filled) => {
+  ])('turns %j for %j into %j', (message, name, filled) => {
     expect(fillIn(message, name)).toBe(filled)
   })
 
-  it('has a title of one line and words', () => {
+  it('needs a one-line title and a message', () => {
     expect(cannedReplyDetails.parse({ title: ' Late \n answer ', message: ' Sorry.\r\nSoon. ' })).toEqual({
       title: 'Late answer',
       message: 'Sorry.\nSoon.',
@@ -29,7 +29,7 @@ describe('a canned reply', () => {
       expect(cannedReplyDetails.safeParse(wrong).success).toBe(false)
   })
 
-  it('is known by its title, however it is written', () => {
+  it('is identified by its title in any case', () => {
     expect([isSameTitle('Late answer', 'LATE Answer'), isSameTitle('Late answer', 'Late answers')]).toEqual([
       true,
       false,

@@ -22,7 +22,7 @@ const ticket: InboxConversation = {
   notes: [note('x', 20), note('y', 25), note('z', 40)],
 }
 
-it('begins a conversation with what the member wrote first', () => {
+it("starts a conversation with the member's first message", () => {
   expect(messagesOf(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'b'])
   expect(messagesOf(ticket)[0]).toEqual({
     id: 'first',
@@ -32,6 +32,6 @@ it('begins a conversation with what the member wrote first', () => {
   })
 })
 
-it('puts each note where it was written, after the reply of the same moment', () => {
+it('sorts notes by time, after a reply of the same time', () => {
   expect(entriesOf(ticket).map(({ id }) => id)).toEqual(['first', 'a', 'x', 'y', 'b', 'z'])
 })

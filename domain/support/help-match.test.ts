@@ -26,11 +26,11 @@ describe('help articles for a subject', () => {
     ['how do I', []],
     ['', []],
     ['…!?', []],
-  ])('“%s” suggests %j', (subject, ids) => {
+  ])('suggest for “%s” %j', (subject, ids) => {
     expect(matched(subject)).toEqual(ids)
   })
 
-  it('prefers the title that says least besides what was typed', () => {
+  it('prefer the title with the fewest other words', () => {
     const short = { id: 'short', question: 'Mailing list' }
     expect(matchArticles('mailing list', [...articles, short])[0]).toBe(short)
   })
@@ -42,8 +42,8 @@ const titles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: words }), {
   selector: ({ id }) => id,
 })
 
-describe('whatever is typed and whatever there is', () => {
-  it('suggests three at most, each once, and nothing that is not there', () => {
+describe('help articles for any input', () => {
+  it('are at most three existing articles, each once', () => {
     fc.assert(
       fc.property(fc.oneof(words, fc.string({ unit: 'grapheme' })), titles, (subject, given) => {
         const found = matchArticles(subject, given)
@@ -54,7 +54,7 @@ describe('whatever is typed and whatever there is', () => {
     )
   })
 
-  it('heeds neither case nor the order of the words', () => {
+  it('depend neither on case nor on word order', () => {
     fc.assert(
       fc.property(words, titles, (subject, given) => {
         const turned = subject.split(' ').toReversed().join(' ').toLowerCase()
@@ -63,7 +63,7 @@ describe('whatever is typed and whatever there is', () => {
     )
   })
 
-  it('finds an article by a long word of its title, unless three others fit as well', () => {
+  it('include an article for a long word of its title, unless three others fit too', () => {
     fc.assert(
       fc.property(titles, (given) => {
         const wholeWords = given.map((article) => ({

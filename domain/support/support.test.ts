@@ -23,11 +23,14 @@ describe('a ticket', () => {
     ['member', 'open', -hour, { hours: 0, isLate: false }],
     ['member', 'closed', 99 * hour, undefined],
     ['admin', 'open', 99 * hour, undefined],
-  ] as const)('last written by the %s, %s, since %i ms, waits %j', (lastBy, status, since, waits) => {
-    expect(waitOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
-  })
+  ] as const)(
+    'with the last message by the %s, status %s and %i ms of waiting gives %j',
+    (lastBy, status, since, waits) => {
+      expect(waitOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
+    },
+  )
 
-  it('stands the higher the more urgent it is', () => {
+  it('is sorted by urgency', () => {
     expect(ticketPriorities.map(urgencyOf)).toEqual([3, 2, 1, 0])
   })
 
@@ -35,13 +38,13 @@ describe('a ticket', () => {
     ['pending', ['open', 'replied']],
     ['closed', ['closed']],
     ['all', []],
-  ] as const)('is looked for under “%s” by %j', (filter, statuses) => {
+  ] as const)('is found under “%s” by the statuses %j', (filter, statuses) => {
     expect(statusesOf(filter)).toEqual(statuses)
   })
 })
 
 describe('a cursor', () => {
-  it('leads back to the ticket that it was made of', () => {
+  it('leads back to its ticket', () => {
     const tickets = fc.record({
       id: fc.uuid(),
       createdAt: fc.nat(),
@@ -57,7 +60,7 @@ describe('a cursor', () => {
   })
 
   it.each(['', 'x', '1', '_a', '-1_a', '1_a b', `1_${'a'.repeat(41)}`])(
-    'that no list gave is unknown: “%s”',
+    'is refused if it is invalid: “%s”',
     (cursor) => {
       expect(readPlace(cursor)).toBeUndefined()
       expect(readInboxPlace(`0_${cursor}`)).toBeUndefined()
@@ -68,29 +71,29 @@ describe('a cursor', () => {
 
 const parse = (given: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...given })
 
-describe('what somebody writes', () => {
+describe('the text of a ticket', () => {
   it.each([
     ['  two \r\n lines\r', 'two \n lines'],
     ['a\u0000\u0007b\tc', 'ab\tc'],
     ['\u202Eabc\u202C \u2066d\u2069', 'abc d'],
     ['one\n\n\n\n\n\n\ntwo', 'one\n\ntwo'],
     ['👩‍🌾 שלום', '👩‍🌾 שלום'],
-  ])('%j is kept as %j', (text, kept) => {
+  ])('is cleaned from %j to %j', (text, kept) => {
     expect(parse({ message: text }).data?.message).toBe(kept)
   })
 
-  it.each(['', ' \n\t', '\u200B\u200D', '\uFEFF', '\u3164', '\u2800'])('%j is blank', (text) => {
+  it.each(['', ' \n\t', '\u200B\u200D', '\uFEFF', '\u3164', '\u2800'])('is blank if it is %j', (text) => {
     expect(newTicket.safeParse({ subject: text, message: 'words' }).error?.issues).toMatchObject([
       { path: ['subject'], message: 'Please fill in all required fields' },
     ])
     expect(newAnswer.safeParse({ message: text }).success).toBe(true)
   })
 
-  it.each(['.', 'a', '🌿', '，'])('%j is not', (text) => {
+  it.each(['.', 'a', '🌿', '，'])('is not blank if it is %j', (text) => {
     expect(parse({ message: text }).success).toBe(true)
   })
 
-  it('has one line in its subject, lengths that are bounded, and the usual priority', () => {
+  it('has a one-line subject, bounded lengths and the default priority', () => {
     expect(parse({ subject: ' A\n fault ' }).data).toEqual({
       subject: 'A fault',
       message: 'There.',

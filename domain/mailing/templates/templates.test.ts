@@ -13,19 +13,19 @@ const templates = templatesOf(siteUrl)
 const placesIn = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))]
 
 describe.each(templates)('$name', ({ html, text, variables, previewSubject }) => {
-  it('has variables alone that a campaign knows', () => {
+  it('uses only known variables', () => {
     expect(variables.filter((name) => !isCampaignVariable(name))).toEqual([])
     const subject = placesIn(previewSubject)
     expect(subject.filter((name) => !variables.some((known) => known === name))).toEqual([])
   })
 
-  it('names each of its variables, and has its words and its way out in both parts', () => {
+  it('lists its variables, and has its text and the unsubscribe link in both parts', () => {
     expect(new Set(placesIn(html))).toEqual(new Set(variables))
     expect(new Set(placesIn(text))).toEqual(new Set(variables))
     for (const part of [html, text]) expect(part).toContain('{{unsubscribe_url}}')
   })
 
-  it('is made of tables, at most 600 px wide, knows the night, and asks for nothing from outside', () => {
+  it('uses tables of at most 600 px, has dark colours and loads nothing external', () => {
     expect(html).toContain('max-width:600px')
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html.replaceAll(`href="${siteUrl}`, '')).not.toMatch(
@@ -35,12 +35,12 @@ describe.each(templates)('$name', ({ html, text, variables, previewSubject }) =>
     expect(new TextEncoder().encode(html).length).toBeLessThan(20 * 1024)
   })
 
-  it('promises nothing that no tea may promise', () => {
+  it('makes no health claim', () => {
     expect(claimsIn(`${previewSubject}\n${text}`)).toEqual([])
   })
 })
 
-it('templates have the names and categories of the specification', () => {
+it('gives templates the specified names and categories', () => {
   expect(templates.map(({ name, category }) => [name, category])).toEqual([
     ['Recipe Newsletter', 'Newsletter'],
     ['Seasonal Remedies', 'Seasonal'],
@@ -51,7 +51,7 @@ it('templates have the names and categories of the specification', () => {
     expect([...all]).toContain(name)
 })
 
-it('recipes can be read by night wherever they are put', () => {
+it('makes recipes readable in dark colours in every layout', () => {
   const told = newsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
   for (const sheet of [templates[0]?.html ?? '', htmlOfText('Cups', 'Hello')]) {
     const night = /prefers-color-scheme:dark\)\{(.*?\})\}/.exec(sheet)?.[1] ?? ''
