@@ -87,7 +87,7 @@ async function openPublished() {
   expect(answer.status(), await answer.text()).toBe(201)
   const [row] = await rowsOf<{ id: string }>(`SELECT id FROM recipes WHERE origin = 'admin'`)
   await goTo(opened.page, site.address + paths.adminRemedy(row?.id ?? ''))
-  await opened.page.getByRole('button', { name: 'Save and show' }).waitFor()
+  await opened.page.getByRole('button', { name: 'Save and publish' }).waitFor()
   return opened
 }
 
@@ -98,7 +98,7 @@ describe('a remedy of the administrator', () => {
     await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
     await fillIn(page, 'After Supper Chamomile')
     await expect.poll(() => verdict(page).innerText()).toBe('passes')
-    await page.getByText('Its address: /recipe/after-supper-chamomile').waitFor()
+    await page.getByText('Page address: /recipe/after-supper-chamomile').waitFor()
     await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
 
     // What nobody knows is refused while it is typed, and stays a draft.
@@ -108,7 +108,7 @@ describe('a remedy of the administrator', () => {
       .poll(() => page.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled'))
       .toBe('true')
     await press(page, 'Save draft')
-    await toast(page, '“After Supper Chamomile” is kept as a draft')
+    await toast(page, '“After Supper Chamomile” is saved as a draft')
     await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
     expect(await rowsOf(`SELECT status, is_draft, verdict FROM recipes WHERE origin = 'admin'`)).toEqual([
       { status: 'review', is_draft: 1, verdict: 'refused' },
@@ -125,7 +125,7 @@ describe('a remedy of the administrator', () => {
     await press(page, 'Publish')
     await prove(page)
     await toast(page, '“After Supper Chamomile” is published')
-    await page.getByRole('button', { name: 'Save and show' }).waitFor()
+    await page.getByRole('button', { name: 'Save and publish' }).waitFor()
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(200)
     expect(await acts()).toEqual(['recipe.create', 'recipe.publish'])
     expect(complaints).toEqual([])
@@ -137,9 +137,9 @@ describe('a remedy of the administrator', () => {
     await goTo(late, page.url())
     await fill(late, 'Tips, line 1', 'Mine is later.')
     await fill(page, 'Tips, line 1', 'Mine is sooner.')
-    await press(page, 'Save and show')
+    await press(page, 'Save and publish')
     await toast(page, `“${published.name}” is published`)
-    await press(late, 'Save and show')
+    await press(late, 'Save and publish')
     const conflict = late.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
@@ -151,7 +151,7 @@ describe('a remedy of the administrator', () => {
     await press(late, 'Restore')
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     await press(late, 'Overwrite with mine')
-    await press(late, 'Save and show')
+    await press(late, 'Save and publish')
     await toast(late, `“${published.name}” is published`)
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is later.' }])
     await goTo(late, site.address + paths.adminNewRemedy)
@@ -161,24 +161,24 @@ describe('a remedy of the administrator', () => {
       ['Ingredient 1', 'Chamomile'],
     ] as const)
       await fill(late, label, text)
-    await late.getByText('Its address: /recipe/after-supper-chamomile-2').waitFor()
-    await late.getByText('with nearly the same ingredients').waitFor()
+    await late.getByText('Page address: /recipe/after-supper-chamomile-2').waitFor()
+    await late.getByText('and nearly the same ingredients').waitFor()
     expect(await acts()).toEqual(['recipe.create', 'recipe.edit', 'recipe.edit'])
     expect(complaints).toEqual([])
   })
 
   it('is unpublished with a reason that its page gives, and deleted', async () => {
     const { page, complaints } = await openPublished()
-    await page.getByText('Unpublish it…').click()
-    await page.getByLabel('Reason, as its page gives it (optional)').fill('We weigh it again.')
+    await page.getByText('Unpublish…').click()
+    await page.getByLabel('Reason to show on its page (optional)').fill('We weigh it again.')
     await press(page, 'Unpublish')
-    await toast(page, '“After Supper Chamomile” is not shown any more')
+    await toast(page, '“After Supper Chamomile” is unpublished')
     await page.getByText('Its page says: We weigh it again.').waitFor()
     const withdrawn = await page.request.get(`${site.address}/recipe/after-supper-chamomile`)
     expect([withdrawn.status(), (await withdrawn.text()).includes('We weigh it again.')]).toEqual([410, true])
 
     await page.getByRole('button', { name: 'Delete After Supper Chamomile' }).click()
-    await press(page, 'Delete for good')
+    await press(page, 'Delete permanently')
     await toast(page, '"After Supper Chamomile" has been deleted successfully')
     await page.waitForURL(`**${paths.adminRemedies}`)
     expect(await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)).toEqual([])
@@ -196,7 +196,7 @@ describe('a remedy of the administrator', () => {
     await page.locator('.remedy-acts').getByRole('button', { name: 'Save draft' }).waitFor()
     await fill(page, 'Name', 'Sent Twice')
     await press(page, 'Save draft')
-    await toast(page, '“Sent Twice” is kept as a draft')
+    await toast(page, '“Sent Twice” is saved as a draft')
     await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
     expect(await rowsOf(`SELECT name FROM recipes WHERE origin = 'admin'`)).toEqual([{ name: 'Sent Twice' }])
   })
@@ -245,15 +245,15 @@ describe('a remedy of the administrator', () => {
 
   it('is begun with the source of another page, of which no script runs', async () => {
     const { page, complaints } = await open(paths.adminNewRemedy)
-    await page.getByText('Begin with a recipe of another page').click()
+    await page.getByText('Import a recipe from another page').click()
     await fill(
       page,
-      'Source of the page, or its JSON-LD',
+      'Page source or JSON-LD',
       `<script>document.title = 'run'</script><script type="application/ld+json">
       {"@type": "Recipe", "name": "From Elsewhere", "recipeIngredient": ["2 tsp dried chamomile", "1 tsp moonwort"]}</script>`,
     )
-    await press(page, 'Read it')
-    await toast(page, 'Read. Please look at each ingredient.')
+    await press(page, 'Import')
+    await toast(page, 'Imported. Check each ingredient.')
     await expect.poll(() => page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe('dried chamomile')
     await page.getByText('We know no herb of this name').waitFor()
     expect(await page.title()).not.toBe('run')
@@ -265,8 +265,8 @@ describe('a remedy of the administrator', () => {
     await page.getByLabel('Search').fill('bedside elm')
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).waitFor()
     await page.waitForURL(/search=bedside/)
-    await page.getByLabel('Only').selectOption('origin:bot')
-    await page.getByText('No remedy passes these filters.').waitFor()
+    await page.getByLabel('Show only').selectOption('origin:bot')
+    await page.getByText('No remedies match these filters.').waitFor()
     await page.getByRole('link', { name: 'Show all' }).click()
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: 'Show more' }).waitFor()
@@ -303,13 +303,13 @@ describe('a remedy of the administrator', () => {
     await page.getByRole('button', { name: 'Move line 2 of Steps up' }).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByLabel('Steps, line 1').inputValue()).toBe(second)
-    await page.getByText('Line is now number 1 of').waitFor({ state: 'attached' })
+    await page.getByText('Line moved to position 1 of').waitFor({ state: 'attached' })
     await page.getByRole('group', { name: 'Tips' }).getByRole('button', { name: 'Add a line' }).focus()
     await page.keyboard.press('Enter')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toMatch(/^Tips, line/)
-    await page.getByText('Preparation that the steps tell').click()
+    await page.getByText('Preparation in the steps').click()
     expect(await errorsOf(page, new URL(page.url()).pathname)).toEqual([])
     expect(complaints).toEqual([])
   })

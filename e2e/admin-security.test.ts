@@ -52,7 +52,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   expect(text).toContain(`Changed a forum category,Forum category,'=1+1,`)
   expect(text).not.toContain('Moderated')
   await page.getByLabel('From').fill('2026-11-21')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('No administrator did anything of that kind.').waitFor()
   expect(complaints).toEqual([])
 })

@@ -213,7 +213,7 @@ it('the history has twenty letters a page, each page with an address of its own'
   await expect.poll(titles).toEqual(lettersFrom(5, 5))
   await page.goBack()
   await expect.poll(titles).toEqual(lettersFrom(25, 20))
-  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await page.getByRole('link', { name: 'Back to start' }).click()
   await expect.poll(titles).toEqual(lettersFrom(45, 20))
   expect(complaints).toEqual([])
 })

@@ -146,7 +146,7 @@ it('a draft is kept while it is written, told apart from another save, tested, a
   const card = page.locator('.campaign').filter({ hasText: 'Kept' })
   await card.getByText('Draft', { exact: true }).waitFor()
   await card.getByRole('button', { name: 'Delete Kept' }).click()
-  await press(page, 'Delete for good')
+  await press(page, 'Delete permanently')
   await toast(page, 'Campaign deleted')
   await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
   expect([...complaints, ...other.complaints]).toEqual([])

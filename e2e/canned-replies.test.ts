@@ -51,7 +51,7 @@ describe('canned replies', () => {
     const folded = page.getByRole('button', { name: 'Edit Many thanks' })
     await expect.poll(() => folded.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Delete Many thanks' }).click()
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await page.getByText('Answers that you write often can stand here.').waitFor()
     expect(complaints).toEqual([])
   })

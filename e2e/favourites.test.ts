@@ -149,13 +149,13 @@ describe('a like', () => {
     release()
     await toast(page, 'Added to liked recipes')
     await page.unrouteAll()
-    const error = { code: 'unavailable', message: 'We cannot reach our recipes just now.', requestId: '' }
+    const error = { code: 'unavailable', message: 'We can’t load our recipes right now.', requestId: '' }
     await page.route(writes, (route) => route.fulfill({ status: 503, json: { error } }))
     await button(page, 'Like').click()
-    await toast(page, 'Failed to update like: We cannot reach our recipes just now.')
+    await toast(page, 'Failed to update like: We can’t load our recipes right now.')
     await button(page, 'Like', true).waitFor()
     await button(page, 'Bookmark').click()
-    await toast(page, 'Failed to update bookmark: We cannot reach our recipes just now.')
+    await toast(page, 'Failed to update bookmark: We can’t load our recipes right now.')
     await button(page, 'Bookmark', false).waitFor()
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
   })

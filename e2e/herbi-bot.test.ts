@@ -168,7 +168,7 @@ describe('duplicates', () => {
     await page.getByRole('button', { name: 'Delete 1 recipe written by the bot' }).click()
     const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
-    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await question.getByRole('button', { name: 'Delete permanently' }).click()
     await prove(page)
     await toast(page, 'The duplicates are deleted')
     expect((await ofBot()).filter(({ slug }) => slug.includes('copy'))).toEqual([])

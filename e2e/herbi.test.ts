@@ -306,7 +306,7 @@ describe('asking Herbi as a member', () => {
     await log(page).getByText(linden, { exact: true }).waitFor()
 
     await list.getByRole('button', { name: `Delete the conversation ${linden}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
     await toast(page, 'Conversation deleted')
     await suggested(page).first().waitFor()
     expect(new URL(page.url()).search).toBe('')

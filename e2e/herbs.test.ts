@@ -88,7 +88,7 @@ describe('the herb library', () => {
     await found(page, '0 of 96 herbs, and 1 plant that we do not use')
     await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comfrey' }).waitFor()
-    await page.getByText('They are no replacement').waitFor()
+    await page.getByText('They are not replacements').waitFor()
     await page.getByRole('link', { name: 'Marshmallow Root' }).click()
     await page.getByRole('heading', { level: 1, name: 'Marshmallow Root' }).waitFor()
     await page.goBack()
@@ -100,7 +100,7 @@ describe('the herb library', () => {
 
   it('offers a way back from an empty shelf', async () => {
     const { page } = await openList('?search=dragon&taste=minty')
-    await page.getByRole('link', { name: 'Show All Herbs' }).click()
+    await page.getByRole('link', { name: 'Show all herbs' }).click()
     await found(page, /^96 herbs/)
     expect(queryOf(page)).toBe('')
     expect(await search(page).inputValue()).toBe('')
@@ -136,7 +136,7 @@ describe('the page of a herb', () => {
     await hydrated(page)
     const medicines = page.locator('section', { has: page.getByRole('heading', { name: 'With medicines' }) })
     expect(await medicines.getByText(/anticoagulants/i).count()).toBe(1)
-    const remedies = page.locator('section', { has: page.getByRole('heading', { name: 'Remedies with it' }) })
+    const remedies = page.locator('section', { has: page.getByRole('heading', { name: 'Remedies with this herb' }) })
     const title = (await remedies.locator('summary').textContent()) ?? ''
     await remedies.locator('summary').click()
     const total = Number(/All (\d+) remedies/.exec(title)?.[1])

@@ -102,7 +102,7 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   await page.goto(further)
   await expect.poll(async () => (await emails(page)).length).toBe(10)
   expect((await emails(page))[0]).toBe('reader10@example.org')
-  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await page.getByRole('link', { name: 'Back to start' }).click()
   await expect.poll(async () => (await emails(page))[0]).toBe('reader60@example.org')
   await page.getByLabel('Order').selectOption('Oldest first')
   await expect.poll(async () => (await emails(page))[0]).toBe('reader1@example.org')
@@ -277,7 +277,7 @@ it('is no place for a member, nor for a visitor', async () => {
 it('lets somebody subscribe from the footer, be welcomed, and leave by a link without JavaScript', async () => {
   const reader = await openPage(browser, { scripts: false })
   await reader.page.goto(site.address)
-  await reader.page.getByRole('link', { name: 'Letters by e-mail' }).click()
+  await reader.page.getByRole('link', { name: 'Newsletter' }).click()
   await reader.page.getByLabel('E-mail', { exact: true }).fill('foot@example.org')
   await reader.page.getByRole('button', { name: 'Subscribe' }).click()
   await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()

@@ -35,13 +35,13 @@ beforeEach(async () => {
 
 const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
-const pencil = (page: Page) => page.getByRole('button', { name: 'Edit the title' })
-const field = (page: Page) => page.getByRole('textbox', { name: 'Title of this page' })
+const pencil = (page: Page) => page.getByRole('button', { name: 'Edit title' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Page title' })
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
 const deletion = (page: Page) => page.locator('.delete-recipe').getByRole('button', { name: /^Delet(e|ing)/ })
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name: `Delete “${name}”?` })
-const goOn = (page: Page) => page.getByRole('button', { name: 'Delete for good' }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Delete permanently' }).click()
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
 /** One that is still there: what was deleted before, by a try that failed too, never comes back. */
@@ -63,7 +63,7 @@ describe('the title of the list', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'Title updated successfully')
     await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
-    await isFocused(page, 'Edit the title')
+    await isFocused(page, 'Edit title')
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.waitForURL('**/remedies?category=*')
     await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
@@ -89,7 +89,7 @@ describe('the title of the list', () => {
     else await page.keyboard.press('Escape')
     await pencil(page).waitFor()
     await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
-    await isFocused(page, 'Edit the title')
+    await isFocused(page, 'Edit title')
     expect(complaints).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('visitors and members', () => {
     for (const path of ['/remedies', '/recipe/hillside-thyme-cup']) {
       await page.goto(site.address + path, { waitUntil: 'networkidle' })
       await hydrated(page)
-      expect(await page.getByRole('button', { name: /^(Edit the title|Delete)/ }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: /^(Edit title|Delete)/ }).count()).toBe(0)
     }
     expect(fetched.filter((url) => /title-editor|delete-recipe|alert-dialog/.test(url))).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('the deletion of a recipe', () => {
     const { page, complaints } = await open('/about', { reauthenticatedAt: longAgo() })
     await page.goto(site.address + path)
     await deletion(page).click()
-    await question(page, name).getByText('now on it answers that the recipe was withdrawn (410).').waitFor()
+    await question(page, name).getByText('It will say that the recipe was withdrawn (410).').waitFor()
     await goOn(page)
     await prove(page)
     await toast(page, `"${name}" has been deleted successfully`)

@@ -27,7 +27,7 @@ describe('the recipe page', () => {
     await page.getByText('The steps are written for 2 cups. For 3 cups, take 1.5 times the water').waitFor()
     expect(new URL(page.url()).search).toBe('?servings=3')
     await page.goto(`${site.address}${recipe}?servings=1`)
-    await page.getByRole('link', { name: 'No other than 1 cup' }).click()
+    await page.getByRole('link', { name: 'Limit: 1 cup' }).click()
     await thyme.getByText('1.5 g', { exact: true }).waitFor()
     expect(complaints).toEqual([])
   })

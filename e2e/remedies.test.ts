@@ -126,10 +126,10 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Thyme', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Thyme' }).waitFor()
     for (const heading of [
-      'Who should leave it out',
+      'Who should avoid it',
       'What it is used for',
       'How to prepare it',
-      'A cup of it',
+      'Amounts',
       'Sources',
     ])
       expect(await page.getByRole('heading', { name: heading, exact: true }).count(), heading).toBe(1)

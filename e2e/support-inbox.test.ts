@@ -212,7 +212,7 @@ describe('notes of administrators', () => {
     await note.getByRole('button', { name: 'Delete this note' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await note.getByRole('button', { name: 'Delete this note' }).click()
-    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
     expect([...complaints, ...own.complaints]).toEqual([])

@@ -285,7 +285,7 @@ describe('a member', () => {
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
     await page.goto(further)
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(5, 5))
-    await page.getByRole('link', { name: 'Back to the first' }).click()
+    await page.getByRole('link', { name: 'Back to start' }).click()
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
   })
 })

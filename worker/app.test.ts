@@ -115,7 +115,7 @@ describe('failures', () => {
       'Recipe not found',
       'Oops! Page not found',
       'This recipe was withdrawn',
-      'The cupboard is locked',
+      'Temporarily unavailable',
     ].entries())
       expect(seen[position]?.html).toContain(title)
     for (const { html } of seen) expect(html).toMatch(/All Remedies/)
@@ -212,7 +212,7 @@ describe('the list page', () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')
-    expect(html).toContain('nothing was left out')
+    expect(html).toContain('so this left nothing out')
   })
 
   it('puts no words of an address into its title, and keeps unknown ailments from search engines', async () => {

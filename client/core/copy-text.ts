@@ -11,4 +11,4 @@ export async function copyText(text: string, { done, failed }: { done: string; f
 }
 
 /** Message for a failed copy; `name` begins the sentence. */
-export const copyByHand = (name: string): string => `${name} could not be copied. Please select and copy it by hand.`
+export const copyByHand = (name: string): string => `${name} couldn’t be copied. Please select and copy it yourself.`

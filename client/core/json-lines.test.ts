@@ -54,7 +54,7 @@ describe('a body of JSON lines', () => {
     })
     const lines = readJsonLines(body, 20)
     expect((await lines.next()).value).toEqual({ a: 1 })
-    await expect(lines.next()).rejects.toThrow('Nothing came any more.')
+    await expect(lines.next()).rejects.toThrow('No data in time.')
     expect(isFreed).toBe(true)
   })
 

@@ -24,6 +24,6 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMa
 async function inTime<Coming>(coming: Promise<Coming>, silenceMaxMs: number | undefined): Promise<Coming> {
   if (silenceMaxMs === undefined) return coming
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const clock = setTimeout(() => reject(new Error('Nothing came any more.')), silenceMaxMs)
+  const clock = setTimeout(() => reject(new Error('No data in time.')), silenceMaxMs)
   return Promise.race([coming, silence]).finally(() => clearTimeout(clock))
 }

@@ -47,7 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <Header />
         <PromoBanner banner={banners.header ?? null} place="header" />

@@ -25,7 +25,7 @@ export const supportLinks: PageLink[] = [
   { to: paths.help, label: 'Help Center' },
   { to: paths.howWeCheck, label: 'How we check' },
   { to: paths.contact, label: 'Contact Us' },
-  { to: paths.mailingList, label: 'Letters by e-mail' },
+  { to: paths.mailingList, label: 'Newsletter' },
   { to: paths.privacy, label: 'Privacy Policy' },
   { to: paths.terms, label: 'Terms of Service' },
 ]

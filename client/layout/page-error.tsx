@@ -44,7 +44,7 @@ export function PageError() {
           {board ? 'Community' : 'All Remedies'}
         </Link>
         <Link to={paths.home} className="button plain">
-          Back to the start
+          Home page
         </Link>
       </div>
     </section>
@@ -57,11 +57,11 @@ function tell(error: unknown, pathname: string): Told {
     return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', board: true }
   if (code === 'gone') return { title: 'This recipe was withdrawn', text: message, back: true }
   if (code === 'not_found') return tellMissing(pathname)
-  if (code === 'invalid') return { title: 'This address cannot be read', text: checkAddress }
+  if (code === 'invalid') return { title: 'This address isn’t valid', text: checkAddress }
   const isRecipe = matchPath(recipePattern, pathname) !== null
   const text = 'We can’t connect right now. Try again in a moment.'
   if (isRecipe) return { title: recipeNotLoaded, text, retry: true, back: true, toast: true }
-  return { title: 'The cupboard is locked for a moment', text, retry: true }
+  return { title: 'Temporarily unavailable', text, retry: true }
 }
 
 const checkAddress = 'Check the address, or choose one of our remedies.'

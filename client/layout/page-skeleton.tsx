@@ -4,7 +4,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 export function PageSkeleton() {
   return (
     <div className="min-h-dvh pt-12">
-      <PageHead title="Your pages" description="A page for people who are signed in." />
+      <PageHead title="Your pages" description="A page for signed-in members." />
       <output className="sr-only needs-script">Loading...</output>
       <div className="skeleton needs-script" aria-hidden="true">
         <i />
@@ -12,7 +12,7 @@ export function PageSkeleton() {
         <i />
       </div>
       <p className="refusal mt-8 max-w-[44rem] scripting:hidden">
-        Accounts need JavaScript. Every recipe, herb and note can be read without it.
+        Accounts need JavaScript. You can read every recipe and herb without it.
       </p>
     </div>
   )

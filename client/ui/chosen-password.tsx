@@ -16,7 +16,7 @@ export const ChosenPassword = ({ label, error, typed, onType, ownTexts }: Chosen
   <>
     <PasswordField
       label={label}
-      hint="At least 6 characters; a few unrelated words are easy to remember and hard to guess."
+      hint="Use at least 6 characters. A few unrelated words are easy to remember and hard to guess."
       name="password"
       autoComplete="new-password"
       maxLength={passwordMax}

@@ -21,7 +21,7 @@ type DeleteQuestionProps = {
   look?: 'danger' | 'first'
 }
 
-const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete for good' }
+const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete permanently' }
 
 /** Button with a confirmation dialog, for deleting or another action that can't be undone. */
 export function DeleteQuestion({

@@ -58,7 +58,7 @@ export function FilterForm({ label, shown, addressOf, children }: FilterFormProp
       >
         {children}
         <button type="submit" className="button plain">
-          Show
+          Apply
         </button>
       </form>
     </search>

@@ -67,7 +67,7 @@ export function MailLink({
           <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
           {needsScript && (
             <p className="refusal mt-6 scripting:hidden">
-              This page needs JavaScript: please open the link of the mail in a browser that runs it.
+              This page needs JavaScript. Open the emailed link in a browser with JavaScript enabled.
             </p>
           )}
           <div className={needsScript ? 'needs-script' : undefined}>

@@ -19,7 +19,7 @@ export function OlderEntries({ label, isLater, next, addressOf, goOn, isBusy = f
     <nav className="mt-6 flex flex-wrap gap-3" aria-label={label} aria-busy={isBusy}>
       {isLater && (
         <Link to={addressOf(null)} className="button plain">
-          Back to the first
+          Back to start
         </Link>
       )}
       {next !== null && <More to={addressOf(next)} goOn={goOn && (() => goOn(next))} />}

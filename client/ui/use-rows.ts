@@ -38,7 +38,7 @@ export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }
     if (!line) return
     moved.splice(position + step, 0, line)
     put(moved)
-    setSaid(`${nameOf(line) || 'Line'} is now number ${position + step + 1} of ${lines.length}`)
+    setSaid(`${nameOf(line) || 'Line'} moved to position ${position + step + 1} of ${lines.length}`)
   }
   const change = (key: string, part: Partial<Line>) =>
     put(lines.map((line) => (line.key === key ? Object.assign({}, line, part) : line)))

@@ -15,6 +15,5 @@ export const claimAllowlist: readonly string[] = [
   'Healing Journal and Protocol Planner',
   '21-Day Gut Reset',
   'Energy Boosting',
-  'For everyone, for good',
   "You've reached your free limit. Upgrade to premium for unlimited blend generation!",
 ]

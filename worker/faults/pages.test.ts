@@ -100,7 +100,7 @@ describe('while the database is away', () => {
         '30',
         'private, no-store',
       ])
-      expect(text).toMatch(/The cupboard is locked for a moment|Failed to load recipe|not available at the moment/)
+      expect(text).toMatch(/Temporarily unavailable|Failed to load recipe|not available at the moment/)
       expect(text).not.toMatch(/D1_|connection lost|\.ts:\d/)
     }
     restore()
@@ -116,7 +116,7 @@ describe('while the database is away', () => {
       expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'private, no-store'])
       expect(answer.headers.get('Retry-After')).toBe('30')
       expect(text).toMatch(/<h1/)
-      expect(text).not.toMatch(/cupboard is locked|connection lost/)
+      expect(text).not.toMatch(/Temporarily unavailable|connection lost/)
       expect(text).not.toContain(standardBanner.title)
     }
     restore()

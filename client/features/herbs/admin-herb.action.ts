@@ -78,5 +78,5 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
 const tellChecked = (checked: number, isDone: boolean) =>
   showToast(
     'success',
-    `The facts are saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked anew${isDone ? '' : '; the others follow by themselves'}.`,
+    `Facts saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked again.${isDone ? '' : ' The others will follow automatically.'}`,
   )

@@ -51,8 +51,8 @@ export function Component() {
       </Link>
       {plant.kind === 'restricted' ? (
         <p className="refusal max-w-[44rem]">
-          No recipe may hold this plant. {plant.reason} Its facts come with a release alone: nothing here could allow
-          it.
+          No recipe may contain this plant. {plant.reason} Its facts only change with a new release, so you can’t allow
+          it here.
         </p>
       ) : (
         <Desk key={plant.desk.slug} desk={plant.desk} />
@@ -88,16 +88,16 @@ function Desk({ desk }: { desk: FactEditor }) {
         {desk.recipes === 1
           ? '1 remedy uses it'
           : `${desk.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : desk.recipes} remedies use it`}
-        . Every check, every page and Herbi go by these facts. See{' '}
+        . Every check, every page and Herbi use these facts. See{' '}
         <Link to={paths.herb(desk.slug)}>its page in the library</Link>.
       </p>
       {desk.isRechecking && (
         <rechecking.Form method="post" className="note">
           <p className="mb-3">
-            Some remedies with it have still to be checked by its latest facts. That happens by itself, 25 a minute.
+            Some remedies haven’t been checked against the latest facts yet. This happens automatically, 25 a minute.
           </p>
           <SubmitButton intent="recheck" fetcher={rechecking} className="button plain">
-            Check more of them now
+            Check more now
           </SubmitButton>
         </rechecking.Form>
       )}
@@ -111,7 +111,7 @@ function Desk({ desk }: { desk: FactEditor }) {
       />
       {fetcher.data?.code === 'conflict' && (
         <button type="button" className="button plain" onClick={() => void revalidate()}>
-          Load the facts as they are now
+          Reload the facts
         </button>
       )}
       {previewed && previewed !== overtaken && (

@@ -49,14 +49,15 @@ export function Component() {
     <AdminFrame title="Herbs">
       <HerbFactsStyles />
       <p className="max-w-[60ch] text-quiet">
-        The facts by which every remedy is checked. Each change needs its source and a reason, and shows before it is
-        saved which remedies would say something else.
+        We check every remedy against these facts. Each change needs a source and a reason. Before you save, you’ll see
+        which remedies would change.
       </p>
       {disputed.length > 0 && (
         <div className="note mt-6 max-w-[44rem]" role="status">
           <p>
-            A release says something else than you do of{' '}
-            {disputed.length === 1 ? 'one herb' : `${disputed.length} herbs`}. The stricter is in use until you decide:
+            A newer release disagrees with your edits to{' '}
+            {disputed.length === 1 ? 'one herb' : `${disputed.length} herbs`}. We use the stricter fact until you
+            decide:
           </p>
           <ul>
             {disputed.map((herb) => (
@@ -69,10 +70,10 @@ export function Component() {
       )}
       <PlantSearch search={search} change={change} />
       <output className="mb-3 block text-[.95rem] text-quiet">
-        {herbs.length} herbs, {restricted.length} plants that no recipe may hold
+        {herbs.length} herbs, {restricted.length} plants that no recipe may contain
       </output>
       <Plants plants={herbs} edited={edited} />
-      {restricted.length > 0 && <h2 className="mb-3">Plants that no recipe may hold</h2>}
+      {restricted.length > 0 && <h2 className="mb-3">Plants that no recipe may contain</h2>}
       <Plants plants={restricted} edited={{}} />
     </AdminFrame>
   )
@@ -99,7 +100,7 @@ function PlantSearch({ search, change }: SearchProps) {
           <SearchField
             value={search}
             lengthMax={herbSearchLengthMax}
-            placeholder="Any name of a plant"
+            placeholder="Name of a plant"
             onTyped={searchSoon}
             onLeft={endTyping}
           />

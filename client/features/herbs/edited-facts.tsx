@@ -16,7 +16,7 @@ export function EditedFacts({ desk, fetcher }: EditedProps) {
   if (desk.edits.length === 0) return null
   return (
     <section className="edited-facts" aria-labelledby="edited-facts">
-      <h2 id="edited-facts">What you edited</h2>
+      <h2 id="edited-facts">Your edits</h2>
       <ul>
         {desk.edits
           .toSorted((one, other) => Number(other.isDisputed) - Number(one.isDisputed))
@@ -31,10 +31,10 @@ export function EditedFacts({ desk, fetcher }: EditedProps) {
 const decisions: Record<'disputed' | 'settled', [FactDecision, string][]> = {
   disputed: [
     ['mine', 'Keep mine'],
-    ['release', 'Take the release’s'],
+    ['release', 'Use the release’s'],
     ['stricter', 'Keep the stricter'],
   ],
-  settled: [['release', 'Back to the release’s']],
+  settled: [['release', 'Restore the release’s']],
 }
 
 function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
@@ -43,7 +43,7 @@ function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
   return (
     <li className={isDisputed ? 'note' : 'settled'}>
       <h3>{factWords[fact]}</h3>
-      {isDisputed && <p>A release says something else since. Until you decide, the stricter is in use.</p>}
+      {isDisputed && <p>A newer release disagrees. We use the stricter fact until you decide.</p>}
       <dl className="bot-facts">
         <div>
           <dt>Yours</dt>

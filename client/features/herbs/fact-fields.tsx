@@ -87,7 +87,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
               onChange={(event) => change({ ...line, name: event.currentTarget.value })}
             />
             <Field
-              label="Milligrams in a gram"
+              label="Milligrams per gram"
               name="mgPerGram"
               type="number"
               step="any"
@@ -116,12 +116,12 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       pick={(lactation) => given.change({ lactation })}
     />
   ),
-  cookingAmount: (given) => <Figure {...given} name="cookingGramsPerDay" hint="Empty where none is known." />,
+  cookingAmount: (given) => <Figure {...given} name="cookingGramsPerDay" hint="Leave empty if none is known." />,
   minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,
   duration: (given) => (
     <div className="fact-figures">
-      <Figure {...given} name="adviceAfterDays" hint="Empty where no source says." />
-      <Figure {...given} name="maxDurationDays" hint="Empty where no source gives a maximum." />
+      <Figure {...given} name="adviceAfterDays" hint="Leave empty if no source gives one." />
+      <Figure {...given} name="maxDurationDays" hint="Leave empty if no source gives a maximum." />
     </div>
   ),
   contraindications: (given) => (
@@ -186,7 +186,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
           checked={draft.conditional}
           onChange={(event) => change({ conditional: event.currentTarget.checked })}
         />
-        Only where none of its conditions applies, and never with another herb of this kind
+        Use only if none of its conditions applies, and never with another conditional herb
       </label>
     </>
   ),
@@ -221,7 +221,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
             pick={(category) => changeLine({ ...line, category })}
           />
           <Pick
-            label="What stands behind it"
+            label="Evidence"
             options={pairs(evidenceWords)}
             value={line.evidence}
             pick={(evidence) => changeLine({ ...line, evidence })}

@@ -42,7 +42,7 @@ export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProp
         <section key={group} aria-labelledby={`facts-${group}`}>
           <h2 id={`facts-${group}`}>{groupTitle(group)}</h2>
           {desk.sourced[group] === false && (
-            <p className="text-[.94rem] text-quiet">No source has been read for these yet.</p>
+            <p className="text-[.94rem] text-quiet">We haven’t read a source for these yet.</p>
           )}
           {groupFields[group]({
             draft,
@@ -61,12 +61,12 @@ export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProp
       ))}
       <div className="fact-end">
         <SubmitButton intent="preview" fetcher={fetcher} isReady={changed.length > 0 && !isOutdated}>
-          Show what would change
+          Preview changes
         </SubmitButton>
         <p className="text-quiet" role="status">
           {changed.length === 0
-            ? 'Nothing is changed yet.'
-            : `${changed.length === 1 ? '1 fact is' : `${changed.length} facts are`} changed, and nothing is stored yet.`}
+            ? 'No changes yet.'
+            : `${changed.length === 1 ? '1 fact' : `${changed.length} facts`} changed, not saved yet.`}
         </p>
       </div>
       <ErrorSummary outcome={fetcher.data} />

@@ -21,11 +21,11 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
   const error = (name: string) => errors[`grounds.${group}.${name}`]
   return (
     <fieldset className="fact-grounds">
-      <legend>By which source, and why</legend>
+      <legend>Source and reason</legend>
       <Field
         label="Source"
         name="cite"
-        hint="Author, title and year, so that anybody finds it."
+        hint="Author, title and year, so that anyone can find it."
         error={error('cite')}
         value={grounds.cite}
         maxLength={citeMax}
@@ -33,7 +33,7 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
         onChange={(event) => change({ ...grounds, cite: event.currentTarget.value })}
       />
       <Field
-        label="Its address (optional)"
+        label="Web address (optional)"
         name="address"
         type="url"
         placeholder="https://"
@@ -42,12 +42,7 @@ export function FactGrounds({ group, grounds, change, errors }: GroundsProps) {
         autoComplete="off"
         onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
       />
-      <Pick
-        label="How sure we are of it"
-        options={tiers}
-        value={grounds.tier}
-        pick={(tier) => change({ ...grounds, tier })}
-      />
+      <Pick label="How we read it" options={tiers} value={grounds.tier} pick={(tier) => change({ ...grounds, tier })} />
       <TextArea
         label="Reason"
         name="reason"

@@ -32,7 +32,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
       <h2 id="fact-preview" ref={title} tabIndex={-1}>
         What would change
       </h2>
-      {changed.length === 0 && <p>No fact in use changes; the decision is written down.</p>}
+      {changed.length === 0 && <p>No fact in use changes. We’ll record your decision.</p>}
       <dl className="bot-facts">
         {changed.map((fact) => (
           <div key={fact}>
@@ -45,8 +45,8 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
       </dl>
       {relaxed.length > 0 && (
         <p className="note">
-          This allows more than now: {relaxed.map((fact) => factWords[fact]).join(', ')}. You will be asked for your
-          password, unless you gave it a moment ago.
+          This allows more than before: {relaxed.map((fact) => factWords[fact]).join(', ')}. We’ll ask for your
+          password, unless you’ve just entered it.
         </p>
       )}
       <p role="status">
@@ -64,7 +64,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
           <input type="hidden" name="change" value={change} />
           <input type="hidden" name="rounds" value={rounds + 1} />
           <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
-            Look at more remedies
+            Check more remedies
           </SubmitButton>
         </fetcher.Form>
       )}
@@ -72,7 +72,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
         <input type="hidden" name="change" value={change} />
         <input type="hidden" name="draft" value={draft} />
         <SubmitButton intent="save" fetcher={saving}>
-          Save these facts
+          Save facts
         </SubmitButton>
       </saving.Form>
       <ActionMessage outcome={saving.data} />
@@ -83,12 +83,12 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
 const remedies = (count: number) => (count === 1 ? '1 remedy' : `${count} remedies`)
 
 const countWords = (name: string, checked: number, isMore: boolean) =>
-  `${remedies(checked)} with ${name} ${checked === 1 ? 'was' : 'were'} looked at${isMore ? ', and there are more' : ''}.`
+  `We checked ${remedies(checked)} with ${name}.${isMore ? ' There are more.' : ''}`
 
 const outcomeWords = (changed: number, heldBack: number) =>
   changed === 0
-    ? 'None of them would say anything else.'
-    : `${remedies(changed)} would say something else${heldBack > 0 ? `, and ${heldBack} would be taken from view` : ''}. Whoever likes or bookmarked one that asks for more is told.`
+    ? 'None of them would change.'
+    : `${remedies(changed)} would change${heldBack > 0 ? `, and ${heldBack} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
 
 type ChangedProps = { recipe: ChangedRecipe; isOpen: boolean }
 
@@ -104,14 +104,14 @@ function Changed({ recipe: { slug, name, before, after, isHeldBack, added, remov
         </b>
         {isHeldBack && (
           <b className="tag" data-verdict="refused">
-            taken from view
+            hidden
           </b>
         )}
       </p>
       {added.length + removed.length > 0 && (
         <details open={isOpen}>
           <summary>
-            {added.length} new, {removed.length} gone<span className="sr-only"> of {name}</span>
+            {added.length} new, {removed.length} removed<span className="sr-only"> of {name}</span>
           </summary>
           <ul>
             {added.map((line) => (

@@ -51,14 +51,14 @@ export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
           <SearchField
             value={filters.search}
             lengthMax={herbSearchLengthMax}
-            placeholder="A name, a Latin name, a family"
+            placeholder="Name, Latin name or family"
             onTyped={searchSoon}
             onLeft={endTyping}
           />
         </div>
         <Choice
           name="category"
-          label="Traditionally for"
+          label="Traditional use"
           all="Any ailment"
           options={ailmentNames}
           chosen={filters.ailment}

@@ -12,7 +12,7 @@ import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes) {
   return (
     <div className="beside">
-      <Label title="A cup of it" rows={herb.dose} />
+      <Label title="Amounts" rows={herb.dose} />
       <div className="grid gap-y-12">
         <Cautions herb={herb} />
         <Children lines={herb.children} />
@@ -34,7 +34,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
         </section>
         <Lines title="How to prepare it" lines={herb.preparation} />
         <section>
-          <h2 className="mb-2 text-[1.45rem] text-cobalt">Keeping it</h2>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">Storage</h2>
           <ul className="lines">
             {herb.keeping.map(([term, text]) => (
               <li key={term}>
@@ -55,7 +55,7 @@ function Cautions({ herb }: { herb: Herb }) {
   return (
     <section className="note" aria-labelledby="cautions">
       <h2 id="cautions" className="mb-2.5 text-[1.5rem]">
-        Who should leave it out
+        Who should avoid it
       </h2>
       <ul>
         {herb.leaveOut.map((line) => (
@@ -92,7 +92,7 @@ function Cautions({ herb }: { herb: Herb }) {
   )
 }
 
-const fromMemory = 'This comes from memory: we have read no source for it.'
+const fromMemory = 'This comes from memory: we have not read a source.'
 
 function Children({ lines }: { lines: readonly string[] }) {
   return (
@@ -161,12 +161,12 @@ function RecipesWith({ name, recipes, more }: { name: string } & HerbRecipes) {
   const rest = recipes.slice(recipesShown)
   return (
     <section>
-      <h2 className="mb-2 text-[1.45rem] text-cobalt">Remedies with it</h2>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">Remedies with this herb</h2>
       <RecipeLines recipes={recipes.slice(0, recipesShown)} />
       {rest.length > 0 && (
         <details className="question">
           <summary>
-            <h3>{more ? `More of over ${recipes.length} remedies` : `All ${recipes.length} remedies with ${name}`}</h3>
+            <h3>{more ? `More (over ${recipes.length} remedies)` : `All ${recipes.length} remedies with ${name}`}</h3>
           </summary>
           <RecipeLines recipes={rest} />
         </details>

@@ -37,9 +37,8 @@ export function Component() {
       <div className="pt-12">
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {library.herbs.length} herbs with what is known of them: amounts, limits, who should leave them out, and where
-          we read it. And {library.restricted.length}{' '}
-          <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
+          {library.herbs.length} herbs with amounts, limits, sources and who should avoid them. And{' '}
+          {library.restricted.length} <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
         </p>
       </div>
       <HerbFilterForm filters={filters} />
@@ -63,7 +62,7 @@ function HerbsHead({ library, filters }: HeadProps) {
   return (
     <PageHead
       title={filters.ailment ? `Herbs: ${filters.ailment}` : 'Herbs'}
-      description={`${library.herbs.length} herbs for tea with their amounts, limits and sources, and ${library.restricted.length} plants that no recipe here may hold.`}
+      description={`${library.herbs.length} herbs for tea with their amounts, limits and sources, and ${library.restricted.length} plants that no recipe here may contain.`}
       {...(isUnfiltered(filters) && { path: paths.herbs })}
       data={paths.herbData}
     />
@@ -75,7 +74,7 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
   if (isRestricted)
     return (
       <p className="mt-4">
-        None of our herbs fits this.{' '}
+        None of our herbs match.{' '}
         <Link to={paths.herbs} preventScrollReset className="stand-alone">
           Show all herbs
         </Link>
@@ -85,10 +84,10 @@ function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
       <EmptyState className="w-36" />
       <p className="mt-7 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">
-        No herb of ours fits this. That says nothing about whether it may be drunk.
+        None of our herbs match. This does not tell you whether a plant is safe to drink.
       </p>
       <Link to={paths.herbs} preventScrollReset className="button mt-7">
-        Show All Herbs
+        Show all herbs
       </Link>
     </div>
   )

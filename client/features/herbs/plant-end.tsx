@@ -10,7 +10,7 @@ export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
   return (
     <div className="mt-12 grid gap-x-15 gap-y-12 lg:grid-cols-2">
       <div className="grid content-start gap-y-12">
-        <Lines title="Easily mistaken for it" lines={plant.lookAlikes} />
+        <Lines title="Easily confused with" lines={plant.lookAlikes} />
         <OtherMeanings plant={plant} />
       </div>
       <section>

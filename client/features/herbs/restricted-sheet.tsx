@@ -13,14 +13,14 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
           Why we do not use it
         </h2>
         <p>{plant.reason}</p>
-        <p className="mt-2">What does it: {plant.substances}.</p>
+        <p className="mt-2">Substances responsible: {plant.substances}.</p>
         <p className="mt-2">If you have drunk it and feel unwell, call a poison centre or a doctor.</p>
       </section>
       <Lines title="What authorities have said" lines={plant.rulings} />
       {plant.alternatives.length > 0 && (
         <section>
-          <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs of the same tradition</h2>
-          <p className="mb-2 text-quiet">They are no replacement, and each has limits of its own.</p>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs with the same tradition</h2>
+          <p className="mb-2 text-quiet">They are not replacements, and each has its own limits.</p>
           <ul className="lines">
             {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>

@@ -1,45 +1,45 @@
 export const comparison = [
-  { question: 'Good for', tea: 'Mild, everyday complaints', medicine: 'What tea cannot mend' },
-  { question: 'The amount', tea: 'By tradition, with limits from monographs', medicine: 'A tested dose' },
+  { question: 'Good for', tea: 'Mild, everyday complaints', medicine: 'What tea cannot treat' },
+  { question: 'Amount', tea: 'Traditional, with limits from monographs', medicine: 'A tested dose' },
   {
-    question: 'What is known',
+    question: 'Evidence',
     tea: 'Mostly long use, sometimes early research',
     medicine: 'Trials, a leaflet, a licence',
   },
   {
-    question: 'It asks of you',
-    tea: 'A kettle, ten minutes, a look at the notes',
-    medicine: 'To take it as prescribed',
+    question: 'What you do',
+    tea: 'Read the notes, boil a kettle, wait ten minutes',
+    medicine: 'Take it as prescribed',
   },
   {
     question: 'Together',
     tea: 'Tell your pharmacist what you drink',
-    medicine: 'Never stop one for a tea',
+    medicine: 'Never stop taking one for a tea',
   },
 ]
 
 export const features = [
   {
     title: '100% Natural Healing',
-    text: 'Whole leaves, flowers, roots and seeds, and what a kitchen adds. What is in the jar is on the label.',
+    text: 'Whole leaves, flowers, roots and seeds, with kitchen ingredients. The label lists what is in the jar.',
   },
   {
     title: 'Gentle on Your Body',
-    text: 'Each cup stays under the limit we know for its herbs. Gentle is no promise: who should leave it out is said on the page.',
+    text: 'Each cup stays under the limit we know for its herbs. Gentle is not a promise: each page says who should avoid it.',
   },
-  { title: 'Time-Tested Wisdom', text: 'What people have long drunk a herb for is told as what it is: tradition.' },
+  { title: 'Time-Tested Wisdom', text: 'When people have long drunk a herb for something, we call it tradition.' },
   {
     title: 'Comprehensive Database',
-    text: 'The facts of more than 90 herbs stand behind the amounts, each page with its sources and what kind they are.',
+    text: 'Our amounts rest on facts about more than 90 herbs. Each page lists its sources and their kind.',
   },
-  { title: 'Quick & Easy Preparation', text: 'Most are brewed in under ten minutes, with a kettle and a strainer.' },
-  { title: 'Proven Results', text: 'A use that rests on tradition or early research is called that, never a proof.' },
+  { title: 'Quick & Easy Preparation', text: 'Most brew in under ten minutes, with a kettle and a strainer.' },
+  { title: 'Proven Results', text: 'We say when a use rests on tradition or early research. Neither is proof.' },
 ]
 
 export const plans = [
   {
     name: 'Free',
-    motto: 'For everyone, for good',
+    motto: 'For everyone, always',
     lines: [
       'Every recipe, with its amounts and its notes',
       'Every herb, with its limits and sources',
@@ -50,13 +50,13 @@ export const plans = [
   },
   {
     name: 'Premium',
-    motto: 'For those who brew a lot',
+    motto: 'For people who brew a lot',
     lines: [
-      'All that is free',
-      'Generated blends without a monthly limit',
-      'A herbal cabinet that knows what you have',
-      'Suggestions from your own jars',
-      'Support that answers you first',
+      'Everything in Free',
+      'Generated blends with no monthly limit',
+      'A herbal cabinet to track what you have',
+      'Suggestions from your own herbs',
+      'Priority support',
     ],
   },
 ]

@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHead
         title="Herbal Remedies · teas for everyday ailments"
-        description="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and a warning where one is due. Free to read, no registration."
+        description="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and warnings where needed. Free to read, no registration."
         path={paths.home}
       />
       <Hero />
@@ -35,7 +35,7 @@ function Hero() {
     <div className="hero">
       <div>
         <h1>Browse Freely - No Registration Required</h1>
-        <p>Herbal teas for everyday ailments, with amounts that add up and a warning where one is due.</p>
+        <p>Herbal teas for everyday ailments, with exact amounts and warnings where needed.</p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.remedies} className="button">
             Browse Remedies Free
@@ -55,8 +55,8 @@ function Hero() {
 function Shelf() {
   return (
     <section className="mt-20">
-      <h2>What is on the shelf</h2>
-      <p className="mt-2 max-w-[60ch] text-quiet">The band around a jar says what it is for. Take one down.</p>
+      <h2>On the shelf</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">The band on a jar shows its ailment. Choose one.</p>
       <ul className="jar-shelf">
         {ailments.map(({ slug, name, emoji }) => (
           <li key={slug}>
@@ -77,9 +77,7 @@ function Comparison() {
   return (
     <section className="mt-20">
       <h2>Natural or pharmaceutical?</h2>
-      <p className="mt-2 max-w-[60ch] text-quiet">
-        Two different things, each with its place. Often the answer is both.
-      </p>
+      <p className="mt-2 max-w-[60ch] text-quiet">Each has its place. Often the answer is both.</p>
       <table className="versus">
         <thead>
           <tr>

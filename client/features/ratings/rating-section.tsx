@@ -58,7 +58,7 @@ export function RatingSection({ own, rate }: Rating) {
         </span>
         {(unsaved ?? own) && (
           <button type="button" className="stand-alone" onClick={saveByButton(unsaved)}>
-            {unsaved ? 'Save rating' : 'Take back'}
+            {unsaved ? 'Save rating' : 'Remove rating'}
           </button>
         )}
       </p>

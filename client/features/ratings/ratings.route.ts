@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
       } catch (thrown) {
         if (readFailure(thrown)?.code === 'unauthenticated') status = askToSignIn()
-        else void showToast('error', 'Failed to save rating')
+        else void showToast('error', 'We couldn’t save your rating. Try again.')
       }
     })
   return data(knownOf(recipe), { status })

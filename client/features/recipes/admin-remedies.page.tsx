@@ -40,7 +40,7 @@ export function Component() {
           New remedy
         </Link>
         <p className="remedies-export">
-          Everything as a file:
+          Download all:
           {exportFormats.map((format) => (
             <a key={format} href={exportAddress(format)} download className="stand-alone">
               {exportNames[format]}
@@ -51,7 +51,7 @@ export function Component() {
       <ListFilterForm filters={filters} />
       {page ? (
         <FurtherEntries
-          label="Further remedies"
+          label="More remedies"
           page={page}
           isLater={filters.after !== null}
           addressOf={(after) => listAddress({ ...filters, after })}
@@ -78,7 +78,7 @@ export function Component() {
 const NothingFound = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
-    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedy passes these filters.</p>
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedies match these filters.</p>
     <Link to={paths.adminRemedies} className="button plain mt-5">
       Show all
     </Link>

@@ -46,7 +46,7 @@ async function create({ context, fields }: Given) {
   const outcome = await runAction(
     () => withReauthentication(async () => void made.push((await createRecipe(context, json)).id)),
     {
-      success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
+      success: json.isShown ? `“${name}” is published` : `“${name}” is saved as a draft`,
       hasSummary: true,
     },
   )
@@ -78,7 +78,7 @@ async function unpublish({ context, id, fields: { revision = '', reason = '', na
   return runAction(
     () => withReauthentication(async () => void (await unpublishRecipe(context, id, { revision, reason }))),
     {
-      success: `“${name}” is not shown any more`,
+      success: `“${name}” is unpublished`,
       hasSummary: true,
     },
   )

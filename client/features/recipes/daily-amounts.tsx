@@ -12,11 +12,11 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
   return (
     <section className="daily" aria-labelledby="daily-amounts">
       <h2 className="mb-1 text-cobalt" id="daily-amounts">
-        What a day adds up to
+        Daily amounts
       </h2>
       <p className="mb-4 text-quiet">
-        The dried herb in {cupsPerDay === 1 ? 'one cup' : cups(cupsPerDay)} a day, next to the most a day that we know
-        to be in use.
+        Dried herb in {cupsPerDay === 1 ? 'one cup' : cups(cupsPerDay)} a day, next to the most a day that we know to be
+        in use.
       </p>
       <ul>
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (

@@ -18,11 +18,11 @@ export default function DeleteRecipe({ recipe: { id, name } }: DeleteProps) {
         title={`Delete “${name}”?`}
         consequences={
           <>
-            <p>This cannot be undone:</p>
+            <p>You can’t undo this:</p>
             <ul>
-              <li>The recipe leaves the catalogue at once, with its ratings.</li>
-              <li>Its address is never given away: from now on it answers that the recipe was withdrawn (410).</li>
-              <li>Whoever likes or bookmarks it is told under the bell, and it leaves their collection.</li>
+              <li>The recipe and its ratings are deleted at once.</li>
+              <li>Its address is never reused. It will say that the recipe was withdrawn (410).</li>
+              <li>We notify members who saved it, and it leaves their collection.</li>
             </ul>
           </>
         }

@@ -25,9 +25,9 @@ const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficul
 export function BasicFields({ form, change, errors, named, children }: BasicProps) {
   const ailmentsId = useId()
   const figures = [
-    { field: 'brewMinutes', label: 'Brew minutes' },
+    { field: 'brewMinutes', label: 'Brew time (minutes)' },
     { field: 'servings', label: 'Servings (cups)' },
-    { field: 'cupsPerDay', label: 'Cups a day, at most' },
+    { field: 'cupsPerDay', label: 'Maximum cups a day' },
     { field: 'courseDays', label: 'Days in a row (optional)' },
   ] as const
   return (
@@ -39,7 +39,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
         autoComplete="off"
         value={form.name}
         error={errors['name']}
-        hint={named ? `Its address: ${paths.recipe(named.slug)}` : 'Its address is made of it.'}
+        hint={named ? `Page address: ${paths.recipe(named.slug)}` : 'Used to create the page address.'}
         onChange={({ target }) => change({ name: target.value })}
       />
       {children}
@@ -78,7 +78,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
       </div>
       <TextArea
         label="Description"
-        hint={`40 to 90 words; now ${wordCount(form.description)}.`}
+        hint={`40 to 90 words. Now: ${wordCount(form.description)}.`}
         name="description"
         rows={6}
         max={editLimits.description}
@@ -109,7 +109,7 @@ export function BasicFields({ form, change, errors, named, children }: BasicProp
 function Preparation({ form: { preparation }, change }: FormProps) {
   return (
     <details className="remedy-preparation" open={preparation.length > 0}>
-      <summary>Preparation that the steps tell ({preparation.length})</summary>
+      <summary>Preparation in the steps ({preparation.length})</summary>
       <ul>
         {preparationRequirements.map((code) => (
           <li key={code}>

@@ -15,16 +15,16 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
   const [text, setText] = useState('')
   const read = (given: string) => {
     const form = given.length > lengthMax ? undefined : readForm(given)
-    if (!form) return void showToast('error', 'No recipe was found in it.')
+    if (!form) return void showToast('error', 'We couldn’t find a recipe in it.')
     onRead(form)
-    return void showToast('success', 'Read. Please look at each ingredient.')
+    return void showToast('success', 'Imported. Check each ingredient.')
   }
   return (
     <details className="remedy-preparation">
-      <summary>Begin with a recipe of another page</summary>
+      <summary>Import a recipe from another page</summary>
       <div className="fields">
         <div className="labelled">
-          <label htmlFor={`${id}text`}>Source of the page, or its JSON-LD</label>
+          <label htmlFor={`${id}text`}>Page source or JSON-LD</label>
           <textarea
             className="field"
             id={`${id}text`}
@@ -34,10 +34,10 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
           />
         </div>
         <button type="button" className="button plain" onClick={() => read(text)}>
-          Read it
+          Import
         </button>
         <div className="labelled">
-          <label htmlFor={`${id}file`}>Or a file of it</label>
+          <label htmlFor={`${id}file`}>Or choose a file</label>
           <input
             id={`${id}file`}
             type="file"

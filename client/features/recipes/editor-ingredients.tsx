@@ -41,8 +41,8 @@ export function EditorIngredients({ form, change, errors, judgement, herbNames }
     <fieldset className="remedy-part">
       <legend>Ingredients</legend>
       <p className="text-quiet">
-        Amounts for all the cups together, such as 4 g or 2 tsp; grams a cup of dried herb, nothing for what is of the
-        kitchen.
+        Give amounts for all cups together, such as 4 g or 2 tsp. Give the grams a cup of dried herbs; leave them empty
+        for kitchen ingredients.
       </p>
       <datalist id={namesId}>
         {herbNames.map((name) => (

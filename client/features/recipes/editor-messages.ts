@@ -4,7 +4,7 @@ import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { type Errors, isWithoutIngredients, type Judged } from './use-judged.ts'
 
 export const saveWords = {
-  publish: (isPublished: boolean) => (isPublished ? 'Save and show' : 'Publish'),
+  publish: (isPublished: boolean) => (isPublished ? 'Save and publish' : 'Publish'),
   save: (recipe: RecipeToEdit | null) => (recipe?.publicationStatus === 'waiting' ? 'Save' : 'Save draft'),
 }
 
@@ -15,19 +15,18 @@ export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string
   if (verdict === 'refused')
     return [
       isWithoutIngredients(judged)
-        ? 'It can be shown once its herbs have passed the safety check.'
-        : 'The safety check refuses it: it cannot be shown.',
-      ...(recipe?.publicationStatus === 'published' ? [] : ['What you have can be kept; only administrators see it.']),
+        ? 'You can publish it once its herbs have passed the safety check.'
+        : 'The safety check refuses it, so you can’t publish it.',
+      ...(recipe?.publicationStatus === 'published' ? [] : ['You can save it. Only administrators will see it.']),
     ]
-  const confirms = verdict === 'needs_review' ? ' By that you confirm what the check wants a person to see.' : ''
+  const confirms = verdict === 'needs_review' ? ' You also confirm that you’ve reviewed its findings.' : ''
   if (recipe?.publicationStatus === 'published')
     return [
-      `“${saveWords.publish(true)}”: everybody sees the changes at once${at}. Whoever keeps it is told if the check says more than before.${confirms}`,
+      `“${saveWords.publish(true)}”: everyone sees the changes at once${at}. We notify members who saved it if the check finds more than before.${confirms}`,
     ]
-  const kept =
-    recipe?.publicationStatus === 'waiting' ? 'it goes on waiting in the review list' : 'only administrators see it'
+  const kept = recipe?.publicationStatus === 'waiting' ? 'it stays in the review list' : 'only administrators see it'
   return [
-    `“${saveWords.publish(false)}”: everybody sees it at once${at}.${confirms}`,
+    `“${saveWords.publish(false)}”: everyone sees it at once${at}.${confirms}`,
     `“${saveWords.save(recipe)}”: ${kept}.`,
   ]
 }

@@ -16,20 +16,20 @@ export function EditorNamesakes({ content, namesakes }: NamesakesProps) {
     <div role="status">
       {same && (
         <p className="note">
-          There is a remedy of this name for this ailment with nearly the same ingredients:{' '}
+          A remedy for this ailment has the same name and nearly the same ingredients:{' '}
           <Link to={paths.adminRemedy(same.id)} className="inline-link">
-            look at it
+            view it
           </Link>
-          . Readers would take the two for one.
+          . Readers couldn’t tell them apart.
         </p>
       )}
       {!same && variety && (
         <p className="text-quiet">
           There is{' '}
           <Link to={paths.adminRemedy(variety.id)} className="inline-link">
-            another one of this name
+            another remedy with this name
           </Link>
-          ; the two are numbered as varieties.
+          . We’ll number them as varieties.
         </p>
       )}
     </div>

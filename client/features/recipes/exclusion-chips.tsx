@@ -15,7 +15,7 @@ export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
     document.getElementById('exclude')?.focus({ preventScroll: true })
   }
   return (
-    <ul className="chips mt-3" aria-label="Left out">
+    <ul className="chips mt-3" aria-label="Excluded">
       {wanted.exclude.map((term) => (
         <li key={term}>
           <FilterLink
@@ -24,7 +24,7 @@ export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
             change={changeAndReturn}
             className="chip left-out"
           >
-            <span className="sr-only">Show again what holds </span>
+            <span className="sr-only">Remove filter: </span>
             without {term}
             <X aria-hidden />
           </FilterLink>

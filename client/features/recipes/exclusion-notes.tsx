@@ -23,8 +23,8 @@ function MeantExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
   if (exclusions.length === 0) return null
   return (
     <output className="mt-6 block text-[.95rem] text-quiet">
-      {exclusions.map(({ term, names }) => `“${term}” leaves out ${names.join(', ')}.`).join(' ')} We go by names and
-      plant families, not by traces: check each recipe’s list.
+      {exclusions.map(({ term, names }) => `“${term}” leaves out ${names.join(', ')}.`).join(' ')} We check names and
+      plant families, not traces. Check each recipe’s list.
     </output>
   )
 }
@@ -33,8 +33,8 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   if (terms.length === 0) return null
   return (
     <output className="note mt-6 block">
-      None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
-      Separate ingredients with commas, and check each recipe’s list.
+      We have no ingredient called {terms.map((term) => `“${term}”`).join(' or ')}, so this left nothing out. Separate
+      ingredients with commas, and check each recipe’s list.
     </output>
   )
 }
@@ -46,7 +46,7 @@ function LeftIn({ wanted, change, names }: LeftInProps) {
   if (names.length === 0) return null
   return (
     <output className="note mt-6 block">
-      Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
+      Recipes with {names.join(' or ')} are still shown, because you left out only a form of it.{' '}
       <FilterLink
         wanted={wanted}
         changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}

@@ -37,7 +37,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
         </div>
       </div>
       <p className="mt-1 mb-3 text-quiet">
-        Grams are dried herb unless the line says fresh; fresh herb counts as what it dries to.
+        Grams are dried herb unless the line says fresh. Fresh herb counts by its dried weight.
       </p>
       <ul className="ledger">
         {recipe.ingredients.map((ingredient) => (
@@ -64,7 +64,7 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
       <p>
         <small>{notes}</small>
         <small>
-          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `as for ${cups(written)}`]
+          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `for ${cups(written)}`]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -84,7 +84,7 @@ function ServingsLink({ servings, label, children }: { servings: number; label: 
       rel="nofollow"
       {...onIntent(loadScaling)}
       className={wanted === servings ? 'square' : 'square end'}
-      aria-label={wanted === servings ? label : `No other than ${cups(wanted)}`}
+      aria-label={wanted === servings ? label : `Limit: ${cups(wanted)}`}
     >
       {children}
     </Link>

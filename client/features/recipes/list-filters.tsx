@@ -75,14 +75,14 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
         </select>
       </div>
       <div className="grow basis-44">
-        <label htmlFor="narrowed">Only</label>
+        <label htmlFor="narrowed">Show only</label>
         <select
           className="field"
           id="narrowed"
           value={narrowed}
           onChange={({ target }) => change({ narrowing: readNarrowing(target.value) ?? null })}
         >
-          <option value="">All of them</option>
+          <option value="">All</option>
           <optgroup label="Ailment">
             {ailmentNames.map((name) => (
               <option key={name} value={`ailment:${name}`}>

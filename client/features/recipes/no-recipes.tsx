@@ -21,7 +21,7 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
       </p>
       {plants.map(({ slug, name, isRestricted }) => (
         <p key={slug} className="mt-4">
-          {name} {isRestricted ? 'is a plant that we do not use.' : 'has a page of its own.'}{' '}
+          {name} {isRestricted ? 'is a plant that we do not use.' : 'has its own page.'}{' '}
           <Link to={paths.herb(slug)} className="inline-link">
             Read {isRestricted ? 'why' : 'about it'}
           </Link>

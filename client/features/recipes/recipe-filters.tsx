@@ -43,7 +43,7 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
           <SearchField
             value={shown.search}
             lengthMax={searchLengthMax}
-            placeholder="A name, an ailment, a word"
+            placeholder="Name, ailment or word"
             onTyped={searchSoon}
             onLeft={endTyping}
           />

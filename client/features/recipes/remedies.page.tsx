@@ -86,7 +86,7 @@ export function Component() {
       <EmergencyNote emergencies={found.emergencies} />
       {isAway && (
         <p className="note mt-6" role="alert">
-          We cannot reach our recipes just now. Nothing is lost; please try again soon.
+          We can’t load our recipes right now. Your search is kept. Try again in a moment.
         </p>
       )}
       {isAway ? null : found.recipes.length === 0 ? (
@@ -170,7 +170,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
     <>
       <PageHead
         title={`${titleOf(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
-        description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+        description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should avoid them.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
     </>
@@ -188,7 +188,7 @@ function AboutVariations() {
           About Recipe Variations
         </h2>
         <p className="mt-2 max-w-[70ch] text-quiet">
-          Some remedies share a name and carry a number, such as Variety 1 and Variety 2. Each is a recipe of its own: a
+          Some remedies share a name and have a number, such as Variety 1 and Variety 2. Each is a separate recipe: a
           recipe counts as a duplicate only if its ingredients are identical.
         </p>
       </div>

@@ -12,7 +12,7 @@ import { saveWords, willBe } from './editor-messages.ts'
 import type { useEditor } from './use-editor.ts'
 import type { Judged } from './use-judged.ts'
 
-type ActsProps = {
+type ActionsProps = {
   recipe: RecipeToEdit | null
   editor: ReturnType<typeof useEditor>
   judged: Judged
@@ -24,13 +24,13 @@ type ActsProps = {
 }
 
 /** Actions on the remedy, each with a description of its effect. */
-export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }: ActsProps) {
+export function RemedyActions({ recipe, editor, judged, left, fetcher, slug, send }: ActionsProps) {
   const isSending = fetcher.state !== 'idle'
   // The form's error summary lists errors of fields.
   const hasOwnFields = Object.keys(fetcher.data?.errors ?? {}).length > 0
   const isPublished = recipe?.publicationStatus === 'published'
   const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
-  const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
+  const action = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
     <button
       type="button"
       className={className ?? 'button'}
@@ -50,25 +50,25 @@ export function RemedyActs({ recipe, editor, judged, left, fetcher, slug, send }
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {act('publish', isSending ? 'Loading...' : saveWords.publish(isPublished), mayPublish)}
-        {!isPublished && act('save', saveWords.save(recipe), !isSending && !editor.isOutdated, 'button plain')}
+        {action('publish', isSending ? 'Loading...' : saveWords.publish(isPublished), mayPublish)}
+        {!isPublished && action('save', saveWords.save(recipe), !isSending && !editor.isOutdated, 'button plain')}
         {isPublished && (
           <a className="button plain" href={paths.recipe(recipe.slug)}>
-            See its page
+            View page
           </a>
         )}
       </div>
       {left !== undefined && <p className="error">{left}</p>}
       {hasOwnFields ? null : <ActionMessage outcome={fetcher.data} />}
-      {recipe && <FinalActs recipe={recipe} editor={editor} fetcher={fetcher} />}
+      {recipe && <FinalActions recipe={recipe} editor={editor} fetcher={fetcher} />}
     </section>
   )
 }
 
-type FinalProps = Pick<ActsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
+type FinalProps = Pick<ActionsProps, 'fetcher' | 'editor'> & { recipe: RecipeToEdit }
 
 /** Actions that hide or delete the remedy. */
-function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
+function FinalActions({ recipe, editor: { revision, draft }, fetcher }: FinalProps) {
   const { publicationStatus, content } = recipe
   const { name } = content
   const isSending = fetcher.state !== 'idle'
@@ -77,10 +77,10 @@ function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps)
     <div className="remedy-final">
       {publicationStatus === 'published' && (
         <details className="final">
-          <summary>Unpublish it…</summary>
+          <summary>Unpublish…</summary>
           <p>
-            Nobody sees it any more, its page says that it was withdrawn and why, and whoever likes or bookmarks it is
-            told. It stays here as a draft and can be published again at the same address.
+            Its page will say that it was withdrawn and why, and we notify members who saved it. It stays here as a
+            draft. You can publish it again at the same address.
           </p>
           <form
             className="fields"
@@ -92,7 +92,7 @@ function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps)
             }}
           >
             <Field
-              label="Reason, as its page gives it (optional)"
+              label="Reason to show on its page (optional)"
               name="reason"
               maxLength={editLimits.reason}
               autoComplete="off"
@@ -108,8 +108,8 @@ function FinalActs({ recipe, editor: { revision, draft }, fetcher }: FinalProps)
         title={`Delete “${name}”?`}
         consequences={
           publicationStatus === 'published'
-            ? 'This cannot be undone. It leaves the catalogue at once with its ratings, its address is never given away, and whoever likes or bookmarks it is told.'
-            : 'This cannot be undone. Its address is never given away.'
+            ? 'You can’t undo this. The remedy and its ratings are deleted at once. Its address is never reused, and we notify members who saved it.'
+            : 'You can’t undo this. Its address is never reused.'
         }
         isDeleting={isSending && fetcher.formData?.get('intent') === 'delete'}
         isBusy={isSending}

@@ -16,7 +16,7 @@ import { EditorLines } from './editor-lines.tsx'
 import { errorCount } from './editor-messages.ts'
 import { EditorNamesakes } from './editor-namesakes.tsx'
 import { EditorNotes } from './editor-notes.tsx'
-import { RemedyActs } from './remedy-acts.tsx'
+import { RemedyActions } from './remedy-acts.tsx'
 import { RemedyPreview } from './remedy-preview.tsx'
 import { RemedyVerdict } from './remedy-verdict.tsx'
 import { useEditor } from './use-editor.ts'
@@ -80,19 +80,19 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
           {named && <EditorNamesakes content={judged.content} namesakes={named.namesakes} />}
         </BasicFields>
         <EditorIngredients {...parts} judgement={judged.judgement} herbNames={herbNames} />
-        <EditorLines {...parts} field="instructions" title="Steps" hint="4 to 8, each what to do at once." />
-        <EditorLines {...parts} field="benefits" title="Benefits" hint="3 to 5, as folk use has it; no promises." />
+        <EditorLines {...parts} field="instructions" title="Steps" hint="4 to 8, with one action each." />
+        <EditorLines {...parts} field="benefits" title="Benefits" hint="3 to 5 folk uses, without promises." />
         <EditorLines {...parts} field="tips" title="Tips" hint="2 to 4." />
         <EditorLines
           {...parts}
           field="warnings"
-          title="Warnings of your own"
-          hint="What follows from the herbs is added by itself."
+          title="Your own warnings"
+          hint="Warnings about the herbs are added automatically."
         />
       </form>
       <div className="remedy-side">
         <RemedyVerdict judged={judged} cupsPerDay={judged.content.cupsPerDay} />
-        <RemedyActs
+        <RemedyActions
           recipe={recipe}
           editor={editor}
           judged={judged}

@@ -23,7 +23,7 @@ export default function TitleEditor({ standard }: { standard: string }) {
         ref={stage === 'edited' ? takeFocus : undefined}
         type="button"
         className="square"
-        aria-label="Edit the title"
+        aria-label="Edit title"
         onClick={() => setStage('editing')}
       >
         <Pencil aria-hidden />
@@ -56,7 +56,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
     <form className="title-form" onSubmit={submit} noValidate>
       <h1 className="sr-only">{title}</h1>
       <label className="sr-only" htmlFor={id}>
-        Title of this page
+        Page title
       </label>
       <input
         ref={selectAll}
@@ -76,7 +76,7 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         Cancel
       </button>
       <p className="error" id={`${id}error`}>
-        {isRefused && 'A title needs at least one character.'}
+        {isRefused && 'Enter a title.'}
       </p>
     </form>
   )

@@ -7,6 +7,6 @@ import { getWholeRecipe } from './recipes.api.ts'
 /** Loads all of a closed recipe for a member who may see it; null after a failed call. */
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   getWholeRecipe(context, params['address'] ?? '').catch(() => {
-    void showToast('error', 'Amounts and steps could not be fetched. Please load the page again.')
+    void showToast('error', 'We couldn’t load the amounts and steps. Please reload the page.')
     return null
   })
