@@ -16,4 +16,4 @@ export const emailAddress = z
   .toLowerCase()
   .min(1, { error: 'Please enter your email address', abort: true })
   .max(lengthMax, { error: 'This address is too long', abort: true })
-  .pipe(z.email({ pattern, error: 'Please write the address like name@example.org' }))
+  .pipe(z.email({ pattern, error: 'Enter an email address like name@example.org' }))

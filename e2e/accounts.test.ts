@@ -143,7 +143,7 @@ describe('signing up', () => {
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
-    await problem(page, 'This link does not work any more')
+    await problem(page, 'This link no longer works')
     expect(complaints).toEqual([])
   })
 
@@ -393,7 +393,7 @@ describe('the real limits', () => {
     expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 401))
     expect(statuses.at(-1)).toBe(429)
     await dialog(page)
-      .getByText(/^Too many tries. Please try again in \d+ (second|minute)s\.$/)
+      .getByText(/^Too many attempts. Please try again in \d+ (second|minute)s\.$/)
       .waitFor()
   })
 })

@@ -33,7 +33,7 @@ it('the administrator finds below Security how the site stands, before anything 
   const { page, complaints } = await open(paths.adminSecurity)
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Status' }).click()
   await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor()
-  await page.getByText('None has run yet').first().waitFor()
+  await page.getByText('No job has run yet').first().waitFor()
   await page.getByText('None in the last 24 hours.').waitFor()
   await page.getByText('None in the last 30 days.').waitFor()
   await site.runJobs('* * * * *')

@@ -148,7 +148,7 @@ describe('the administrator', () => {
     await theirs.page.getByLabel('Message').fill('Is there a faster one?')
     await theirs.page.getByRole('button', { name: 'Send' }).click()
     // The ticket rings the administrator, and the page asks anew.
-    await page.getByRole('link', { name: 'Somebody asked for help: The kettle is too slow' }).waitFor()
+    await page.getByRole('link', { name: 'New support ticket: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
     await expect.poll(() => stat(page, 'Total Users').innerText()).toBe(String(users + 1))
     await expect.poll(() => stat(page, 'Average Rating').innerText()).toBe('4.0')

@@ -104,7 +104,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await sendSlowly(page)
   await press(letter(page), 'Pause')
   await status(page, 'Paused')
-  await letter(page).getByText('Paused. Nothing goes out until you resume it.').waitFor()
+  await letter(page).getByText('Paused. No emails are sent until you resume.').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('What can be done with Letter 1')

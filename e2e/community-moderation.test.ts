@@ -119,7 +119,7 @@ describe('the administrator', () => {
     }
     await report(ben, 'It sells something.')
     await button(page, 'Notifications, 1 unread').click()
-    await page.getByRole('region', { name: 'Notifications' }).getByText('Something waits in the community').click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Moderation needed').click()
     await page.getByText('It sells something.').waitFor()
     await button(page, 'Notifications').waitFor()
     await report(ada, 'It is rude.')

@@ -184,7 +184,7 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Report this post').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-    await page.locator('.error').getByText('Please say what is wrong with it').waitFor()
+    await page.locator('.error').getByText('Please tell us what is wrong').waitFor()
     await field(page, 'What is wrong with it?').fill('It sells something.')
     await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
     await toast(page, 'Thank you. We will look at it.')

@@ -41,7 +41,7 @@ describe('an entry', () => {
   it('is of today or earlier', async () => {
     const { page } = await open()
     await write(page, 'too early', '2999-01-01')
-    await page.getByText('That day is still to come').waitFor()
+    await page.getByText('Choose today or an earlier date').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date')
     expect(await stored(page)).toEqual([])
   })

@@ -179,10 +179,10 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   await panel.getByText('Please choose a file').waitFor()
   await panel.getByLabel('CSV file').setInputFiles({ ...file('blank.csv', []), buffer: Buffer.from('') })
   await begin.click()
-  await panel.getByText('There is nothing in that file.').waitFor()
+  await panel.getByText('This file is empty.').waitFor()
   await panel.getByLabel('CSV file').setInputFiles(file('none.csv', ['name', 'Ada']))
   await begin.click()
-  await panel.getByText('No column for the e-mail address was found.').waitFor()
+  await panel.getByText('We found no column with email addresses.').waitFor()
   await panel.getByLabel('CSV file').setInputFiles(chosen)
   await panel.getByLabel('Where they agreed').fill('Fair in York')
   await begin.click()
@@ -212,7 +212,7 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   const report = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download the report' }).click()
   expect(await readFile(await (await report).path(), 'utf8')).toBe(
-    '\uFEFFRow,Email,Reason\r\n2,reader1@example.org,Subscribed already\r\n3,nobody,This is no e-mail address\r\n',
+    '\uFEFFRow,Email,Reason\r\n2,reader1@example.org,Already subscribed\r\n3,nobody,Not a valid email address\r\n',
   )
   expect(complaints).toEqual([])
 })
@@ -315,7 +315,7 @@ it('lets a mail program leave by one POST, and a browser by the page that the ad
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
   expect((await statuses()).map(([, status]) => status)).toEqual(['unsubscribed', 'unsubscribed'])
   await page.goto(`${site.address}/unsubscribe/nobody`)
-  await page.getByText('This link does not work any more').waitFor()
+  await page.getByText('This link no longer works').waitFor()
   expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })

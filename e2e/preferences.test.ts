@@ -115,7 +115,7 @@ it('works without JavaScript, to the very end', async () => {
   expect(await stored('cleo@example.org', 'topics')).toBeNull()
   expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
   await page.goto(`${address}x`)
-  await page.getByText('This link does not work any more.').waitFor()
+  await page.getByText('This link no longer works.').waitFor()
 })
 
 it('a letter is written for some readers, and waits for its time until that is taken back', async () => {
@@ -141,7 +141,7 @@ it('a letter is written for some readers, and waits for its time until that is t
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
   await goTo(page, page.url().replace('compose?campaign=', 'campaigns/'))
   await press(page, 'Schedule')
-  await problem(page, 'Please write a date and a time')
+  await problem(page, 'Enter a date and a time')
   await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
   await press(page, 'Schedule')
   const status = page.locator('.tag')

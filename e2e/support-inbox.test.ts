@@ -52,7 +52,7 @@ describe('the inbox', () => {
     const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     expect(await line('Urgent').innerText()).toMatch(/Former member/)
     expect(await line('Older').innerText()).toMatch(
-      /ada@example\.org[^]*waiting for us · for 30 hours, longer than the promised 24/,
+      /ada@example\.org[^]*waiting for our reply · for 30 hours, longer than the promised 24/,
     )
     expect(await line('Newer').innerText()).toMatch(
       /for 1 hour of the promised 24|for less than an hour of the promised 24/,
@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(await status(ours).innerText()).toMatch(/Open/)
     await expect
       .poll(() => mailsTo(site, member.email))
-      .toMatchObject([{ subject: 'We have answered your ticket', text: expect.not.stringContaining('2 g') }])
+      .toMatchObject([{ subject: "We've replied to your ticket", text: expect.not.stringContaining('2 g') }])
     await ownReply(theirs).fill('Splendid.')
     await theirs.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversation(ours).allInnerTexts()).toHaveLength(3)

@@ -154,7 +154,7 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     for (const [length, room, refusal] of [
       [5100, '100 characters too many', 'At most 5,000 characters'],
-      [100_000, '95,000 characters too many', 'This is more than can be sent at once.'],
+      [100_000, '95,000 characters too many', 'This is too large to send.'],
     ] as const) {
       await fillTicket(page, { message: 'x'.repeat(length) })
       await page.getByText(room).waitFor()

@@ -24,7 +24,7 @@ const words = typedLine('Please fill this in')
 export const personalDetails = {
   fullName: words.min(1, 'Full name is required').max(100, 'At most 100 characters'),
   dateOfBirth: z
-    .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
+    .union([z.literal('').transform(() => null), z.iso.date('Please enter a valid date'), z.null()])
     .default(null),
   location: words
     .max(100, 'At most 100 characters')

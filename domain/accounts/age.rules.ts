@@ -8,6 +8,6 @@ const ageMax = 130
 export function birthError(dateOfBirth: string | null, today: string): string | undefined {
   if (dateOfBirth === null) return undefined
   const age = yearsBetween(dateOfBirth, today)
-  if (dateOfBirth > today || age > ageMax) return 'Please check the year of this date'
+  if (dateOfBirth > today || age > ageMax) return 'Please check the year'
   return age < ageMin ? `You must be at least ${ageMin} years old to create an account` : undefined
 }

@@ -8,13 +8,13 @@ const atMost = (max: number) => `At most ${max} characters`
 
 export const categoryDetails = z.object({
   name: typedLine()
-    .refine((name) => !isBlank(name), 'A category needs a name')
+    .refine((name) => !isBlank(name), 'Please enter a name')
     .max(categoryNameMax, atMost(categoryNameMax)),
   description: typedLine().max(categoryDescriptionMax, atMost(categoryDescriptionMax)).default(''),
   color: z
     .string()
     .toUpperCase()
-    .regex(/^#[\dA-F]{6}$/, 'A colour is # and six digits from 0 to F')
+    .regex(/^#[\dA-F]{6}$/, 'Enter a colour like #8B5CF6')
     .default(categoryDefaults.color),
   icon: z
     .string()

@@ -40,6 +40,6 @@ export function entryErrors(fields: EntryFields, today: string, stored: EntryFie
 }
 
 function dateError(date: string, today: string): string | undefined {
-  if (!isDay(date)) return 'Please choose a day'
-  return date > today ? 'That day is still to come: choose today or an earlier one' : undefined
+  if (!isDay(date)) return 'Please choose a date'
+  return date > today ? 'Choose today or an earlier date' : undefined
 }

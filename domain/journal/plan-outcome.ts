@@ -61,5 +61,5 @@ export function differenceInWords({ before, during }: Comparison): string {
   const usual = Math.max(before.deviation ?? 0, during.deviation ?? 0)
   if (Math.abs(difference) < 0.05) return 'about the same'
   const words = `${(Math.round(Math.abs(difference) * 10) / 10).toFixed(1)} ${difference > 0 ? 'higher' : 'lower'}`
-  return Math.abs(difference) <= usual ? `${words}, within what your days differ anyway` : words
+  return Math.abs(difference) <= usual ? `${words}, within your usual range` : words
 }

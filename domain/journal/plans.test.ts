@@ -160,7 +160,7 @@ describe('the outcome of a plan', () => {
   it.each([
     [6, 1, 6.01, 1, 'about the same'],
     [5, 1, 7, 1.5, '2.0 higher'],
-    [5, 1, 4.5, 1, '0.5 lower, within what your days differ anyway'],
+    [5, 1, 4.5, 1, '0.5 lower, within your usual range'],
   ])('describes %d ± %d and %d ± %d as: %s', (one, ownSpread, other, otherSpread, words) => {
     expect(
       differenceInWords({ scale: 'mood', before: spread(one, ownSpread), during: spread(other, otherSpread) }),

@@ -1,4 +1,4 @@
 import { linkLastsInWords, type LinkPurpose } from '#domain/link-lifetimes.ts'
 
 export const linkHolds = (purpose: LinkPurpose): string =>
-  `The link holds for ${linkLastsInWords(purpose)} and works once.`
+  `The link expires after ${linkLastsInWords(purpose)} and works once.`

@@ -60,7 +60,7 @@ export function writeMailHtml({ subject, preheader, paragraphs, action, afterAct
 function actionHtml({ label, url }: { label: string; url: string }): string[] {
   return [
     `<p style="${style.action}"><a class="button" href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(label)}</a></p>`,
-    `<p class="quiet" style="${style.address}">If the button does not work, open this address:<br>${linkTo(url)}</p>`,
+    `<p class="quiet" style="${style.address}">If the button doesn't work, open this address:<br>${linkTo(url)}</p>`,
   ]
 }
 

@@ -14,53 +14,53 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
   [
     'confirmAccountMail',
     accountMails.confirmAccountMail({ fullName: 'Ada Lovelace', url }),
-    ['Hello Ada Lovelace,', url, '24 hours', 'works once', 'If it was not you, do nothing'],
+    ['Hello Ada Lovelace,', url, '24 hours', 'works once', "If it wasn't you, ignore this email"],
   ],
   [
     'knownAccountMail',
     accountMails.knownAccountMail({ signInUrl, resetUrl }),
-    ['You have an account with it already', signInUrl, resetUrl, 'If it was not you'],
+    ['You already have an account with it', signInUrl, resetUrl, "If it wasn't you"],
   ],
   [
     'resetPasswordMail',
     accountMails.resetPasswordMail({ url }),
-    [url, 'one hour', 'works once', 'your password stays as it is'],
+    [url, 'one hour', 'works once', 'Your password stays the same'],
   ],
   [
     'passwordChangedMail',
     accountMails.passwordChangedMail({ at: Date.UTC(2026, 10, 21, 9, 5), resetUrl }),
-    ['21 Nov 2026, 09:05 (UTC)', resetUrl, 'If it was not you'],
+    ['21 Nov 2026, 09:05 (UTC)', resetUrl, "If it wasn't you"],
   ],
   [
     'confirmEmailMail',
     accountMails.confirmEmailMail({ url, oldEmail: 'old@example.org' }),
-    ['old@example.org', url, '24 hours', 'If it was not you'],
+    ['old@example.org', url, '24 hours', "If it wasn't you"],
   ],
   [
     'emailTakenMail',
     accountMails.emailTakenMail({ signInUrl }),
-    ['It has an account already', signInUrl, 'If it was not you'],
+    ['It already has an account', signInUrl, "If it wasn't you"],
   ],
   [
     'emailChangeAskedMail',
     accountMails.emailChangeAskedMail({ newEmail: 'new@example.org' }),
-    ['new@example.org', 'If it was not you', 'set a new password'],
+    ['new@example.org', "If it wasn't you", 'set a new password'],
   ],
   [
     'emailChangedMail',
     accountMails.emailChangedMail({ newEmail: 'new@example.org' }),
-    ['new@example.org', 'If it was not you', 'write to us'],
+    ['new@example.org', "If it wasn't you", 'write to us'],
   ],
-  ['accountDeletedMail', accountMails.accountDeletedMail(), ['was deleted', 'If it was not you']],
+  ['accountDeletedMail', accountMails.accountDeletedMail(), ['was deleted', "If it wasn't you"]],
   [
     'confirmSubscriptionMail',
     subscriptionMails.confirmSubscriptionMail({ firstName: 'Ada', url }),
-    ['Hello Ada,', url, '7 days', 'works once', 'If it was not you, do nothing'],
+    ['Hello Ada,', url, '7 days', 'works once', "If it wasn't you, ignore this email"],
   ],
   [
     'ticketAnsweredMail',
     supportMails.ticketAnsweredMail({ subject: 'A wrong amount', url }),
-    ['Your ticket “A wrong amount” has an answer', url, 'write back there'],
+    ["We've replied to your ticket “A wrong amount”", url, 'You can reply there'],
   ],
 ]
 
@@ -82,7 +82,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, words) => {
   })
 
   it('gives a reason, in short lines, and makes no health claim', () => {
-    expect(text).toContain('\n-- \nHerbal Remedies\nYou get this mail because ')
+    expect(text).toContain('\n-- \nHerbal Remedies\nYou received this email because ')
     expect(subject.length).toBeLessThanOrEqual(60)
     for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThanOrEqual(78)
     expect(claimsIn(text)).toEqual([])

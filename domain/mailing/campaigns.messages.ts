@@ -15,12 +15,12 @@ export const campaignWords = {
 
 /** Reason for the stop of a campaign, and how to resume. */
 export const stopWords: Readonly<Record<StopReason, string>> = {
-  paused: 'Paused. Nothing goes out until you resume it.',
-  quota: 'The mail provider’s quota is used up. Resume once it is renewed or raised; nobody gets a mail twice.',
+  paused: 'Paused. No emails are sent until you resume.',
+  quota:
+    "The mail provider's quota is used up. Resume when it has been renewed or raised. Nobody receives an email twice.",
   sender:
-    'The mail provider does not take mail from this sender. Check the key, the domain and the provider’s address, then resume.',
-  content:
-    'The mail provider did not accept the mails as they are. The log names its reason; cancel, or resume once it is mended.',
+    "The mail provider refuses this sender. Check the API key, the domain and the provider's address, then resume.",
+  content: 'The mail provider refused these emails. Find the reason in the log, then fix it and resume, or cancel.',
 }
 
 type Status = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt' | 'scheduledFor'>
@@ -35,9 +35,9 @@ export function statusOf({ status, stopReason, cancelledAt, scheduledFor }: Stat
 
 /** Labels of the counts that only some campaigns have. */
 export const countWords = {
-  bounced: 'came back',
-  skipped: 'had unsubscribed or paused before their turn',
+  bounced: 'bounced',
+  skipped: 'unsubscribed or paused before sending',
   failed: 'refused by the provider',
-  unknown: 'not known whether they went out',
+  unknown: 'may not have been sent',
   cancelled: 'cancelled',
 } as const

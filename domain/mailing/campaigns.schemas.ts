@@ -17,7 +17,7 @@ const lineBreak = /[\p{Cc}\u2028\u2029]/u
 const oneLine = (lengthMax: number) =>
   z
     .string()
-    .refine((text) => !lineBreak.test(text), { error: 'This has to be one line', abort: true })
+    .refine((text) => !lineBreak.test(text), { error: 'Use a single line', abort: true })
     .overwrite(cleanLine)
     .max(lengthMax, { error: `At most ${lengthMax} characters` })
 
@@ -25,7 +25,7 @@ const required = (lengthMax: number, missing: string) => oneLine(lengthMax).min(
 
 export const audience = z.object({
   topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length).nullable().default(null).transform(topicsOf),
-  confirmedSince: z.number().int().min(0, { error: 'Please write the whole year' }).nullable().default(null),
+  confirmedSince: z.number().int().min(0, { error: 'Enter the full year' }).nullable().default(null),
 })
 
 /**
@@ -33,20 +33,20 @@ export const audience = z.object({
  * it.
  */
 export const campaignDraft = z.object({
-  title: required(120, 'Write a title.'),
-  subject: required(150, 'Write a subject.'),
+  title: required(120, 'Enter a title.'),
+  subject: required(150, 'Enter a subject.'),
   content: z
     .string()
-    .max(contentMax, { error: 'This is more than a mail can hold' })
-    .refine((text) => text.trim() !== '', { error: 'Write the content.' }),
+    .max(contentMax, { error: 'This is too long for an email' })
+    .refine((text) => text.trim() !== '', { error: 'Enter the content.' }),
   htmlContent: z
     .string()
-    .max(contentMax, { error: 'This is more than a mail can hold' })
+    .max(contentMax, { error: 'This is too long for an email' })
     .transform((html) => (html.trim() === '' ? null : html))
     .nullable()
     .default(null),
   senderName: oneLine(60)
-    .refine((name) => !/[<>@]/.test(name), { error: 'Please write a name alone, without an address' })
+    .refine((name) => !/[<>@]/.test(name), { error: 'Enter a name without an address' })
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
@@ -91,14 +91,14 @@ export const progressQuery = z.object({
 
 /** Time at which a draft is sent, in milliseconds since the epoch. */
 export const schedule = z.object({
-  at: z.number({ error: 'Please write a date and a time' }).int().min(0, 'This is in the past'),
+  at: z.number({ error: 'Enter a date and a time' }).int().min(0, 'This is in the past'),
 })
 
 /** Maximum emails a second. */
 export const sendingChange = z.object({
   mailsPerSecond: z
-    .number({ error: 'Please write a number' })
-    .int({ error: 'Please write a whole number' })
+    .number({ error: 'Enter a number' })
+    .int({ error: 'Enter a whole number' })
     .min(1, { error: 'At least 1' })
     .max(mailsPerSecondMax, { error: `At most ${mailsPerSecondMax}` }),
 })

@@ -38,10 +38,10 @@ export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, str
 
 /** Reasons for refusing a file. */
 export const fileProblems = {
-  noEmail: 'No column for the e-mail address was found. The first row has to name the columns, one of them “Email”.',
-  blank: 'There is nothing in that file.',
-  empty: 'There is nothing below the first row.',
-  long: `There are more than ${groupDigits(importRowsMax)} rows: please part the file.`,
+  noEmail: 'We found no column with email addresses. Name the columns in the first row, and call one “Email”.',
+  blank: 'This file is empty.',
+  empty: 'This file has no rows below the heading.',
+  long: `This file has more than ${groupDigits(importRowsMax)} rows. Please split it.`,
 } as const
 type FileProblem = keyof typeof fileProblems
 

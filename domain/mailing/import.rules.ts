@@ -7,13 +7,13 @@ export const rowsInChunk = 500
 
 /** Reasons for not importing a row. */
 export const refusals = {
-  address: 'This is no e-mail address',
-  twice: 'The address stands in the file twice',
-  left: 'Unsubscribed or blocked, as the file says',
-  subscribed: 'Subscribed already',
-  waiting: 'On the list already, and not confirmed',
-  unsubscribed: 'Unsubscribed here: only the owner can come back',
-  suppressed: 'Takes no mail: it failed, was reported as unwanted, or the account was deleted',
+  address: 'Not a valid email address',
+  twice: 'The address is in the file twice',
+  left: 'Unsubscribed or blocked according to the file',
+  subscribed: 'Already subscribed',
+  waiting: 'Already on the list but not confirmed',
+  unsubscribed: 'Unsubscribed here: only the owner can subscribe again',
+  suppressed: 'Blocked: email failed, was reported as spam, or the account was deleted',
 } as const
 export type Refusal = keyof typeof refusals
 

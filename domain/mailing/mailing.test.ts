@@ -17,9 +17,9 @@ describe('a subscription', () => {
   it.each([
     [{}, 'Please enter your email address'],
     [{ email: '   ' }, 'Please enter your email address'],
-    [{ email: 'a@b' }, 'Please write the address like name@example.org'],
-    [{ email: 'ada' }, 'Please write the address like name@example.org'],
-    [{ email: 'a b@example.org' }, 'Please write the address like name@example.org'],
+    [{ email: 'a@b' }, 'Enter an email address like name@example.org'],
+    [{ email: 'ada' }, 'Enter an email address like name@example.org'],
+    [{ email: 'a b@example.org' }, 'Enter an email address like name@example.org'],
     [{ email: `${'a'.repeat(250)}@b.org` }, 'This address is too long'],
   ])('refuses %o', (typed, message) => {
     expect(subscription.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])

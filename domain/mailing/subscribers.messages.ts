@@ -24,8 +24,8 @@ export const sourceWords: Record<Source, string> = {
 export const orderWords: Record<Order, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  email: 'E-mail, A to Z',
+  email: 'Email, A to Z',
 }
 
 /** Reasons for a suppression. */
-export const suppressedWords = { bounced: 'mail to it failed', complained: 'reported our mail as unwanted' } as const
+export const suppressedWords = { bounced: 'email to it failed', complained: 'reported our email as spam' } as const

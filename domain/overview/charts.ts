@@ -10,17 +10,17 @@ export type Chart = { title: string; counts: string; series: readonly Series[] }
 export const charts: readonly Chart[] = [
   {
     title: 'Sign-ups',
-    counts: 'Accounts whose address was confirmed',
+    counts: 'Accounts with a confirmed address',
     series: [{ figure: 'sign_ups', label: 'Sign-ups' }],
   },
   {
     title: 'Views',
-    counts: 'Posts that were opened, once a day and reader',
+    counts: 'Posts opened, once a day for each reader',
     series: [{ figure: 'post_views', label: 'Views' }],
   },
   {
     title: 'Likes',
-    counts: 'Given on the day and not taken back',
+    counts: 'Given that day and not taken back',
     series: [
       { figure: 'recipe_likes', label: 'Likes of remedies' },
       { figure: 'post_likes', label: 'Likes of posts' },
@@ -28,12 +28,12 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Searches without a result',
-    counts: 'Of remedies; what was typed is not kept',
+    counts: 'For remedies. The search text is not stored',
     series: [{ figure: 'empty_searches', label: 'Searches without a result' }],
   },
-  { title: 'Mail sent', counts: 'Every e-mail that left', series: [{ figure: 'mail_sent', label: 'Mail sent' }] },
+  { title: 'Mail sent', counts: 'All emails sent', series: [{ figure: 'mail_sent', label: 'Mail sent' }] },
   {
-    title: 'What the bot made',
+    title: 'Made by the bot',
     counts: 'Recipes of the Herbi bot',
     series: [
       { figure: 'bot_published', label: 'Published' },

@@ -11,7 +11,7 @@ export const keptAnswers = z.object({
   answers: z.unknown().transform((given, context) => {
     const answers = readStoredProfile(JSON.stringify(given) ?? null)
     if (answers) return answers
-    context.addIssue({ code: 'custom', message: 'These are no answers' })
+    context.addIssue({ code: 'custom', message: 'These answers are not valid' })
     return z.NEVER
   }),
   consent: z.literal(safetyConsent, 'Please agree first'),

@@ -4,7 +4,7 @@ import { isDay } from '../days.ts'
 import { placeBy } from '../query.schemas.ts'
 import { eventKinds, goneActors, readMomentPlace, readReportPlace } from './security-filters.ts'
 
-const day = z.string().refine(isDay, 'Please choose a day').optional()
+const day = z.string().refine(isDay, 'Please choose a date').optional()
 
 const ofAudit = {
   kind: z

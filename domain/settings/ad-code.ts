@@ -23,10 +23,10 @@ const unitAttributes = new Set([
 ])
 
 const notOnlyAUnit =
-  'Only the code of one AdSense unit can be used, as Google gives it: its two scripts and the <ins> between them. Something else is in it.'
+  'Paste only the code of one AdSense unit, as Google gives it: two scripts with an <ins> between them.'
 const noIds =
-  'The publisher id (ca-pub- and 16 digits) and the slot id were not found. Paste the code of one display unit; the code for automatic ads has no slot.'
-const twoPublishers = 'The code names two different publishers.'
+  "We couldn't find the publisher ID (ca-pub- and 16 digits) and the slot ID. Paste the code of one display unit. Code for automatic ads has no slot."
+const twoPublishers = 'This code has two different publishers. Paste the code of one unit.'
 
 /**
  * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any

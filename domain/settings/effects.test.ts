@@ -19,15 +19,15 @@ describe('the effects of saving the content settings', () => {
 
   it('state the numbers', () => {
     expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
-      'The first 20 remedies are open to everyone; of the other 112, amounts and steps are for premium members. Safety notes stay open.',
+      'The first 20 remedies are open to everyone. Only premium members see amounts and steps of the other 112. Safety notes stay open.',
     ])
-    expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies open to everyone.'])
+    expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies are open to everyone.'])
   })
 
   it('name each tool', () => {
     const kept = { ...open, tools: { ...tools, healing_journal: true } }
-    expect(contentEffects(open, kept, 1)).toEqual(['The healing journal: for premium members alone.'])
-    expect(contentEffects(kept, open, 1)).toEqual(['The healing journal: for everyone again.'])
+    expect(contentEffects(open, kept, 1)).toEqual(['The healing journal: premium members only.'])
+    expect(contentEffects(kept, open, 1)).toEqual(['The healing journal: open to everyone.'])
   })
 })
 
@@ -37,14 +37,14 @@ describe('the effect of saving a banner', () => {
   const ad = { enabled: true, bannerType: 'adsense' } as const
   it.each([
     [off, on, false, 'Saving shows this header banner on every page at once.'],
-    [on, off, false, 'Saving takes the header banner off every page at once.'],
-    [off, off, false, 'Saving keeps it here; the header banner stays off.'],
-    [off, ad, false, 'Saving keeps it; advertisements are shown only where the deployment sets ADSENSE=on.'],
+    [on, off, false, 'Saving removes the header banner from every page at once.'],
+    [off, off, false, 'The header banner stays off after saving.'],
+    [off, ad, false, 'Advertisements appear only if the deployment sets ADSENSE=on.'],
     [
       off,
       ad,
       true,
-      'Saving shows an advertisement on every page, to whoever accepts cookies; the edge keeps no page meanwhile.',
+      'Saving shows an advertisement on every page to visitors who accept cookies. The edge does not cache pages meanwhile.',
     ],
   ])('describes %o to %o with advertisements %o', (before, after, areAdsOn, words) => {
     expect(bannerEffect('header', before, after, areAdsOn)).toBe(words)

@@ -6,7 +6,7 @@ import type { BannerPlace, ContentSettings } from './settings.types.ts'
 type Content = Pick<ContentSettings, 'isLimited' | 'limit' | 'tools'>
 
 const toolNames: Record<SwitchableTool, string> = {
-  community: 'Writing and likes in the community',
+  community: 'Posting and liking in the community',
   ask_herbi: 'Ask Herbi',
   blend_generator: 'The blend generator',
   healing_journal: 'The healing journal',
@@ -23,15 +23,13 @@ export function contentEffects(before: Content, after: Content, published: numbe
       ? []
       : [
           closed === 0
-            ? `All ${published} remedies open to everyone.`
-            : `The first ${openAfter} remedies are open to everyone; of the other ${closed}, amounts and steps are for premium members. Safety notes stay open.`,
+            ? `All ${published} remedies are open to everyone.`
+            : `The first ${openAfter} remedies are open to everyone. Only premium members see amounts and steps of the other ${closed}. Safety notes stay open.`,
         ]),
     ...switchableTools
       .filter((tool) => before.tools[tool] !== after.tools[tool])
       .map((tool) =>
-        after.tools[tool]
-          ? `${toolNames[tool]}: for premium members alone.`
-          : `${toolNames[tool]}: for everyone again.`,
+        after.tools[tool] ? `${toolNames[tool]}: premium members only.` : `${toolNames[tool]}: open to everyone.`,
       ),
   ]
 }
@@ -42,11 +40,11 @@ type Shown = Pick<BannerFields, 'enabled' | 'bannerType'>
 export function bannerEffect(place: BannerPlace, before: Shown, after: Shown, areAdsOn: boolean): string {
   if (!after.enabled)
     return before.enabled
-      ? `Saving takes the ${place} banner off every page at once.`
-      : `Saving keeps it here; the ${place} banner stays off.`
+      ? `Saving removes the ${place} banner from every page at once.`
+      : `The ${place} banner stays off after saving.`
   if (after.bannerType === 'adsense' && !areAdsOn)
-    return 'Saving keeps it; advertisements are shown only where the deployment sets ADSENSE=on.'
+    return 'Advertisements appear only if the deployment sets ADSENSE=on.'
   if (after.bannerType === 'adsense')
-    return 'Saving shows an advertisement on every page, to whoever accepts cookies; the edge keeps no page meanwhile.'
+    return 'Saving shows an advertisement on every page to visitors who accept cookies. The edge does not cache pages meanwhile.'
   return `Saving shows this ${place} banner on every page at once.`
 }

@@ -3,5 +3,5 @@ export const settingsWords = {
   contentNotLoaded: 'Failed to load content settings',
   contentNotSaved: 'Failed to save content settings',
   changedMeanwhile:
-    'Somebody else saved this meanwhile. What you typed is still here, and what stands now is shown below; save again to put yours in its place.',
+    'Somebody else has saved changes. Yours are still here, and the saved version is below. Save again to replace it.',
 } as const

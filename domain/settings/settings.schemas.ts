@@ -51,8 +51,8 @@ export function readToolSwitches(stored: string | undefined): ToolSwitches {
   return Object.fromEntries(switches) as ToolSwitches
 }
 
-const atMost = (max: number) => z.string().trim().max(max, `Please use ${max} characters at most`)
-const line = (max: number) => typedLine().max(max, `Please use ${max} characters at most`)
+const atMost = (max: number) => z.string().trim().max(max, `At most ${max} characters`)
+const line = (max: number) => typedLine().max(max, `At most ${max} characters`)
 const revision = z.number().int().min(0)
 
 /** `revision` is that of the setting that the form loaded. */
@@ -76,9 +76,8 @@ export const bannerChange = z
     const say = (field: keyof BannerFields, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message, input: '' })
     if (enabled && bannerType === 'standard' && title === '' && description === '')
-      say('title', 'A banner that is shown needs a title or a description')
-    if (enabled && bannerType === 'custom' && customHtml === '')
-      say('customHtml', 'A banner that is shown needs some HTML')
+      say('title', 'Enter a title or a description')
+    if (enabled && bannerType === 'custom' && customHtml === '') say('customHtml', 'Enter some HTML')
     const ids = adsenseCode === '' && !(enabled && bannerType === 'adsense') ? undefined : parseAdCode(adsenseCode)
     if (ids && 'error' in ids) say('adsenseCode', ids.error)
   })

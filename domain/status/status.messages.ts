@@ -3,28 +3,28 @@ import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
 /** Labels of the backlog, in display order. */
 export const backlogWords: Record<keyof Backlog, string> = {
-  botBatches: 'Batches of the Herbi bot',
-  campaignBatches: 'Batches of campaigns',
-  herbRechecks: 'Herbs whose recipes are checked again',
+  botBatches: 'Herbi bot batches',
+  campaignBatches: 'Campaign batches',
+  herbRechecks: 'Herbs with recipes to check again',
 }
 
 export const purgesWords = 'Changes to purge from the edge cache'
 
 export const mailWords: Record<MailState, string> = {
   ready: 'Can be sent',
-  none: 'Cannot be sent: the deployment names no way',
-  local: 'Stays on this machine',
+  none: 'Not set up: no mail can be sent',
+  local: 'Stored on this machine only',
 }
 
 export const jobsWords: Record<JobsState, string> = {
   'on time': 'On time',
-  late: 'Late: none ran for ten minutes or more',
-  'none yet': 'None has run yet',
+  late: 'Late: no job has run for ten minutes',
+  'none yet': 'No job has run yet',
 }
 
 /** Describes the result of a job's last run. */
 export const outcomeWords = ({ failures, deferred }: Pick<JobRun, 'failures' | 'deferred'>): string => {
-  if (deferred > 0) return deferred === 1 ? 'Put off once' : `Put off ${deferred} times in a row`
+  if (deferred > 0) return deferred === 1 ? 'Deferred once' : `Deferred ${deferred} times in a row`
   if (failures === 0) return 'Done'
   return failures === 1 ? 'Failed' : `Failed ${failures} times in a row`
 }

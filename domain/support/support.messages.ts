@@ -26,29 +26,29 @@ export const filterWords: Record<InboxStatus, string> = { pending: 'Not closed',
 /** Says for administrators who wrote last. */
 export function statusMessages({ lastBy, status }: Pick<TicketSummary, 'lastBy' | 'status'>): string {
   if (lastBy === 'admin') return 'answered'
-  return status === 'closed' ? 'the member wrote last' : 'waiting for us'
+  return status === 'closed' ? 'the member wrote last' : 'waiting for our reply'
 }
 /** Says for the member who wrote last. */
 export const ownStatusWords: Record<TicketSummary['lastBy'], string> = {
-  member: 'waiting for our answer',
-  admin: 'we have answered',
+  member: 'waiting for our reply',
+  admin: 'we have replied',
 }
 
 /** Notifications about a ticket. */
 export const ticketNotes = {
   opened: (subject: string) => ({ title: 'New support ticket', message: subject }),
-  written: (subject: string) => ({ title: 'A member has answered', message: subject }),
-  reopened: (subject: string) => ({ title: 'Ticket opened again', message: subject }),
+  written: (subject: string) => ({ title: 'A member has replied', message: subject }),
+  reopened: (subject: string) => ({ title: 'Ticket reopened', message: subject }),
   answered: (subject: string) => ({
-    title: 'We have answered',
-    message: `Our answer stands in your ticket “${subject}”.`,
+    title: 'We have replied',
+    message: `Read our reply in your ticket “${subject}”.`,
   }),
   closedByUs: (subject: string) => ({
     title: 'Your ticket was closed',
-    message: `We have closed “${subject}”. You can open it again at any time.`,
+    message: `We have closed “${subject}”. You can reopen it at any time.`,
   }),
   openedByUs: (subject: string) => ({
-    title: 'Your ticket is open again',
-    message: `We have opened “${subject}” again.`,
+    title: 'Your ticket was reopened',
+    message: `We have reopened “${subject}”.`,
   }),
 }

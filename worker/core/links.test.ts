@@ -13,5 +13,5 @@ it('keeps the token behind the #, where no server sees it', () => {
 })
 
 it('answers a link that does not stand as one that is not there', () => {
-  expect(linkEnded()).toMatchObject({ code: 'not_found', message: 'This link does not work any more' })
+  expect(linkEnded()).toMatchObject({ code: 'not_found', message: 'This link no longer works' })
 })

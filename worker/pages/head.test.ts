@@ -145,7 +145,7 @@ describe('the mailing card without the application', () => {
     const response = await subscribe('ada at example')
     const html = await response.text()
     expect(response.status).toBe(400)
-    expect(html).toContain('Please write the address like name@example.org')
+    expect(html).toContain('Enter an email address like name@example.org')
     expect(html).toContain('value="ada at example"')
     expect(html).toContain('value="Ada"')
     expect(await (await subscribe('')).text()).toContain('Please enter your email address')

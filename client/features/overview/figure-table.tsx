@@ -5,7 +5,7 @@ import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
 
 const columns = charts.flatMap(({ title, series }) =>
-  series.map(({ figure, label }) => ({ figure, label: title === 'What the bot made' ? `Bot: ${label}` : label })),
+  series.map(({ figure, label }) => ({ figure, label: title === 'Made by the bot' ? `Bot: ${label}` : label })),
 )
 
 /** Figures of the charts as a table, newest day first. */

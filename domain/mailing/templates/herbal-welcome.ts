@@ -1,22 +1,19 @@
 import { buttonRow, entryRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
-const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
+const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
 const thanks =
-  'Thank you for saying yes. Now and then a letter comes to you: new cups, what the season brings, and what we changed in old recipes and why. Nothing else.'
+  "Thank you for subscribing. We'll send you occasional emails about new, seasonal and updated recipes. Nothing else."
 
 const entries = [
+  ['Grams, not pinches', 'Every recipe lists its herbs in grams, for the whole pot and for one cup.'],
   [
-    'Grams, not pinches',
-    'Every recipe gives its herbs in grams for the whole pot, with the grams of one cup beside them.',
-  ],
-  [
-    'Who should leave it out',
-    'Each page says so before its steps, with the medicines and illnesses that a herb does not go with, and where we read it.',
+    'Who should avoid it',
+    'Each recipe says so before its steps. It lists medicines and illnesses that do not go with a herb, and our sources.',
   ],
   [
     'Checked for you',
-    'Say under “For you” what you take and what you live with, and each remedy is checked against it. Your answers stay in your browser.',
+    'Tell us under “For you” about your medicines and your health, and we check each remedy for you. Your answers stay in your browser.',
   ],
 ] as const
 
@@ -30,13 +27,13 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   variables: ['first_name', 'postal_address', 'preferences_url', 'unsubscribe_url'],
   html: campaignHtml({
     siteUrl,
-    title: 'Welcome to the shelf',
-    preheader: 'Three things that help you read a recipe.',
+    title: 'Welcome to Herbal Remedies',
+    preheader: 'Three tips for reading a recipe.',
     rows: [
       paragraphRow('Hello {{first_name}},'),
       paragraphRow(thanks),
       ...entries.map(([heading, words]) => entryRow(heading, words)),
-      buttonRow('Look at the shelf', `${siteUrl}/remedies`),
+      buttonRow('Browse remedies', `${siteUrl}/remedies`),
     ],
     reason,
   }),
@@ -44,7 +41,7 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
     'Hello {{first_name}},',
     thanks,
     ...entries.map(([heading, words]) => `${heading}\n${words}`),
-    `Look at the shelf:\n${siteUrl}/remedies`,
+    `Browse remedies:\n${siteUrl}/remedies`,
     campaignFoot(reason),
   ].join('\n\n'),
 })

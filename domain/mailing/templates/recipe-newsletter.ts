@@ -1,18 +1,18 @@
 import { buttonRow, campaignFoot, campaignHtml, paragraphRow } from './campaign-layout.ts'
 import type { MailTemplate } from './template.types.ts'
 
-const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
+const reason = 'You receive this email because you confirmed your subscription to our mailing list.'
 const opening =
-  'The shelf has grown. Below stands what is new, with a line of what each cup is about; its page gives the grams, the minutes, and who should leave it out.'
-const count = 'Cups in this letter: {{recipe_count}}. It goes to {{recipient_count}} readers.'
+  'Here are our newest recipes. Each page gives the amounts, the brewing time and who should avoid the tea.'
+const count = 'Recipes in this email: {{recipe_count}}. We send it to {{recipient_count}} readers.'
 
 /** Template about new recipes. `siteUrl` has no trailing slash. */
 export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   id: 'recipe-newsletter',
   name: 'Recipe Newsletter',
-  description: 'Tells what is new on the shelf: the latest ten recipes, or those you choose.',
+  description: 'Presents the ten latest recipes, or those you choose.',
   category: 'Newsletter',
-  previewSubject: 'New on the shelf',
+  previewSubject: 'New herbal tea recipes',
   variables: [
     'first_name',
     'recipient_count',
@@ -24,13 +24,13 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   ],
   html: campaignHtml({
     siteUrl,
-    title: 'New on the shelf',
-    preheader: 'New cups, each in grams, and who should leave them out.',
+    title: 'New herbal tea recipes',
+    preheader: 'New recipes in grams, and who should avoid them.',
     rows: [
       paragraphRow('Hello {{first_name}},'),
       paragraphRow(opening),
       paragraphRow('{{latest_recipes}}'),
-      buttonRow('Look at the whole shelf', `${siteUrl}/remedies`),
+      buttonRow('Browse all remedies', `${siteUrl}/remedies`),
       paragraphRow(count),
     ],
     reason,
@@ -39,7 +39,7 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
     'Hello {{first_name}},',
     opening,
     '{{latest_recipes}}',
-    `Look at the whole shelf:\n${siteUrl}/remedies`,
+    `Browse all remedies:\n${siteUrl}/remedies`,
     count,
     campaignFoot(reason),
   ].join('\n\n'),

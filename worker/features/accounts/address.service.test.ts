@@ -49,7 +49,7 @@ describe('asking for another address', () => {
     const answer = await ask(' Linden@Example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
-      [ada.email, 'Your account is to get another address'],
+      [ada.email, 'Somebody asked to change your email address'],
       [wanted, 'Please confirm your new address'],
     ])
     const token = tokenIn(answer)
@@ -63,8 +63,8 @@ describe('asking for another address', () => {
     const [known, fresh] = [await ask(email), await ask()]
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
     expect(sentBy(known)).toEqual([
-      [ada.email, 'Your account is to get another address'],
-      [email, 'This address has an account already'],
+      [ada.email, 'Somebody asked to change your email address'],
+      [email, 'This address already has an account'],
     ])
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
   })
@@ -99,7 +99,7 @@ describe('the link', () => {
     await addToken(ada, 'reset', now)
     const answer = await confirm(token)
     expect([answer.body, answer.cookies, await addressNow()]).toEqual([{ email: wanted }, {}, wanted])
-    expect(sentBy(answer)).toEqual([[ada.email, 'Your account has another address']])
+    expect(sentBy(answer)).toEqual([[ada.email, 'Your email address was changed']])
     expect(await rowsOf('one_time_tokens')).toEqual([])
     expect((await confirm(token)).status).toBe(404)
   })

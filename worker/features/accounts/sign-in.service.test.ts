@@ -92,7 +92,7 @@ describe('signing in', () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     expect(said(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
-    const suspended = 'This account is suspended. Please write to us by way of the contact page.'
+    const suspended = 'This account is suspended. Please use the contact page to write to us.'
     expect(said(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
     expect(await rowsOf('sessions')).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('guessing', () => {
     expect(tried.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
     const seventh = await signIn({}, { network: '2001:db8:1:2:ffff::9' })
     expect([said(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
-      'Too many tries. Please try again in 60 seconds.',
+      'Too many attempts. Please try again in 60 seconds.',
       '60',
     ])
     expect((await signIn({}, { network: '2001:db8:1:3::1' })).status).toBe(200)

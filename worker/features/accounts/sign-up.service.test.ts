@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(asKnown.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
-    expect(asKnown.ctx.sent).toMatchObject([{ to: known.email, subject: 'You have an account already' }])
+    expect(asKnown.ctx.sent).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
     const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
     expect(await row.first()).toEqual({ hash: known.passwordHash })
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
@@ -120,9 +120,9 @@ describe('signing up', () => {
     ['a short one', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
     ['one that takes long to hash', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
     ['no name', { fullName: ' ' }, { fullName: 'Full name is required' }],
-    ['no address', { email: 'ada' }, { email: 'Please write the address like name@example.org' }],
+    ['no address', { email: 'ada' }, { email: 'Enter an email address like name@example.org' }],
     ['a date that is none', { dateOfBirth: '2001-02-30' }, { dateOfBirth: expect.any(String) }],
-    ['a date to come', { dateOfBirth: '2026-11-22' }, { dateOfBirth: 'Please check the year of this date' }],
+    ['a date to come', { dateOfBirth: '2026-11-22' }, { dateOfBirth: 'Please check the year' }],
     [
       'a child, a day before turning 13',
       { dateOfBirth: '2013-11-22' },
@@ -141,7 +141,7 @@ describe('signing up', () => {
   it('counts five an hour for a network', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((number) => signUp({ email: `a${number}@example.org` })))
     const { status, error, headers } = await signUp()
-    expect([status, error?.message]).toEqual([429, 'Too many tries. Please try again in 60 minutes.'])
+    expect([status, error?.message]).toEqual([429, 'Too many attempts. Please try again in 60 minutes.'])
     expect(headers.get('Retry-After')).toBe('3600')
     expect(await adasRow()).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('the link', () => {
     expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? ''), user_id: 'ada' }])
     expect(await adasRow()).toMatchObject({ confirmed_at: now, password_hash: knownPassword.passwordHash })
     const again = await confirm({}, { cookies: { browser } })
-    expect([again.status, again.error?.message]).toEqual([404, 'This link does not work any more'])
+    expect([again.status, again.error?.message]).toEqual([404, 'This link no longer works'])
   })
 
   it.each([undefined, 'another browser'])(

@@ -65,7 +65,7 @@ describe('following a post', () => {
 
   it('is not done with one’s own, of which one is told as it is', async () => {
     const { status, error } = await follow(ada)
-    expect([status, error?.message]).toEqual([409, 'This is your own post: you are told of every reply as it is.'])
+    expect([status, error?.message]).toEqual([409, "This is your post, so you're notified of every reply."])
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 

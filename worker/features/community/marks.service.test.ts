@@ -236,7 +236,7 @@ describe('a display name', () => {
       expect([name, status, error?.fields]).toEqual([
         name,
         400,
-        { displayName: 'This name looks like one of ours. Please choose another' },
+        { displayName: 'This name looks official. Please choose another' },
       ])
     }
   })

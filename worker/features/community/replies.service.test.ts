@@ -95,7 +95,7 @@ describe('a new reply', () => {
   it('finds no place under a post that is locked', async () => {
     const { id } = await addPost({ lockedAt: now })
     const { status, error } = await reply('Hello', now, ben, id)
-    expect([status, error?.message]).toEqual([409, 'This post is locked and takes no more replies.'])
+    expect([status, error?.message]).toEqual([409, "This post is locked. You can't reply to it."])
   })
 
   it('is told where to get help, and written all the same', async () => {

@@ -100,15 +100,15 @@ describe('a draft', () => {
   it('needs title, subject and content, each header in one line', async () => {
     const { error } = await ask('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
     expect(error?.fields).toEqual({
-      title: 'Write a title.',
-      subject: 'This has to be one line',
-      content: 'Write the content.',
+      title: 'Enter a title.',
+      subject: 'Use a single line',
+      content: 'Enter the content.',
     })
     expect((await ask('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields).toHaveProperty(
       'senderName',
     )
     expect((await ask('POST', '', { ...campaignTexts, senderName: 'Eve <eve@example.org>' })).error?.fields).toEqual({
-      senderName: 'Please write a name alone, without an address',
+      senderName: 'Enter a name without an address',
     })
     expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
     expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)

@@ -264,7 +264,7 @@ describe('the link', () => {
     const response = await confirm(token)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({
-      error: { code: 'not_found', message: 'This link does not work any more' },
+      error: { code: 'not_found', message: 'This link no longer works' },
     })
   })
 
@@ -332,7 +332,7 @@ describe('the page of the link', () => {
     const response = await press(token)
     expect(response.status).toBe(code)
     const page = await response.text()
-    expect(page).toContain('This link does not work any more')
+    expect(page).toContain('This link no longer works')
     expect(page).toContain('Subscribe once more to get a new one.')
     expect(page).not.toContain('Confirm my subscription')
     expect(await status()).toMatchObject({ confirmed_at: null })

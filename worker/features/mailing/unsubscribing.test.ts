@@ -96,7 +96,7 @@ it.each([
   const words = await page.text()
   expect([
     page.status,
-    words.includes('This link does not work any more'),
+    words.includes('This link no longer works'),
     words.includes('>Unsubscribe</button>'),
   ]).toEqual([404, true, false])
   expect(await status()).toEqual([

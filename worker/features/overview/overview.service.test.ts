@@ -165,9 +165,9 @@ it('tells what happened last, the newest first, and what waits', async () => {
   expect(events.slice(0, 5).map(({ words }) => words)).toEqual([
     '1 person signed up',
     'Deleted a recipe: Linden Cup',
-    'A post in the community: How long?',
-    'Somebody asked for help: A wrong amount',
-    'A remedy was written: Old Cup',
+    'New community post: How long?',
+    'New support ticket: A wrong amount',
+    'New remedy: Old Cup',
   ])
   expect(waiting).toEqual({ recipes: 1, tickets: 1, texts: 0, reports: 0 })
 })

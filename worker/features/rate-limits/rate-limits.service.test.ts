@@ -99,10 +99,10 @@ describe('a limit', () => {
   })
 
   it.each([
-    [1, 'Too many tries. Please try again in a second.'],
-    [45, 'Too many tries. Please try again in 45 seconds.'],
-    [600, 'Too many tries. Please try again in 10 minutes.'],
-    [3 * 60 * 60, 'Too many tries. Please try again in 3 hours.'],
+    [1, 'Too many attempts. Please try again in a second.'],
+    [45, 'Too many attempts. Please try again in 45 seconds.'],
+    [600, 'Too many attempts. Please try again in 10 minutes.'],
+    [3 * 60 * 60, 'Too many attempts. Please try again in 3 hours.'],
   ])('says in words that the wait is %i seconds', async (seconds, message) => {
     const once = { max: 1, windowMs: seconds * 1000 }
     await rateLimit(at(noon), 'sip', once)

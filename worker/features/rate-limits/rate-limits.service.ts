@@ -128,7 +128,7 @@ async function saltsOf({ db, database, now }: Ctx): Promise<string[]> {
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
 /** Returns a `rate_limited` error with the time to wait; `what` begins its message. */
-export function tooMany(retryAfterSeconds: number, what = 'Too many tries.'): AppError {
+export function tooMany(retryAfterSeconds: number, what = 'Too many attempts.'): AppError {
   const message = `${what} Please try again ${waitInWords(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })
 }

@@ -228,7 +228,7 @@ describe('an answer of the member', () => {
       { status: 'replied', last_by: 'member', reply_count: 1, updated_at: now },
     ])
     expect(await rowsOf('user_notifications')).toMatchObject([
-      { user_id: admin.id, title: 'A member has answered', link: `/admin/support/${id}` },
+      { user_id: admin.id, title: 'A member has replied', link: `/admin/support/${id}` },
     ])
     expect(ctx.sent).toEqual([])
   })
@@ -293,7 +293,7 @@ describe('a member', () => {
     await set('open', now + 3)
     await set('open', now + 4)
     expect(await statusOf()).toEqual([['open', now + 3]])
-    expect(await rowsOf('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket opened again' }])
+    expect(await rowsOf('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket reopened' }])
     expect((await set('replied', now)).status).toBe(400)
     expect(await rowsOf('audit_log')).toEqual([])
   })
