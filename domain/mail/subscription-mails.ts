@@ -6,12 +6,12 @@ import type { MailContent } from './mail.types.ts'
 export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string | null; url: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your subscription',
-    preheader: 'Without your yes we send no letters.',
+    preheader: "You'll get our emails once you confirm.",
     paragraphs: [
       greeting(firstName),
-      'This address was entered for the mailing list of Herbal Remedies: now and then a letter with new cups and what changed in old ones. If that was you, please say yes.',
+      'Somebody entered this address for the Herbal Remedies mailing list: occasional emails about new and updated recipes. If it was you, please confirm.',
     ],
-    action: { label: 'Yes, send me the letters', url },
-    afterAction: [linkHolds('subscription'), 'If it was not you, do nothing: without your yes you get no letters.'],
-    reason: 'You get this mail because somebody entered your address for the mailing list of Herbal Remedies.',
+    action: { label: 'Confirm my subscription', url },
+    afterAction: [linkHolds('subscription'), "If it wasn't you, ignore this email. We won't add you to the list."],
+    reason: 'You received this email because somebody entered your address for the Herbal Remedies mailing list.',
   })

@@ -122,7 +122,7 @@ describe('our answer', () => {
       { user_id: member.id, type: 'success', link: `/contact/tickets/${id}` },
     ])
     expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
-    expect(ctx.sent).toMatchObject([{ to: member.email, subject: 'We have answered your ticket' }])
+    expect(ctx.sent).toMatchObject([{ to: member.email, subject: "We've replied to your ticket" }])
     const [mail] = ctx.sent
     expect(mail?.text).toContain(`https://herbs.test/contact/tickets/${id}`)
     expect(mail?.text).toContain('A wrong amount')
@@ -178,24 +178,24 @@ describe('the status that we set', () => {
     expect([await set('replied'), await set('replied')]).toEqual([204, 204])
     expect(await rowsOf('user_notifications')).toEqual([])
     expect([await set('closed'), await set('closed'), await set('open')]).toEqual([204, 204, 204])
-    const acts = (await rowsOf('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
+    const auditEvents = (await rowsOf('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
       action,
       actor_id,
       subject_id,
       before,
       after,
     ])
-    const act = (before: string, after: string) => [
+    const auditEvent = (before: string, after: string) => [
       'ticket.status',
       admin.id,
       id,
       JSON.stringify({ status: before }),
       JSON.stringify({ status: after }),
     ]
-    expect(acts).toEqual([act('open', 'replied'), act('replied', 'closed'), act('closed', 'open')])
+    expect(auditEvents).toEqual([auditEvent('open', 'replied'), auditEvent('replied', 'closed'), auditEvent('closed', 'open')])
     expect((await rowsOf('user_notifications')).map(({ title, user_id }) => [title, user_id])).toEqual([
       ['Your ticket was closed', member.id],
-      ['Your ticket is open again', member.id],
+      ['Your ticket was reopened', member.id],
     ])
     expect(await rowsOf('support_tickets')).toMatchObject([{ status: 'open', updated_at: now }])
     expect(await set('lost')).toBe(400)

@@ -45,7 +45,7 @@ describe('the page of an account', () => {
       sessions: [{ device: 'Safari on macOS', createdAt: now, usedAt: now - 1 }],
       counts: { posts: 1, replies: 2, tickets: 1 },
       events: [{ kind: 'failed-sign-in', at: now }],
-      acts: [{ action: 'account.suspend', actorEmail: admin.email }],
+      auditEvents: [{ action: 'account.suspend', actorEmail: admin.email }],
     })
     expect(JSON.stringify(body)).not.toMatch(/scrypt|hash|[0-9a-f]{64}/i)
     // The first round trip loads the session.
@@ -121,7 +121,7 @@ describe('a suspension', () => {
     expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
-      'This account is suspended: Sold pills. Please write to us by way of the contact page.',
+      'This account is suspended: Sold pills. Please use the contact page to write to us.',
     )
     expect((await signIn('a wrong one')).error?.message).not.toContain('Sold')
     expect(await audit()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
