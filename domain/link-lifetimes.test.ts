@@ -11,6 +11,6 @@ it('states the lifetime of a link in words', () => {
 
 it('keeps links valid no longer than the privacy page says', () => {
   const links = retention.find(({ table }) => table === 'one_time_tokens')
-  expect(links?.period).toContain('None holds longer than seven days')
+  expect(links?.period).toContain('No link is valid for longer than seven days')
   expect(Math.max(...Object.values(linkLasts))).toBeLessThanOrEqual(7 * dayMs)
 })
