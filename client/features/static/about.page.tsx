@@ -10,10 +10,10 @@ import { PageTitle } from './page-title.tsx'
 import { type Section, Sections } from './sections.tsx'
 
 const steps = [
-  'Somebody writes it: what goes in and how much, how it is brewed, what the herbs are traditionally drunk for, and what to mind.',
-  'A program reads it against the facts of its herbs. It adds up the grams of a cup and of a day, looks at which herbs meet in one cup, compares the brewing times, and refuses a plant that we do not use.',
-  'A recipe that goes beyond a limit we know, or whose figures do not add up, is not published until it has been mended.',
-  'The same facts give the recipe its first warnings: age, pregnancy, breastfeeding, plant families, medicines, illnesses and how long. What the author adds stands below them and takes none of them away.',
+  'An author writes it: the ingredients and amounts, how to brew it, the traditional uses of the herbs, and what to watch out for.',
+  'A program checks it against the facts of its herbs. It adds up the grams in a cup and in a day, looks at which herbs are combined, compares the brewing times, and refuses any plant that we do not use.',
+  'A recipe that exceeds a limit we know, or whose figures do not add up, is not published until it has been corrected.',
+  'The same facts give the recipe its first warnings: age, pregnancy, breastfeeding, plant families, medicines, illnesses and how long. The author’s own warnings come below them and remove none of them.',
 ]
 
 const sections: Section[] = [
@@ -22,9 +22,9 @@ const sections: Section[] = [
     title: 'Who it is for',
     body: (
       <p>
-        For people who like to make a cup of tea when they are a little unwell, and who want to know what is in it, how
-        much of it, and whether it is anything for them. You need no account and no knowledge of plants to read it: a
-        kettle, a strainer and a small pair of scales are enough.
+        For people who like a cup of tea when they are a little unwell, and who want to know what is in it, how much,
+        and whether it suits them. You do not need an account or any knowledge of plants. A kettle, a strainer and small
+        scales are enough.
       </p>
     ),
   },
@@ -33,21 +33,21 @@ const sections: Section[] = [
     title: 'What we do differently',
     body: (
       <ul>
-        <li>Every recipe weighs its herbs in grams and says how many cups a day are the most.</li>
-        <li>Every recipe says who should leave it out, on the same page and in plain words.</li>
+        <li>Every recipe gives its herbs in grams and the maximum number of cups a day.</li>
+        <li>Every recipe says who should avoid it, on the same page and in plain words.</li>
         <li>
-          Every herb has a page with its limits and the sources we read, and beside each source stands what kind it is.
+          Every herb has a page with its limits and the sources we read, and says what kind of source each one is.
         </li>
         <li>
-          A use that rests on tradition is called tradition, one that rests on early trials is called unsettled, and
-          where we know nothing we say so.
+          We call a traditional use traditional. We call a use that rests on early trials unsettled. If we know nothing,
+          we say so.
         </li>
       </ul>
     ),
   },
   {
     id: 'recipes',
-    title: 'How a recipe comes to be',
+    title: 'How a recipe is made',
     body: (
       <>
         <ol className="steps">
@@ -58,9 +58,9 @@ const sections: Section[] = [
           ))}
         </ol>
         <p>
-          A program finds what adds up wrongly. It does not find what nobody knows, and it does not know you.{' '}
+          A program finds errors in the figures. It cannot find what nobody knows, and it does not know you.{' '}
           <Link to={paths.howWeCheck}>How we check</Link> gives every rule with its limit. There are over 100 recipes so
-          far, and you can <Link to={paths.remedies}>look at all of them</Link>.
+          far, and you can <Link to={paths.remedies}>see them all</Link>.
         </p>
       </>
     ),
@@ -71,19 +71,19 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Most amounts, limits and warnings go back to the monographs of the European Medicines Agency’s committee on
+          Most amounts, limits and warnings come from the monographs of the European Medicines Agency’s committee on
           herbal medicines (EMA/HMPC), of ESCOP and of Germany’s Commission E. For medicines, breastfeeding and the
           liver we also used NCCIH, LactMed, Memorial Sloan Kettering’s herb pages and LiverTox, and for some herbs the
           monographs of Health Canada.
         </p>
         <p>
-          We did not have most of those originals before us. The greater part was read in transcriptions that others had
-          made, not checked against the original; only some sources are the original text, a copy of it, or the
-          authority’s own page. For about a third of the herbs the facts as a whole rest on general knowledge more than
-          on a source that we read. Where sources differed, we meant to take the stricter reading.
+          We have not seen most of those originals. We read most of them in transcriptions by others, which we did not
+          check against the original. Only some sources are the original text, a copy of it, or the authority’s own
+          page. For about a third of the herbs, the facts as a whole rest more on general knowledge than on a source
+          that we read. Where sources differed, we meant to take the stricter reading.
         </p>
         <p>
-          The page of each herb lists its sources and says of each what kind it is. If you know a better one,{' '}
+          The page of each herb lists its sources and says what kind each one is. If you know a better one,{' '}
           <Link to={paths.contact}>tell us</Link>.
         </p>
       </>
@@ -91,12 +91,12 @@ const sections: Section[] = [
   },
   {
     id: 'not-done',
-    title: 'What has not happened',
+    title: 'What has not been reviewed',
     body: (
       <div className="note">
         <p>
-          {reviewNotice(reviews)} Each recipe and each herb says so where its warnings stand. Please read everything
-          here as the careful work of lay people.
+          {reviewNotice(reviews)} Each recipe and each herb says so next to its warnings. Please read everything here as
+          the careful work of lay people.
         </p>
         <p>{`${educational} ${askFirst}`}</p>
       </div>
@@ -108,14 +108,14 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Our <Link to={paths.herbs}>library</Link> describes nearly a hundred herbs. Beside them it names more than
-          sixty plants that no recipe of ours may hold, whatever the amount. Some of them are deadly. Some have harmed
-          livers or kidneys, some upset the working of many medicines, and some belong in a measured product that a home
+          Our <Link to={paths.herbs}>library</Link> describes nearly a hundred herbs. It also names more than sixty
+          plants that none of our recipes may contain, in any amount. Some of them are deadly. Some have harmed livers
+          or kidneys, some interfere with many medicines, and some are only suitable as a measured product, which a home
           brew cannot be.
         </p>
         <p>
-          They have pages of their own because people look for them, and because a plant that is merely missing looks
-          harmless. Each page says what the plant does and, where we know of one, which other plant it is mistaken for.
+          They have their own pages because people look for them, and because a plant that is only missing looks
+          harmless. Each page says what the plant does and, where we know of one, which plant it is confused with.
         </p>
       </>
     ),
@@ -126,7 +126,7 @@ const sections: Section[] = [
     body: (
       <p>
         The program behind the site is free software under the MIT licence. Its two typefaces, Alegreya and Figtree,
-        come from our own address, as everything else on these pages does. You can read and print all recipes without
+        come from our own address, like everything else on these pages. You can read and print all recipes without
         paying.
       </p>
     ),
@@ -142,8 +142,8 @@ export function Component() {
         path={paths.about}
       />
       <PageTitle title="About Us">
-        Herbal Remedies is a collection of teas for everyday complaints, written so that you can see what you drink and
-        when to leave it.
+        Herbal Remedies is a collection of teas for everyday complaints. It shows you what you drink and when to avoid
+        it.
       </PageTitle>
       <Sections sections={sections} />
     </>

@@ -17,8 +17,8 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
     body: (
       <>
         <p>
-          The page of each herb lists its sources and says of each what kind it is. From the surest to the least sure,
-          there are {tiers.length} kinds:
+          The page of each herb lists its sources and says what kind each one is. There are {tiers.length} kinds, from
+          the most to the least certain:
         </p>
         <ul>
           {tiers.map((tier) => (
@@ -37,28 +37,28 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
     title: 'Evidence and tradition',
     body: (
       <>
-        <p>Each use of a herb names what stands behind it, from the strongest to the weakest:</p>
+        <p>Each use of a herb names its evidence, from the strongest to the weakest:</p>
         <ul>
           {grades.map((grade) => (
             <li key={grade}>{grade}</li>
           ))}
         </ul>
         <p>
-          Tradition means that people have long used a plant so. It does not mean that somebody has shown it to work. A
-          grade that was given for an extract or a tablet says nothing about a cup of tea, and we do not carry it over.
+          Tradition means that people have long used a plant in this way. It does not mean that anyone has shown that it
+          works. A grade for an extract or a tablet says nothing about a cup of tea, so we do not apply it to tea.
         </p>
       </>
     ),
   },
   {
     id: 'own-limits',
-    title: 'Limits of our own',
+    title: 'Our own limits',
     body: (
       <p>
-        We found no published limit for how many herbs may meet in a cup. The limits for grams in all, for the number of
-        herbs and for herbs with the same effect are choices of our own, as are the fresh factors and the pinch. We set
-        them low on purpose: a recipe that is refused needlessly costs a cup of tea.
-        {areLimitsOpen && ' Somebody with medical training has yet to confirm them.'}
+        We found no published limit for the number of herbs in a cup. We chose the limits for total grams, for the
+        number of herbs and for herbs with the same effect ourselves, as well as the fresh factors and the pinch. We set
+        them low on purpose: a recipe refused without need costs only a cup of tea.
+        {areLimitsOpen && ' Nobody with medical training has confirmed them yet.'}
       </p>
     ),
   },
@@ -69,20 +69,20 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
       <ul>
         <li>What is in your packet: the quality, the purity, the age, and whether it is the right plant at all.</li>
         <li>
-          Traces of other plants. Weeds that hold pyrrolizidine alkaloids, which harm the liver, sometimes grow among
-          herbs. Only a laboratory finds them; buy herbs from sellers who have them tested.
+          Traces of other plants. Weeds that contain pyrrolizidine alkaloids, which harm the liver, sometimes grow among
+          herbs. Only a laboratory can find them. Buy herbs from sellers who have them tested.
         </li>
         <li>How much you take of a medicine, and when. We look at kinds of medicines, not at doses.</li>
-        <li>Illnesses, medicines and allergies that are not on our lists. What we do not name is not cleared.</li>
+        <li>Illnesses, medicines and allergies that are not on our lists. If we do not name it, it is not cleared.</li>
         <li>
-          Amounts for children of most herbs. Few herbs have an amount that an assessor gives for a child; of the others
+          Amounts of most herbs for children. For few herbs does an assessor give an amount for a child. Of the others,
           a child may have a cooking amount at most.
         </li>
         <li>What else you eat and drink that day: other teas, capsules, coffee or alcohol.</li>
-        <li>What nobody has studied. Of many herbs little is known, and of their mixtures less.</li>
+        <li>What nobody has studied. Little is known about many herbs, and less about their mixtures.</li>
         <li>
-          The law where you live. A plant that is sold freely in one country may be restricted in another; we keep to
-          one list for everybody.
+          The law where you live. A plant that is sold freely in one country may be restricted in another. We use one
+          list for everyone.
         </li>
       </ul>
     ),

@@ -19,36 +19,36 @@ export const checkOfABlend = ({
     title: 'Each herb by itself',
     body: (
       <>
-        <p>The page of each herb names its own limits. They are an adult’s.</p>
+        <p>The page of each herb names its own limits, which are for adults.</p>
         <ul>
-          <li>More in a day than the most we know to be in use refuses the recipe.</li>
+          <li>We refuse a recipe with more in a day than the most we know to be in use.</li>
           <li>
-            More in a cup than is usual gets a note, and more than {cupFarExceededFactor} times as much warns. A few
-            herbs for careful use are then refused.
+            More in a cup than usual gets a note, and more than {cupFarExceededFactor} times as much gets a warning. A
+            few herbs for careful use are then refused.
           </li>
           <li>
-            A course longer than the maximum that a source gives refuses. “See a doctor if it lasts longer than …” is
-            advice: the page repeats it, and it refuses nothing.
+            We refuse a course longer than the maximum that a source gives. “See a doctor if it lasts longer than …” is
+            advice: the page repeats it, but we refuse nothing because of it.
           </li>
           <li>
-            Elderberry has to be boiled: without that step the recipe is refused. Other steps, such as straining, are
+            Elderberry must be boiled: without that step we refuse the recipe. Other steps, such as straining, are
             brewing advice.
           </li>
           <li>
-            A few herbs are used only after checking exclusions of their own. One of them warns, and holds back a recipe
-            that a program drew up. A second one in the same cup refuses.
+            A few herbs are used only after checking their own exclusions. One of them gets a warning, and holds back a
+            recipe that a program wrote. With a second one in the same cup, we refuse the recipe.
           </li>
         </ul>
-        <p>A limit may be reached; only more than it counts as too much.</p>
+        <p>A recipe may reach a limit. Only more than the limit is too much.</p>
       </>
     ),
   },
   {
     id: 'company',
-    title: 'The company of herbs',
+    title: 'Herbs together',
     body: (
       <>
-        <p>Herbs that are fine alone may be too much together.</p>
+        <p>Herbs that are fine alone can be too much together.</p>
         <FigureTable
           caption="Limits of a whole blend"
           head={['Together', 'Gets a note above', 'Warns above', 'Refuses above']}
@@ -65,13 +65,13 @@ export const checkOfABlend = ({
           ]}
         />
         <p>
-          A day’s share is what the recipe holds of a herb, divided by the most in a day. A gently calming herb counts{' '}
-          {mildSedativeWeight} times as much. The ceiling follows Germany’s Commission E, which in 1991 wrote such a
-          rule for passionflower, valerian and lemon balm. Herbs that are eaten like food are left out of the grams.
+          A day’s share is the amount of a herb in the recipe, divided by the most in a day. A gently calming herb
+          counts {mildSedativeWeight} times as much. The maximum follows Germany’s Commission E, which wrote such a rule
+          in 1991 for passionflower, valerian and lemon balm. The grams do not include herbs that are eaten as food.
         </p>
         <p>
-          Herbs that hold the same active substance share one budget: together they may be no more than one day’s share.
-          That goes for {substances.slice(0, -1).join(', ')} and {substances.at(-1)}.
+          Herbs with the same active substance share one budget: together they may be no more than one day’s share. This
+          applies to {substances.slice(0, -1).join(', ')} and {substances.at(-1)}.
         </p>
       </>
     ),
@@ -81,9 +81,9 @@ export const checkOfABlend = ({
     title: 'Herbs with the same effect',
     body: (
       <>
-        <p>Where several herbs of a recipe share one of these effects, their number counts.</p>
+        <p>If several herbs in a recipe share one of these effects, we count them.</p>
         <FigureTable
-          caption="How many herbs with one effect a recipe may hold"
+          caption="How many herbs with one effect a recipe may contain"
           head={['Effect', 'Gets a note from', 'Warns from', 'Refuses from']}
           rows={stacks.map(({ effect, notice, warn, refuse }) => [
             effect,
@@ -93,10 +93,10 @@ export const checkOfABlend = ({
           ])}
         />
         <p>
-          Liquorice together with a herb that makes you pass more water, or one that lowers potassium, refuses. Turmeric
-          with black pepper warns somebody who takes a medicine by mouth. A herb with salicylates beside two that may
-          add to bleeding gets a note, and so does a calming herb beside a stimulating one. A herb in a cooking amount
-          does not count.
+          We refuse liquorice together with a herb that makes you pass more water, or one that lowers potassium.
+          Turmeric with black pepper gets a warning for anyone who takes a medicine by mouth. A herb with salicylates
+          beside two that may add to bleeding gets a note, and so does a calming herb beside a stimulating one. A herb
+          in a cooking amount does not count.
         </p>
       </>
     ),
@@ -106,7 +106,10 @@ export const checkOfABlend = ({
     title: 'Caffeine',
     body: (
       <>
-        <p>More caffeine than this refuses a recipe for the person. Below it, the page says how much there is.</p>
+        <p>
+          We refuse a recipe for a person if it has more caffeine than this. Below this, the page says how much there
+          is.
+        </p>
         <FigureTable
           caption="The most caffeine"
           head={['Who', 'In a cup', 'In a day']}

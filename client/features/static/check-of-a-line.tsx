@@ -20,19 +20,19 @@ export const checkOfALine = ({
     body: (
       <>
         <p>
-          A program checks every recipe against the facts of its herbs: before it is published, and again whenever a
-          fact or a rule changes. It looks at five things.
+          A program checks every recipe against the facts of its herbs, before it is published and whenever a fact or a
+          rule changes. It looks at five things.
         </p>
         <ul>
-          <li>The names: which plant is meant, and whether it is one that we do not use.</li>
+          <li>The names: which plant each one means, and whether it is one that we do not use.</li>
           <li>The amounts: how many grams of dried herb are in a cup.</li>
           <li>The cups: how much that makes in a day, and for how many days.</li>
-          <li>The company: which herbs meet in one cup, and what they add up to.</li>
+          <li>The combination: which herbs are in one cup, and what they add up to.</li>
           <li>The person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
         <p>
-          The same rules hold whoever wrote the recipe; where a program wrote it, some of them are stricter. They are
-          plain arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
+          The same rules apply to every author. If a program wrote the recipe, some rules are stricter. They are plain
+          arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
         </p>
       </>
     ),
@@ -48,8 +48,8 @@ export const checkOfALine = ({
           rows={verdicts.map(({ title, meaning }) => [title, meaning])}
         />
         <p>
-          The strictest finding decides. The first verdict is worded like that on purpose: we can say what we know
-          against a recipe. Nobody can promise you that there is nothing else, so we never call a tea safe.
+          The strictest finding decides. The first verdict has this wording on purpose: we can say what we know against
+          a recipe. Nobody can promise you that there is nothing else, so we never call a tea safe.
         </p>
       </>
     ),
@@ -60,25 +60,27 @@ export const checkOfALine = ({
     body: (
       <>
         <p>
-          A name has to be one that we know: a herb’s common name, another name of it or its botanical name. Likeness is
-          not enough.
+          We must know the name: a herb’s common name, another name of it or its botanical name. A similar name is not
+          enough.
         </p>
         <ul>
-          <li>A name that we do not know refuses the recipe, because we cannot check it.</li>
+          <li>We refuse a recipe with a name that we do not know, because we cannot check it.</li>
           <li>
-            One of the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link> refuses it, in any amount
-            and under any of its names.
+            We refuse a recipe with one of the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>,
+            in any amount and under any of its names.
           </li>
-          <li>Oils, tinctures, extracts and resins refuse it: our facts are about dried herbs in water.</li>
           <li>
-            A name that may mean several plants, such as “cinnamon”, is checked in every meaning, and the strictest one
-            counts. Then it waits until somebody has said which plant is meant. A recipe drawn up by a program is
-            refused instead.
+            We refuse a recipe with oils, tinctures, extracts or resins: our facts are about dried herbs in water.
           </li>
-          <li>A recipe without a single herb is refused, as there is nothing to check.</li>
           <li>
-            Kitchen ingredients such as honey, milk or lemon are not weighed. What they ask for is still said: honey is
-            not for children under one year.
+            If a name may mean several plants, such as “cinnamon”, we check every meaning, and the strictest one counts.
+            The recipe then waits until a person has said which plant it is. A recipe written by a program is refused
+            instead.
+          </li>
+          <li>We refuse a recipe without any herb, because there is nothing to check.</li>
+          <li>
+            Kitchen ingredients such as honey, milk or lemon are not weighed. We still give their warnings: honey is not
+            for children under one year.
           </li>
         </ul>
       </>
@@ -90,15 +92,15 @@ export const checkOfALine = ({
     body: (
       <>
         <p>
-          Everything is reckoned in grams of dried herb. Where a recipe is measured otherwise, we convert it. Of a
-          range, the upper end counts; of two amounts for one line, the larger. An amount that cannot be weighed, such
-          as “a handful”, refuses the recipe.
+          We calculate in grams of dried herb. If a recipe uses other measures, we convert them. In a range, the upper
+          end counts; if a line has two amounts, the larger counts. We refuse a recipe with an amount that cannot be
+          weighed, such as “a handful”.
         </p>
         <FigureTable
           caption="How kitchen measures are weighed"
           head={['Measure', 'Counts as']}
           rows={[
-            ['a level teaspoon', 'the weight of a teaspoon of that very herb, which its page names'],
+            ['a level teaspoon', 'the weight of a teaspoon of that herb, which its page names'],
             ['a tablespoon', `${teaspoonsInTablespoon} teaspoons`],
             ['a pinch', `${pinchGrams} g`],
             ['a tea bag', 'the most of that herb that is usual in a cup'],
@@ -106,15 +108,15 @@ export const checkOfALine = ({
           ]}
         />
         <p>
-          Fresh plants are mostly water. One gram of fresh material counts as so much dried herb; these factors are
-          kitchen estimates of our own.
+          Fresh plants are mostly water. This is how much dried herb one gram of fresh material counts as. These factors
+          are our own kitchen estimates.
         </p>
         <FigureTable
           caption="What one gram of fresh material counts as"
           head={['Fresh', 'Dried']}
           rows={fresh.map(({ materials, factor }) => [materials.join(', '), `${factor} g`])}
         />
-        <p>A herb that is named twice is added together, also under two names.</p>
+        <p>If a herb is named twice, even under two names, we add the amounts together.</p>
       </>
     ),
   },

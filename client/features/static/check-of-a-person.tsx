@@ -26,8 +26,8 @@ export const checkOfAPerson = ({
     body: (
       <>
         <p>
-          A question that you have not answered keeps its stricter notice: the page of a recipe tells everybody about
-          age, pregnancy, illnesses, medicines and allergies.
+          A question that you have not answered keeps its stricter notice: each recipe page tells everyone about age,
+          pregnancy, illnesses, medicines and allergies.
         </p>
         <ul>
           <li>
@@ -44,7 +44,7 @@ export const checkOfAPerson = ({
             Allergies: to a plant, a pollen, a food or a substance. Documented pairs refuse or warn. If you only say
             “hay fever”, we ask which pollen.
           </li>
-          <li>A medicine or an answer that we don’t know warns, because we could not check it.</li>
+          <li>A medicine or an answer that we do not know gets a warning, because we could not check it.</li>
         </ul>
         <p>
           A herb in an ordinary cooking amount only gets a note, whatever you take and whatever illness you have. This
@@ -78,8 +78,8 @@ export const checkOfAPerson = ({
           ]}
         />
         <p>
-          Two herbs that clearly make you sleepy are refused if you take something that does so too, or drink alcohol.
-          Medicines that you inhale, inject or put on your skin do not have to be kept apart from a drink.
+          We refuse two herbs that clearly make you sleepy if you take something that does so too, or drink alcohol. You
+          do not have to keep medicines that you inhale, inject or put on your skin apart from a drink.
         </p>
       </>
     ),
@@ -98,11 +98,11 @@ export const checkOfAPerson = ({
             The answers stay in the storage of this browser. They are sent to us only if you have an account and choose
             to keep a copy there, and to nobody else.
           </li>
-          <li>You can change or delete them at any time. Whoever uses the same browser can read them.</li>
-          <li>A question that you leave out keeps the stricter notice.</li>
+          <li>You can change or delete them at any time. Anyone who uses the same browser can read them.</li>
+          <li>A question that you skip keeps the stricter notice.</li>
           <li>
-            The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}”
-            Where you left a question open, the last is only “{halfToldTag}”.
+            The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}” If
+            you skipped a question, the last is only “{halfToldTag}”.
           </li>
         </ul>
         <p>{askFirst}</p>

@@ -36,12 +36,11 @@ export function Component() {
     <>
       <PageHead
         title="Contact Us"
-        description="How to reach us, what to write when a recipe is wrong, what not to send, and whom to call in an emergency."
+        description="How to reach us, how to report a mistake in a recipe, what not to send, and whom to call in an emergency."
         path={paths.contact}
       />
       <PageTitle title="Contact Us">
-        Write to us about a fault, a question on the site or an idea. A person reads it and answers within about 24
-        hours.
+        Write to us about a mistake, a question or an idea. A person reads it and replies within about 24 hours.
       </PageTitle>
       <div className="beside contact">
         <WriteToUs subject={subject} />
@@ -50,41 +49,34 @@ export function Component() {
           oftenAsked={oftenAsked}
           loadArticles={loadArticles}
           renderEmergencies={(emergencies) => (
-            <EmergencyNote
-              emergencies={emergencies}
-              lead="What you wrote to us may need somebody’s help before we can answer."
-            />
+            <EmergencyNote emergencies={emergencies} lead="What you wrote may need urgent help before we can reply." />
           )}
         />
         <div className="prose">
           <Emergency />
           <section aria-labelledby="fault">
             <h2 id="fault">When a recipe or a herb is wrong</h2>
-            <p>We want to know, and we would rather hear it twice than never. Three things help us to mend it:</p>
+            <p>Please tell us, even if someone else may have done so. Three things help us to correct it:</p>
             <ul>
-              <li>the name of the page, or its address,</li>
-              <li>what is wrong on it, best quoted word for word,</li>
-              <li>where you read it otherwise: a book, a monograph, a leaflet, your own kitchen scales.</li>
+              <li>the name or address of the page,</li>
+              <li>what is wrong, quoted word for word if you can,</li>
+              <li>where you found something different: a book, a monograph, a leaflet, your own kitchen scales.</li>
             </ul>
-            <p>
-              If it may put somebody at risk, begin the subject with “Safety”. If you only suspect something, write as
-              well.
-            </p>
+            <p>If it may put someone at risk, begin the subject with “Safety”. Write even if you are not sure.</p>
           </section>
           <section aria-labelledby="not-to-send">
             <h2 id="not-to-send">What not to send</h2>
             <p>
-              Please leave out what concerns your health: diagnoses, results, pictures, lists of medicines, or the same
-              for somebody else. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we would
-              not want to keep such things. Your pharmacist can answer that, usually at once and with your medicines in
-              view.
+              Please do not send health details: diagnoses, results, pictures, lists of medicines, or those of someone
+              else. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we do not want to
+              keep such details. Your pharmacist can answer that, usually at once and with your medicines in view.
             </p>
           </section>
           <section aria-labelledby="personal-data">
             <h2 id="personal-data">Your data</h2>
             <p>
               You may ask what we hold about you, and have it corrected or deleted, at the same address. The{' '}
-              <Link to={paths.privacy}>Privacy Policy</Link> says what there is.
+              <Link to={paths.privacy}>Privacy Policy</Link> lists it.
             </p>
           </section>
         </div>
@@ -104,8 +96,7 @@ function WriteToUs({ subject }: { subject: string }) {
         </h2>
         <dl>
           <div>
-            <dt>Answer</dt>
-            <dd>in about 24 hours</dd>
+            <dt>Reply</dt> <dd>in about 24 hours</dd>
           </div>
         </dl>
         <p className="border-t border-line pt-2">
@@ -136,7 +127,7 @@ function Emergency() {
     <section className="refusal" aria-labelledby="emergency">
       <h2 id="emergency">In an emergency</h2>
       <p>
-        If somebody is unconscious, cannot breathe well, has a fit or a swelling face, or may have swallowed a poisonous
+        If someone is unconscious, cannot breathe well, has a fit or a swelling face, or may have swallowed a poisonous
         plant, do not write to us. Call your emergency number or your poison centre now, and keep the plant or the
         packet at hand.
       </p>

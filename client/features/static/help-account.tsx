@@ -16,12 +16,13 @@ export const aboutAccounts: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Choose “Forgot your password?” where you sign in. The link that we send holds for one hour and works once.
-              Look among unwanted mail too.
+              Choose “Forgot your password?” where you sign in. The link that we send expires after an hour and works
+              once. Check your spam folder too.
             </p>
             <p>
-              If the address was never confirmed, sign in with the right password: you are then offered a new link.
-              Signed in, you change the password and the address under <Link to={paths.profileEdit}>Edit Profile</Link>.
+              If you never confirmed your address, sign in with your password and we offer you a new link. When you are
+              signed in, you can change your password and address under <Link to={paths.profileEdit}>Edit Profile</Link>
+              .
             </p>
           </>
         ),
@@ -32,8 +33,8 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'download export remove close gdpr privacy personal cancel profile',
         answer: (
           <p>
-            Both stand at the end of your <Link to={paths.profile}>profile</Link>: “Download my data” gives you one file
-            with all that we store about you, and “Delete my account” takes the account away at once and for good.
+            Go to the end of your <Link to={paths.profile}>profile</Link>. “Download my data” gives you one file with
+            everything we store about you. “Delete my account” permanently deletes your account at once.
           </p>
         ),
       },
@@ -43,21 +44,21 @@ export const aboutAccounts: QuestionGroup[] = [
         words: 'price cost pay payment paid subscription upgrade plan free cancel',
         answer: (
           <p>
-            The <Link to={paths.pricing}>comparison on the home page</Link> says what is in it. To get it, or to end it,{' '}
-            <Link to={paths.contactAbout('Premium')}>write to us</Link>. Safety notes are never part of it: they are
-            open to everybody.
+            The <Link to={paths.pricing}>comparison on the home page</Link> shows what it includes. To get it, or to end
+            it, <Link to={paths.contactAbout('Premium')}>write to us</Link>. Safety notes are never part of it: they are
+            open to everyone.
           </p>
         ),
       },
       {
         id: 'names',
-        question: 'What do others see of me in the community?',
+        question: 'What can others see about me in the community?',
         words: 'display name nickname author forum post posts reply replies public anonymous',
         answer: (
           <p>
-            Your display name and what you write, nothing else. You choose the name before your first post; your full
-            name and your address are never shown. What you wrote you can edit or delete, and what somebody else wrote
-            you can report, each beside the text in the <Link to={paths.community}>community</Link>.
+            Only your display name and what you write. You choose the name before your first post. We never show your
+            full name or your address. In the <Link to={paths.community}>community</Link>, you can edit or delete your
+            own posts and report those of others.
           </p>
         ),
       },

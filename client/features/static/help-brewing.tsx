@@ -10,9 +10,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'When do I steep, and when do I simmer?',
         answer: (
           <p>
-            Most leaves and flowers are steeped: hot water goes over them and they wait. Some roots, barks and other
-            hard parts are simmered in the pan, which is called a decoction. A few, such as marshmallow root, stand in
-            cold water. The steps of the recipe say which; please do not exchange one for the other.
+            Most leaves and flowers are steeped: pour hot water over them and wait. Some roots, barks and other hard
+            parts are simmered in a pan, which is called a decoction. A few, such as marshmallow root, stand in cold
+            water. The steps of the recipe say which. Please do not swap one for the other.
           </p>
         ),
       },
@@ -21,19 +21,18 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Why should the cup be covered?',
         answer: (
           <p>
-            The scent of many herbs leaves with the steam. A lid or a saucer keeps it in the cup, and keeps the tea hot
-            while it waits.
+            Many herbs lose their scent with the steam. A lid or a saucer keeps it in the cup, and keeps the tea hot.
           </p>
         ),
       },
       {
         id: 'fresh-or-dried',
-        question: 'May I take fresh herbs instead of dried ones?',
+        question: 'Can I use fresh herbs instead of dried ones?',
         answer: (
           <p>
-            Only if you weigh anew. Fresh plants are mostly water: we reckon four grams of fresh leaves, or five of
-            fresh flowers or ginger, as one gram dried. That is a kitchen estimate. Where a line says “fresh”, the
-            recipe has done it already. And take only plants that you can name with certainty.
+            Only if you change the weight. Fresh plants are mostly water: we count four grams of fresh leaves, or five
+            of fresh flowers or ginger, as one gram dried. That is a kitchen estimate. If a line says “fresh”, the
+            recipe has already done this. Only use plants that you can identify with certainty.
           </p>
         ),
       },
@@ -42,9 +41,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'How do I brew more or fewer cups?',
         answer: (
           <p>
-            Press plus or minus beside “Ingredients”: the amounts follow, and a line says how much of the water that the
-            steps name to take. The grams a cup stay as they are, and so do the times. Cups a day do not grow with the
-            pot: four cups in a pot are still at most two for you, if the recipe says two.
+            Press plus or minus beside “Ingredients”. The amounts change, and a line says how much of the water in the
+            steps to use. The grams a cup and the times stay the same. The cups a day do not grow with the pot: if the
+            recipe says at most two, a pot of four cups still means at most two for you.
           </p>
         ),
       },
@@ -54,18 +53,18 @@ export const aboutBrewing: QuestionGroup[] = [
         words: 'alarm sound ring notification clock',
         answer: (
           <p>
-            It counts down the brew time of the recipe. It needs JavaScript, and what it has to remember stays in your
-            browser and is not sent to us. A kitchen clock does as well.
+            It counts down the brew time of the recipe. It needs JavaScript. The timer is stored in your browser and is
+            not sent to us. A kitchen timer works just as well.
           </p>
         ),
       },
       {
         id: 'sweetening',
-        question: 'May I sweeten it?',
+        question: 'Can I sweeten it?',
         answer: (
           <p>
             Yes, unless the recipe advises against it. Honey and sugar count if you have diabetes, honey is not for
-            children under one year, and for teeth less is better. Where a recipe contains them, its notes say so.
+            children under one year, and less is better for your teeth. If a recipe contains them, its notes say so.
           </p>
         ),
       },

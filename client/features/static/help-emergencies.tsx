@@ -12,7 +12,7 @@ export type HelpData = { emergencies: readonly Emergency[] }
  */
 export function Emergencies() {
   const loaded = useRouteLoaderData<HelpData>('help')
-  if (!loaded) throw new Error('The emergencies stand on the page whose loader brings them.')
+  if (!loaded) throw new Error('The help page has not loaded the emergencies.')
   const { emergencies } = loaded
   return (
     <>

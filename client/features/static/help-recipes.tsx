@@ -15,12 +15,12 @@ export const aboutRecipes: QuestionGroup[] = [
     questions: [
       {
         id: 'search',
-        question: 'What does the search look through?',
+        question: 'What does the search cover?',
         answer: (
           <p>
-            The names of the remedies, their ailments and their descriptions. Capitals do not matter, a part of a word
-            is enough, and of several words each has to occur. The lists of ingredients are not searched: for a single
-            herb, open its page under <Link to={paths.herbs}>Herbs</Link> and look for “Remedies with it”.
+            The names, ailments and descriptions of the remedies. Capital letters do not matter, and part of a word is
+            enough. If you enter several words, all of them must match. The search does not cover ingredients. For a
+            single herb, open its page under <Link to={paths.herbs}>Herbs</Link> and look for “Remedies with this herb”.
           </p>
         ),
       },
@@ -30,22 +30,22 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Type it into “Without these ingredients” and choose a suggestion; Enter takes the first one. A remedy is
-              hidden as soon as the name of one ingredient contains what you chose. “everything with mint” hides
-              peppermint and spearmint alike, “Peppermint” hides peppermint alone. Where a shorter name stays, the page
-              says so, as it does when no ingredient contains your word.
+              Type it into “Without these ingredients” and choose a suggestion; Enter takes the first one. We hide a
+              remedy if the name of any ingredient contains what you chose. “everything with mint” hides both peppermint
+              and spearmint; “Peppermint” hides only peppermint. If a shorter name is still shown, or no ingredient
+              contains your word, the page says so.
             </p>
             <p>
               Other names of the same plant count as well (“camomile”), and so do groups and plant families: “dairy”,
-              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page says what they leave out. It goes
-              by the lists of ingredients alone and knows nothing of traces, so it is no test for an allergy.
+              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page says what they leave out. This uses
+              only the lists of ingredients and knows nothing about traces, so it is not a test for an allergy.
             </p>
           </>
         ),
       },
       {
         id: 'page-size',
-        question: 'How many remedies stand on a page, and in which order?',
+        question: 'How many remedies are on a page, and in which order?',
         answer: (
           <p>
             {defaultPageSize}, unless you choose {otherSizes.slice(0, -1).join(', ')} or {otherSizes.at(-1)} under “Per
@@ -55,11 +55,11 @@ export const aboutRecipes: QuestionGroup[] = [
       },
       {
         id: 'keep-a-list',
-        question: 'Can I keep or send the list that I have filtered?',
+        question: 'Can I save or share a filtered list?',
         answer: (
           <p>
-            Yes. Search, ailment, exclusions and page are all in the address, so a bookmark or a link that you send
-            opens the same list.
+            Yes. Search, ailment, exclusions and page are all in the address, so a bookmark or a shared link opens the
+            same list.
           </p>
         ),
       },
@@ -68,9 +68,9 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does “Variety 2” mean?',
         answer: (
           <p>
-            Several remedies share that name, and each is a recipe of its own with other ingredients. They are numbered
-            within the list that you are looking at, so another filter may number them differently. The address of a
-            remedy does not change with it.
+            Several remedies share that name. Each is a separate recipe with different ingredients. The numbers belong
+            to the list that you see, so another filter may number them differently. The address of a remedy stays the
+            same.
           </p>
         ),
       },
@@ -79,9 +79,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'Why is there no remedy with St John’s wort, senna or comfrey?',
         answer: (
           <p>
-            They stand among the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, and the page
-            of each says why. A plant that we do not mention at all is not safe for that reason: we know nothing about
-            it.
+            They are among the <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>, and each page
+            says why. A plant that we do not mention at all is not safe for that reason: we know nothing about it.
           </p>
         ),
       },
@@ -93,22 +92,22 @@ export const aboutRecipes: QuestionGroup[] = [
     questions: [
       {
         id: 'grams',
-        question: 'Why grams, and not spoons?',
+        question: 'Why grams and not spoons?',
         answer: (
           <p>
-            Because a spoon does not weigh. A level teaspoon holds about half a gram of calendula flowers and about
-            three and a half grams of fenugreek seeds. Small scales that show a tenth of a gram are best; a few recipes
-            ask for finer ones. The page of each herb gives the weight of a level teaspoon, as an estimate.
+            Because a spoon measures volume, not weight. A level teaspoon holds about half a gram of calendula flowers
+            and about three and a half grams of fenugreek seeds. Small scales that show a tenth of a gram are best. A
+            few recipes need finer ones. The page of each herb gives the weight of a level teaspoon, as an estimate.
           </p>
         ),
       },
       {
         id: 'grams-a-cup',
-        question: 'What does “g dried a cup” below an ingredient say?',
+        question: 'What does “g dried a cup” below an ingredient mean?',
         answer: (
           <p>
-            The amount at the end of the line is for the whole recipe. The smaller figure is what of it comes to one
-            cup, reckoned as dried herb. By that figure the recipe is compared with the limits of the herb.
+            The amount at the end of the line is for the whole recipe. The smaller figure is the amount in one cup, as
+            dried herb. We compare this figure with the limits of the herb.
           </p>
         ),
       },
@@ -117,8 +116,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: 'What does “At most 2 cups a day” mean?',
         answer: (
           <p>
-            No more than that for one person on one day, of this recipe and with nothing else that holds the same herbs.
-            “Servings” is another matter: it says how many cups you brew, not how many are yours.
+            No more than that for one person on one day, of this recipe and with nothing else that contains the same
+            herbs. “Servings” is different: it says how many cups you brew, not how many you may drink.
           </p>
         ),
       },
@@ -127,21 +126,21 @@ export const aboutRecipes: QuestionGroup[] = [
         question: `Why do so many remedies have ${defaultRating.toFixed(1)} and “not rated yet”?`,
         answer: (
           <p>
-            {defaultRating.toFixed(1)} is a place-holder, the same for every remedy that nobody has rated. It says
-            nothing about the tea. Members rate a remedy from 1 to 5 below its instructions, once each; from then on the
-            figure is the plain average, with the number of ratings beside it. It tells what people thought of a cup,
-            not whether it helps or suits you.
+            {defaultRating.toFixed(1)} is a placeholder, the same for every remedy that nobody has rated. It says
+            nothing about the tea. Members can rate a remedy once, from 1 to 5, below its instructions. The figure is
+            then the plain average, with the number of ratings beside it. It shows what people thought of a cup, not
+            whether it helps or suits you.
           </p>
         ),
       },
       {
         id: 'difficulty',
-        question: 'What do Easy, Medium and Advanced tell me?',
+        question: 'What do Easy, Medium and Advanced mean?',
         answer: (
           <p>
-            How much the making asks of you, as its author sees it. Easy is mostly one pot and one wait, Medium may want
-            a saucepan or several steps, Advanced has herbs that need different treatment, a long wait or fine scales.
-            It is no measure of strength or safety.
+            They show how much work the tea is, in its author’s view. Easy is mostly one pot and one wait. Medium may
+            need a saucepan or several steps. Advanced has herbs that need different treatment, a long wait or fine
+            scales. It does not measure strength or safety.
           </p>
         ),
       },
@@ -150,8 +149,8 @@ export const aboutRecipes: QuestionGroup[] = [
         question: `Why is the prep time always ${preparationMinutes} minutes?`,
         answer: (
           <p>
-            It is one round figure for all recipes: time to weigh, to rinse and to boil the kettle. The brew time
-            belongs to the recipe and is followed to the minute, because the amounts were chosen with it.
+            It is one round figure for all recipes: the time to weigh, rinse and boil the kettle. The brew time belongs
+            to the recipe. Follow it to the minute, because the amounts were chosen with it.
           </p>
         ),
       },
@@ -161,8 +160,8 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <p>
             “Traditional use” means that the European assessors accept a long history of use; that is tradition, not
-            proof. “Folk use” means that people drink it for this and no assessor of ours has said so. “Early trials”
-            have been made and settle nothing. None of the three means that a tea will work for you.
+            proof. “Folk use” means that people drink it for this, but no assessor in our sources has said so. “Early
+            trials” have been made and settle nothing. None of the three means that a tea will work for you.
           </p>
         ),
       },

@@ -15,7 +15,7 @@ export const aboutSafety: QuestionGroup[] = [
     questions: [
       {
         id: 'medicines',
-        question: 'I take a medicine. May I drink this?',
+        question: 'I take a medicine. Can I drink this?',
         words: 'medication drug pills tablets interaction thinners antidepressant contraceptive prescription',
         answer: (
           <>
@@ -24,9 +24,9 @@ export const aboutSafety: QuestionGroup[] = [
               weaken a medicine, strengthen it, or add to its unwanted effects.
             </p>
             <p>
-              The notes of a recipe name the kinds of medicine with which its herbs are not drunk or only after asking.
-              The pages of the herbs name a few more. A medicine that we do not mention is not cleared by that. Never
-              stop or change a medicine for the sake of a tea.
+              The notes of a recipe name the kinds of medicine that its herbs must not be combined with, or only after
+              asking. The pages of the herbs name a few more. If we do not mention a medicine, it is not cleared. Never
+              stop or change a medicine because of a tea.
             </p>
           </>
         ),
@@ -37,9 +37,9 @@ export const aboutSafety: QuestionGroup[] = [
         words: 'baby nursing expecting safe',
         answer: (
           <p>
-            Ask your midwife, doctor or pharmacist first. Most of our herbs are marked as not for use in pregnancy or
-            while breastfeeding, the others only in cooking amounts or after asking. None of them is marked as free of
-            doubt. The list of remedies can show those that pass our check for your group; passing can include a
+            Ask your midwife, doctor or pharmacist first. We mark most of our herbs as not for use in pregnancy or while
+            breastfeeding, and the others as only for cooking amounts or after asking. We mark none of them as free of
+            doubt. The list of remedies can show those that pass our check for your group. Passing can include a
             caution, and it does not mean that a tea is known to be safe.
           </p>
         ),
@@ -50,27 +50,27 @@ export const aboutSafety: QuestionGroup[] = [
         words: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
-            Only those that say so. Most of our amounts are for adults, and each recipe names the age from which it may
+            Only those that say so. Most of our amounts are for adults, and each recipe gives the age from which it may
             be drunk; for many that is 18. To find recipes that pass our check for a child of 6 or of 11, choose that
-            group in the list of remedies. Ask a pharmacist or doctor first, and do not halve a recipe for adults to
-            make it one for a child.
+            group in the list of remedies. Ask a pharmacist or doctor first, and do not halve an adult’s recipe for a
+            child.
           </p>
         ),
       },
       {
         id: 'surgery',
-        question: 'I am going to have an operation.',
+        question: 'I am having an operation. What should I do?',
         answer: (
           <p>
-            Tell the people who treat you, dentists included, which herbs you drink, and do it early. Some herbs may add
-            to bleeding or to the effect of an anaesthetic; with those, the notes name surgery within 14 days. If you
-            are not sure, leave herbal teas out until you have asked.
+            Tell everyone who treats you, including dentists, which herbs you drink, and do it early. Some herbs may add
+            to bleeding or to the effect of an anaesthetic; their notes name surgery within 14 days. If you are not
+            sure, do not drink herbal teas until you have asked.
           </p>
         ),
       },
       {
         id: 'allergies',
-        question: 'I have an allergy. What do I look for?',
+        question: 'I have an allergy. What should I look for?',
         answer: (
           <>
             <p>
@@ -80,31 +80,31 @@ export const aboutSafety: QuestionGroup[] = [
               family.
             </p>
             <p>
-              With an allergy to one member, leave out the family until you have asked. Herbs may also hold traces of
-              other plants, so a family that is not named is no promise.
+              If you are allergic to one member, avoid the whole family until you have asked. Herbs may also contain
+              traces of other plants, so if a family is not named, that is not a promise.
             </p>
           </>
         ),
       },
       {
         id: 'how-long',
-        question: 'For how many days may I drink it?',
+        question: 'How many days can I drink it for?',
         answer: (
           <p>
-            “For up to” beside the recipe says how many days it is meant for, and the notes say after how many to stop.
+            “For up to” beside the recipe gives the number of days it is for, and the notes say after how many to stop.
             See a doctor sooner if the complaint gets worse, and at once if it is severe, new to you or comes with a
-            high fever. If you find that you need a tea every day, ask somebody what is behind it.
+            high fever. If you need a tea every day, ask someone what is behind it.
           </p>
         ),
       },
       {
         id: 'notes',
-        question: 'What stands in the Important Notes, and who wrote them?',
+        question: 'What is in the Important Notes, and who wrote them?',
         answer: (
           <p>
-            The first lines are computed from the facts of the herbs, so none is forgotten: age, pregnancy,
-            breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. Below “About this blend” stands
-            what the author adds. Both may say the same thing twice. Where they differ, follow the stricter one.
+            A program computes the first lines from the facts of the herbs, so that none is forgotten: age, pregnancy,
+            breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. The author’s own notes come
+            below “About this blend”. Both may say the same thing. If they differ, follow the stricter one.
           </p>
         ),
       },
@@ -113,38 +113,39 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'My illness is not mentioned. Is the tea safe for me?',
         answer: (
           <p>
-            We do not know. The notes hold what we found, and for many herbs little has been studied. What is not said
-            is unknown, not harmless, and two herbs that are each well known may never have been studied together.
+            We do not know. The notes contain what we found, and little has been studied for many herbs. If something is
+            not mentioned, it is unknown, not harmless. Two herbs that are each well known may never have been studied
+            together.
           </p>
         ),
       },
       {
         id: 'reviewed',
-        question: 'Has somebody with medical training checked this?',
+        question: 'Has anyone with medical training checked this?',
         answer: (
           <p>
-            {reviewNotice(reviews)} The facts of the herbs name their sources, many of which we read in other people’s
-            transcriptions; <Link to={`${paths.about}#sources`}>more about that</Link>.
+            {reviewNotice(reviews)} The facts of the herbs name their sources. We read many of them in other people’s
+            transcriptions: <Link to={`${paths.about}#sources`}>more about that</Link>.
           </p>
         ),
       },
       {
         id: 'unwell',
-        question: 'I feel unwell after a cup.',
+        question: 'I feel unwell after a cup. What should I do?',
         answer: (
           <p>
-            Stop drinking it. With one of the signs below, or if the plant may have been the wrong one, call for help
-            now. With anything else that worries you, call your pharmacist or doctor and keep the packet at hand.
+            Stop drinking it. If you have one of the signs below, or the plant may have been the wrong one, call for
+            help now. If anything else worries you, call your pharmacist or doctor and keep the packet at hand.
           </p>
         ),
       },
       {
         id: 'emergencies',
-        question: 'When do I call for help instead of making tea?',
+        question: 'When should I call for help instead of making tea?',
         answer: (
           <>
             <p>
-              No tea is for these. The numbers of some other countries stand on the contact page, under{' '}
+              No tea is for these. The contact page lists the numbers of some other countries, under{' '}
               <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>.
             </p>
             <Emergencies />

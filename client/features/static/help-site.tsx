@@ -15,8 +15,8 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Do I need an account, or JavaScript?',
         answer: (
           <p>
-            Neither, for reading. Every remedy and every herb is open to everybody, and the search works in a browser
-            without JavaScript too. An account keeps what is yours; its pages need JavaScript.
+            You need neither to read. Every remedy and every herb is open to everyone, and the search also works without
+            JavaScript. An account keeps your own things; its pages need JavaScript.
           </p>
         ),
       },
@@ -26,9 +26,9 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'cookies consent tracking',
         answer: (
           <p>
-            To very little: whoever reads gets no cookie, and an account sets only those that it needs. Your choice is
-            kept in your browser, and “Cookie settings” at the foot of the page lets you make it anew. The{' '}
-            <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> tells the rest.
+            Very little. Reading sets no cookie, and an account sets only those that it needs. Your browser keeps your
+            choice, and “Cookie settings” at the foot of the page lets you change it. The{' '}
+            <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> explains the rest.
           </p>
         ),
       },
@@ -38,10 +38,10 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
-            Join with the card on a remedy’s page or under <Link to={paths.mailingList}>Letters by e-mail</Link>; an
-            e-mail address is enough. We then send you a mail with a link, and letters only once you have opened it and
-            said yes. An address that is not confirmed is deleted after {unconfirmedDays} days. To leave, follow the
-            link at the end of any letter, or <Link to={paths.contact}>write to us</Link> from that address.
+            Join with the card on a remedy’s page or under <Link to={paths.mailingList}>Newsletter</Link>. We only need
+            an email address. We then email you a link, and send newsletters only after you have opened it and
+            confirmed. We delete an unconfirmed address after {unconfirmedDays} days. To leave, follow the link at the
+            end of any newsletter, or <Link to={paths.contact}>write to us</Link> from that address.
           </p>
         ),
       },
@@ -50,52 +50,49 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Can I use a recipe without a connection?',
         answer: (
           <p>
-            A page that is open stays readable while it is open. The site keeps no copies for later, so print the recipe
-            or save the page before you go where there is no network.
+            You can read an open page for as long as it stays open. The site keeps no copies for later, so print the
+            recipe or save the page before you go offline.
           </p>
         ),
       },
       {
         id: 'print-and-share',
-        question: 'May I print a recipe or pass it on?',
+        question: 'Can I print or share a recipe?',
         answer: (
           <p>
-            Yes: “Print” puts it on one page, notes included, and “Share” sends its link. The link is better for others,
-            since notes change when we learn something. The <Link to={`${paths.terms}#content`}>Terms of Service</Link>{' '}
-            say what else is allowed.
+            Yes: “Print” puts it on one page, notes included, and “Share” sends its link. A link is better for others,
+            because notes change when we learn more. The <Link to={`${paths.terms}#content`}>Terms of Service</Link> say
+            what else is allowed.
           </p>
         ),
       },
       {
         id: 'withdrawn',
-        question: 'A remedy that I liked was withdrawn. Why?',
+        question: 'Why was a remedy that I liked withdrawn?',
         answer: (
-          <p>
-            Its page says so and gives the reason. The address is never given to another recipe, so that nobody brews
-            something else by mistake.
-          </p>
+          <p>Its page gives the reason. We never reuse the address, so that nobody brews something else by mistake.</p>
         ),
       },
       {
         id: 'tickets',
-        question: 'How do I write to you, and where is your answer?',
+        question: 'How do I contact you, and where is your reply?',
         words: 'ticket support contact reply',
         answer: (
           <p>
-            Send a support ticket from the <Link to={paths.contact}>contact page</Link>; you need to be signed in. An
-            answer takes about 24 hours. We tell you by e-mail and under the bell, and it stands among{' '}
+            Send a support ticket from the <Link to={paths.contact}>contact page</Link>; you need to be signed in. We
+            reply within about 24 hours. You get an email and a notification, and find our reply in{' '}
             <Link to={paths.tickets}>your tickets</Link>, where you can write back, close a ticket and open it again.
           </p>
         ),
       },
       {
         id: 'report-a-error',
-        question: 'I have found a mistake.',
+        question: 'How do I report a mistake?',
         words: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (
           <p>
-            Please tell us: the name of the page, what is wrong, and where you read it otherwise. The{' '}
-            <Link to={`${paths.contact}#fault`}>contact page</Link> has the form, and an answer takes about 24 hours.
+            Tell us the name of the page, what is wrong, and where you found something different. Use the form on the{' '}
+            <Link to={`${paths.contact}#fault`}>contact page</Link>. We reply within about 24 hours.
           </p>
         ),
       },

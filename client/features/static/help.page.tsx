@@ -19,11 +19,11 @@ export function Component() {
     <>
       <PageHead
         title="Help Center"
-        description="Answers on finding a remedy, reading a recipe, brewing it, when to leave it out, and on this site."
+        description="Answers about finding a remedy, reading a recipe, brewing, when to avoid a tea, and this site."
         path={paths.help}
       />
       <PageTitle title="Help Center">
-        Choose a question to unfold its answer. Those on safety stand open, because nobody should have to look for them.
+        Choose a question to see its answer. The safety answers are already open, so that nobody has to look for them.
       </PageTitle>
       <div className="beside">
         <Contents entries={helpGroups} />
@@ -32,8 +32,8 @@ export function Component() {
           <section aria-labelledby="not-answered">
             <h2 id="not-answered">Not answered?</h2>
             <p>
-              <Link to={paths.contact}>Write to us</Link>. An answer takes about 24 hours. For a question about your own
-              health, please ask a pharmacist or doctor instead.
+              <Link to={paths.contact}>Write to us</Link>. We reply within about 24 hours. If your question is about
+              your own health, please ask a pharmacist or doctor instead.
             </p>
           </section>
         </div>

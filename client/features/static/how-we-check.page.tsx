@@ -30,13 +30,13 @@ export function Component() {
     <>
       <PageHead
         title="How we check"
-        description="Each rule by which every tea recipe here is checked, with its limit: names, amounts, herbs in company and the person. And what no check can know."
+        description="Each rule that we check every tea recipe against, with its limit: names, amounts, herbs together and the person. And what no check can know."
         path={paths.howWeCheck}
         data={paths.herbData}
       />
       <PageTitle title="How we check">
-        Each recipe is checked herb by herb. Here stands every rule with its limit, what a verdict means, and what no
-        check of ours can know.
+        We check each recipe herb by herb. This page gives every rule with its limit, what a verdict means, and what our
+        check cannot know.
       </PageTitle>
       <Sections
         sections={[
@@ -54,18 +54,18 @@ export function Component() {
 
 const dataSection = (version: FactsVersion | null): Section => ({
   id: 'data',
-  title: 'The facts as they stand',
+  title: 'The current facts',
   body: (
     <>
       {version && (
         <p>
-          These pages go by the facts of version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
+          These pages use the facts of version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
           {`: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
         </p>
       )}
       <p>
-        All facts and limits are one <a href={paths.herbData}>file for programs</a> as well, under the MIT licence. The
-        warnings above hold for it, too.
+        All facts and limits are also available as one <a href={paths.herbData}>file for programs</a>, under the MIT
+        licence. The warnings above apply to it too.
       </p>
     </>
   ),
@@ -76,8 +76,9 @@ const mistakes: Section = {
   title: 'If you find a mistake',
   body: (
     <p>
-      Please <Link to={`${paths.contact}#fault`}>tell us</Link>: the name of the page, what is wrong, and where you read
-      it otherwise. If it may put somebody at risk, begin the subject with “Safety”. You need not be sure.
+      Please <Link to={`${paths.contact}#fault`}>tell us</Link>: the name of the page, what is wrong, and where you
+      found something different. If it may put someone at risk, begin the subject with “Safety”. You do not need to be
+      sure.
     </p>
   ),
 }

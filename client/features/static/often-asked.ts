@@ -4,5 +4,5 @@ import type { HelpArticle } from '#domain/support/help-match.ts'
 export const oftenAsked: readonly HelpArticle[] = [
   { id: 'password', question: 'I have forgotten my password, or cannot sign in.' },
   { id: 'subscribing', question: 'How do I join or leave the mailing list?' },
-  { id: 'medicines', question: 'I take a medicine. May I drink this?' },
+  { id: 'medicines', question: 'I take a medicine. Can I drink this?' },
 ]

@@ -10,19 +10,19 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'Accounts: what is stored of them, their cookies, the copy of your answers that you may keep in yours, and how tries to sign in are counted.',
+    what: 'Accounts: what is stored about them, their cookies, the copy of your answers that you may keep in yours, and how sign-in attempts are counted.',
   },
   {
     on: 'November 21, 2026',
-    what: 'What members like, bookmark and rate, and how they are told when a remedy that they keep is withdrawn.',
+    what: 'What members like, bookmark and rate, and how they are notified when a remedy that they saved is withdrawn.',
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: what members write there, who can read it, how views are counted, and what their browser remembers of it.',
+    what: 'The community: what members write there, who can read it, how views are counted, and what their browser stores of it.',
   },
   {
     on: 'November 21, 2026',
-    what: 'Support tickets: what is stored of what members write to us, who reads it, and what is left of it without an account.',
+    what: 'Support tickets: what is stored of what members write to us, who reads it, and what stays after an account is deleted.',
   },
   {
     on: 'November 21, 2026',
@@ -34,7 +34,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The herbal cabinet: what is stored of the herbs that premium members note, and the blends that it suggests.',
+    what: 'The herbal cabinet: what is stored about the herbs that premium members enter, and the blends that it suggests.',
   },
   {
     on: 'November 21, 2026',
@@ -50,31 +50,31 @@ const additions = [
   },
   {
     on: 'November 22, 2026',
-    what: 'The mailing list: the ways to leave it, addresses that are brought in with a consent, and the hash that keeps mail from those who want or take none.',
+    what: 'The mailing list: the ways to leave it, addresses that are imported with consent, and the hash that prevents email to those who do not want it or cannot receive it.',
   },
   {
     on: 'November 22, 2026',
-    what: 'The blend generator: that a blend was generated is counted, not what was asked for; blends that members keep.',
+    what: 'The blend generator: we count generated blends, not what was asked for; blends that members keep.',
   },
   {
     on: 'November 22, 2026',
-    what: 'Mailings: which of them went to you, and that Resend carries them.',
+    what: 'Mailings: which of them went to you, and that Resend sends them.',
   },
   {
     on: 'November 22, 2026',
-    what: 'Letters: what you may choose of them, and that we note which you open only if you agree to it.',
+    what: 'Mailings: what you may choose, and that we record which you open only if you agree to it.',
   },
   {
     on: 'November 22, 2026',
-    what: 'What your browser remembers of a tab: the page that you wanted to see before you signed in, and how far down each page you were.',
+    what: 'What your browser stores for a tab: the page that you wanted to see before you signed in, and how far down each page you were.',
   },
   {
     on: 'November 23, 2026',
-    what: 'Mailings: that their sender’s postal address stands at the end of each.',
+    what: 'Mailings: that their sender’s postal address is at the end of each.',
   },
   {
     on: 'November 23, 2026',
-    what: 'The herbal cabinet: the last amounts that were used up of each herb, so that what is sent twice counts once.',
+    what: 'The herbal cabinet: the last amounts used of each herb, so that a request sent twice counts once.',
   },
   {
     on: 'November 24, 2026',
@@ -82,7 +82,7 @@ const additions = [
   },
   {
     on: 'November 24, 2026',
-    what: 'How long we keep notes under the bell, reports, who got which mailing, and tickets of former members.',
+    what: 'How long we keep notifications, reports, who got which mailing, and tickets of former members.',
   },
   {
     on: 'November 24, 2026',

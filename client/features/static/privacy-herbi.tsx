@@ -5,21 +5,21 @@ import { paths } from '#domain/paths.ts'
 export const HerbiPart = () => (
   <>
     <p>
-      <Link to={paths.askHerbi}>Herbi</Link> is a program. A question is read for signs of an emergency first, which are
-      not stored, and then answered. The page says beforehand whether our own program answers or a model of another
-      provider: then your question, and what you asked before it in that conversation, go to that provider, and nothing
-      else about you. Your answers under <Link to={paths.forYou}>For you</Link> never do. Please name no one, and no
-      illness that you would not tell a stranger.
+      <Link to={paths.askHerbi}>Herbi</Link> is a program. It first checks a question for signs of an emergency, which
+      are not stored, and then answers it. The page says beforehand whether our own program answers or a model of
+      another provider. In that case your question, and what you asked before it in that conversation, go to that
+      provider, and nothing else about you. Your answers under <Link to={paths.forYou}>For you</Link> never do. Please
+      do not name anyone, or any illness that you would not tell a stranger about.
     </p>
     <p>
-      Questions of a visitor are counted by a salted hash of the network address and stored nowhere. A member’s
-      conversations are kept so that they can be read again; only that member sees them, and can delete each of them.
+      We count a visitor’s questions by a salted hash of the network address and store them nowhere. We keep a member’s
+      conversations so that they can be read again. Only that member sees them, and can delete each of them.
     </p>
     <p>
-      What you write into the <Link to={paths.blendGenerator}>blend generator</Link> is used to make the blend and not
-      stored. Where a model of another provider proposes the herbs, your words and tastes go to that provider, as the
-      page says beside the button, and nothing else about you. That a blend was made for you is counted for the month; a
-      blend that you keep stands in your account until you delete it.
+      We use what you write in the <Link to={paths.blendGenerator}>blend generator</Link> to make the blend and do not
+      store it. If a model of another provider suggests the herbs, your words and tastes go to that provider, as the
+      page says beside the button, and nothing else about you. We count each month how many blends were made for you. A
+      blend that you keep stays in your account until you delete it.
     </p>
   </>
 )

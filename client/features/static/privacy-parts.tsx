@@ -8,7 +8,7 @@ export function ContactLine() {
   const { contactEmail } = useSite()
   return (
     <p>
-      You reach us at <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or by way of the{' '}
+      You can reach us at <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or through the{' '}
       <Link to={paths.contact}>contact page</Link>.
     </p>
   )

@@ -20,10 +20,10 @@ const sections: Section[] = [
     body: (
       <ul>
         <li>You can read every recipe without an account and without telling us who you are.</li>
-        <li>Whoever reads gets no cookie, and the pages follow nobody.</li>
+        <li>Reading sets no cookie, and the pages do not track anyone.</li>
         <li>
           Fonts and scripts come from our own address. A banner may show a picture from another address; an
-          advertisement by Google is fetched only after you have accepted cookies.
+          advertisement by Google loads only after you have accepted cookies.
         </li>
         <li>
           We hold personal data only if you give them to us, above all when you create an account or join the mailing
@@ -37,7 +37,7 @@ const sections: Section[] = [
     title: 'Who is responsible',
     body: (
       <>
-        <p>The operator of this site decides what is stored here and why, and answers for it.</p>
+        <p>The operator of this site decides what is stored here and why, and is responsible for it.</p>
         <ContactLine />
         <PostalLine />
       </>
@@ -49,20 +49,20 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          The site is hosted by Cloudflare, which handles every request for us. To answer one, and to fend off attacks,
-          it has to process your network address and what your browser says of itself, and it may do so outside your
-          country. It also carries the mails that we send you, and so learns your address. How Cloudflare treats such
-          data is told in its own privacy policy.
+          The site is hosted by Cloudflare, which handles every request for us. To answer requests, and to fend off
+          attacks, it has to process your network address and what your browser says about itself, and it may do so
+          outside your country. It also delivers the emails that we send you, and so learns your address. Its own
+          privacy policy says how Cloudflare treats such data.
         </p>
         <p>
           We measure no visits and build no profiles. What you type into the search is part of the page’s address and is
-          used to find remedies; we keep no list of searches. Where a search finds nothing, we count for that day which
-          ailment or herb of our own list it was about, or that it was about something else; what was typed, and by
-          whom, is not kept.
+          used to find remedies. We keep no list of searches. If a search finds nothing, we count for that day which
+          ailment or herb on our own list it was about, or that it was about something else. We do not keep what was
+          typed, or who typed it.
         </p>
         <p>
-          When something breaks, we write an error line: what failed, when, and on which page. These lines hold neither
-          network addresses nor e-mail addresses.
+          When something breaks, we write an error line: what failed, when, and on which page. These lines contain
+          neither network addresses nor email addresses.
         </p>
       </>
     ),
@@ -74,12 +74,12 @@ const sections: Section[] = [
   },
   {
     id: 'browser-storage',
-    title: 'What your browser remembers',
+    title: 'What your browser stores',
     body: (
       <>
         <p>
-          A few entries may stand in the storage of your browser. They stay there; only of your answers do members send
-          us a copy, if they choose to.
+          Your browser may store a few entries. They stay there, except that members may choose to send us a copy of
+          their answers.
         </p>
         <ul>
           <li>
@@ -89,46 +89,46 @@ const sections: Section[] = [
             <code>brewTimer</code>: the brewing timer that is running.
           </li>
           <li>
-            <code>safetyProfile</code>: what you told under <Link to={paths.forYou}>For you</Link> of your age, a
-            pregnancy and how far along it is, illnesses, medicines and allergies, if you agreed to keep it. Recipes are
-            checked by it inside your browser; the page that takes it also deletes it.
+            <code>safetyProfile</code>: your answers under <Link to={paths.forYou}>For you</Link> about your age, a
+            pregnancy and how far along it is, illnesses, medicines and allergies, if you agreed to keep them. Your
+            browser checks recipes against them. You can delete them on the page where you gave them.
           </li>
           <li>
             <code>labelDraft</code>: the label that you make in the <Link to={paths.labelDesigner}>label designer</Link>
-            , and the one that you put aside for it.
+            , and the one that it replaced.
           </li>
           <li>
-            <code>draft</code>: text that you typed into a form and haven’t sent or saved yet, with the time. This
+            <code>draft</code>: text that you typed into a form and have not sent or saved yet, with the time. This
             covers the community, your messages to us, Herbi, the blend generator, your profile and the forms of
-            administrators. A draft belongs to your account: other members of this browser don’t see it. It stays until
-            you send it, save it, discard it or sign out. When you sign out, text that is still open in another tab is
-            kept for you.
+            administrators. A draft belongs to your account: other members who use this browser do not see it. It stays
+            until you send it, save it, discard it or sign out. When you sign out, text that is still open in another
+            tab is kept for you.
           </li>
           <li>
-            <code>wantedPage</code>: which page of members you wanted to see before you signed in, in this tab, until
-            you are there; it goes with the tab.
+            <code>wantedPage</code>: the members’ page that you wanted to see before you signed in, in this tab, until
+            you are there; it ends with the tab.
           </li>
           <li>
-            <code>react-router-scroll-positions</code>: how far down each page you were in this tab, so that the way
-            back leads there.
+            <code>react-router-scroll-positions</code>: how far down each page you were in this tab, so that Back
+            returns you there.
           </li>
           <li>
-            <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it goes
+            <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it ends
             with the tab.
           </li>
           <li>
-            <code>healingJournalEntries</code>: what you wrote into the <Link to={paths.journal}>healing journal</Link>.
-            No word of it is sent to us; that something in it sounds like an emergency is found inside your browser too.
-            It stays when you sign out, until you delete it there.
+            <code>healingJournalEntries</code>: what you wrote in the <Link to={paths.journal}>healing journal</Link>.
+            No word of it is sent to us. Your browser also checks it for signs of an emergency. It stays when you sign
+            out, until you delete it there.
           </li>
           <li>
-            <code>healingJournalPlans</code>: the plans that you started there, with what you checked off. No word of it
-            is sent to us either.
+            <code>healingJournalPlans</code>: the plans that you started there, with what you ticked. No word of it is
+            sent to us either.
           </li>
         </ul>
         <p>
-          You can delete all of them in the settings of your browser. The banner then asks again, a running timer and
-          what you began to write are gone, the journal too, and recipes are no longer checked for you.
+          You can delete all of them in the settings of your browser. The banner then asks again. A running timer, your
+          drafts and the journal are gone, and recipes are no longer checked for you.
         </p>
       </>
     ),
@@ -165,11 +165,11 @@ const sections: Section[] = [
           <li>what we hold about you, and for a copy of it,</li>
           <li>to correct what is wrong,</li>
           <li>to delete it,</li>
-          <li>to stop using it, where you object to our reasons.</li>
+          <li>to stop using it, if you object to our reasons.</li>
         </ul>
         <p>
-          Members do most of this themselves, on their <Link to={paths.profile}>profile page</Link>. Else write from the
-          address that it concerns, so that we give nobody else’s data away. It costs nothing. If you think that we
+          Members do most of this themselves, on their <Link to={paths.profile}>profile page</Link>. Otherwise write
+          from the address concerned, so that we do not give away anyone else’s data. It is free. If you think that we
           treat your data wrongly, you may complain to the data protection authority where you live.
         </p>
         <ContactLine />
@@ -181,9 +181,9 @@ const sections: Section[] = [
     title: 'Children',
     body: (
       <p>
-        The service is not for people under 13, and we do not knowingly store anything about them: an account is refused
-        to whoever gives such a date of birth. If you are the parent of a child who gave us an address, write to us and
-        we will delete it.
+        The service is not for people under 13, and we do not knowingly store anything about them: we refuse an account
+        to anyone who gives such a date of birth. If you are the parent of a child who gave us an address, write to us
+        and we will delete it.
       </p>
     ),
   },
@@ -202,7 +202,7 @@ export function Component() {
         description="What Herbal Remedies stores about people and for how long, what the cookie banner means, and how to have your data shown, corrected or deleted."
         path={paths.privacy}
       />
-      <PageTitle title="Privacy Policy">What we know about you is little, and this page names all of it.</PageTitle>
+      <PageTitle title="Privacy Policy">We know little about you, and this page names all of it.</PageTitle>
       <Sections sections={sections}>
         <p className="mb-8 text-quiet">
           Last updated January 1, 2025. <a href="#additions">Later additions</a> are listed with their dates below.
