@@ -7,15 +7,15 @@ import { readFailure } from './call-error.ts'
 const answer = (status: number, body: string) => call(Promise.resolve(new Response(body, { status })) as never)
 
 describe('a call', () => {
-  it('gives the body of a success', async () => {
+  it('returns the body of a successful response', async () => {
     expect(await answer(200, '{"recipe":{"name":"Linden"}}')).toEqual({ recipe: { name: 'Linden' } })
   })
 
-  it('gives null where a success has no body', async () => {
+  it('returns null for a successful response without a body', async () => {
     expect(await call(Promise.resolve(new Response(null, { status: 204 })) as never)).toBeNull()
   })
 
-  it('throws code, message and status of the envelope', async () => {
+  it('throws code, message and status of the error envelope', async () => {
     const body = JSON.stringify({ error: { code: 'gone', message: 'It was withdrawn.', requestId: 'r' } })
     await expect(answer(410, body)).rejects.toMatchObject({
       data: { code: 'gone', message: 'It was withdrawn.' },
@@ -31,7 +31,7 @@ describe('a call', () => {
     await expect(answer(status, body)).rejects.toMatchObject({ data: { code } })
   })
 
-  it('tells what failed, and nothing of anything else thrown', async () => {
+  it('reads failed calls, and nothing from other errors', async () => {
     const body = JSON.stringify({
       error: { code: 'invalid', message: 'No.', fields: { email: 'Why' }, requestId: 'r' },
     })
@@ -41,7 +41,7 @@ describe('a call', () => {
       expect(readFailure(other)).toBeUndefined()
   })
 
-  it('cannot leave its path', () => {
+  it('encodes path parameters, so that they stay in their path', () => {
     expect(pathParams({ address: '../health' })).toEqual({ address: '..%2Fhealth' })
   })
 })

@@ -26,7 +26,7 @@ const write = (owner: string, name: string, slot: string, form: unknown, revisio
 const forms = (owner: string, name: string) => readDrafts(owner, name).map(({ form }) => form)
 
 describe('a draft', () => {
-  it('is found under the name of its form, with its revision and its time', () => {
+  it('is found by the name of its form, with its revision and time', () => {
     write('ada', 'reply 1', 'a', { content: 'Eight.' }, '7')
     write('ada', 'reply to ticket 1', 'a', { message: 'Hello' })
     expect(readDrafts('ada', 'reply 1')).toEqual([
@@ -41,12 +41,12 @@ describe('a draft', () => {
     expect(readDrafts(visitorOwner, 'post')).toEqual([])
   })
 
-  it('is read by a member who typed it before signing in', () => {
+  it('is offered to a member who typed it before signing in', () => {
     write(visitorOwner, 'ticket', 'a', 'Hello')
     expect(forms('ada', 'ticket')).toEqual(['Hello'])
   })
 
-  it('leaves the draft of the same form in another tab alone, and the newest comes first', () => {
+  it('never overwrites the draft of another tab, and the newest comes first', () => {
     write('ada', 'post', 'one', 'Mint')
     vi.setSystemTime(2000)
     write('ada', 'post', 'two', 'Thyme')
@@ -70,12 +70,12 @@ describe('a draft', () => {
     expect(forms('ada', 'post')).toEqual(['Mint and thyme'])
   })
 
-  it.each(['{', '[]', '"x"', 'null', '{"form": "x"}'])('that cannot be read, %s, counts as none', (text) => {
+  it.each(['{', '[]', '"x"', 'null', '{"form": "x"}'])('is ignored when its stored text is %s', (text) => {
     stored['draft ada post a'] = text
     expect(readDrafts('ada', 'post')).toEqual([])
   })
 
-  it('is removed with those of visitors when its owner signs out, and nothing else is', () => {
+  it('is removed with those of visitors when its owner signs out, and nothing else is removed', () => {
     stored['brewTimer'] = '1'
     write('ada', 'post', 'a', 'Mint')
     write(visitorOwner, 'post', 'a', 'Mint')
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(Object.keys(stored).toSorted()).toEqual(['brewTimer', 'draft ben post a'])
   })
 
-  it('is not stored where the storage is full, which is reported', () => {
+  it('reports a failure when the storage is full', () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
   })
 
-  it('counts as none where there is no storage', () => {
+  it('is absent when the browser has no storage', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(write('ada', 'post', 'a', 'Mint')).toBe(false)
     expect(readDrafts('ada', 'post')).toEqual([])

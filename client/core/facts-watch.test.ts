@@ -34,8 +34,8 @@ async function show(visibilityState: 'visible' | 'hidden') {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('the watch of the facts', () => {
-  it('asks every ten minutes while the tab is visible, and changes nothing while the facts are current', async () => {
+describe('the facts watch', () => {
+  it('checks every ten minutes while the tab is visible, and changes nothing while the facts are current', async () => {
     hold(earlier)
     await vi.advanceTimersByTimeAsync(askEveryMs - 1)
     expect(getVersion).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ describe('the watch of the facts', () => {
     expect(onChecked).not.toHaveBeenCalled()
   })
 
-  it('asks when the reader comes back, and never while the tab is hidden', async () => {
+  it('checks when the reader comes back, and never while the tab is hidden', async () => {
     hold(earlier)
     await show('hidden')
     await vi.advanceTimersByTimeAsync(3 * askEveryMs)
@@ -54,7 +54,7 @@ describe('the watch of the facts', () => {
     expect(getVersion).toHaveBeenCalledOnce()
   })
 
-  it('has outdated facts loaded again, and tells once that they were checked', async () => {
+  it('reloads outdated facts, and reports once that they were checked', async () => {
     hold(earlier)
     hold(earlier, 'recipe')
     getVersion.mockResolvedValue(tightened)
@@ -68,7 +68,7 @@ describe('the watch of the facts', () => {
     expect(watch.round()).toBe(1)
   })
 
-  it('loads again after a minute where a copy at the edge was as old as before', async () => {
+  it('reloads after a minute when the edge served an old copy', async () => {
     hold(earlier)
     getVersion.mockResolvedValue(tightened)
     await show('visible')
@@ -80,7 +80,7 @@ describe('the watch of the facts', () => {
     expect(onChecked).toHaveBeenCalledOnce()
   })
 
-  it('asks again after a minute where nobody answered', async () => {
+  it('checks again a minute after a failed call', async () => {
     hold(earlier)
     getVersion.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(tightened)
     await show('visible')
@@ -89,7 +89,7 @@ describe('the watch of the facts', () => {
     expect(watch.round()).toBe(1)
   })
 
-  it('loads facts again that could not be loaded, and does not call them changed', async () => {
+  it('retries facts that failed to load, and does not report them as changed', async () => {
     hold(undefined)
     await vi.advanceTimersByTimeAsync(askAgainMs)
     expect(watch.round()).toBe(1)
@@ -97,7 +97,7 @@ describe('the watch of the facts', () => {
     expect(onChecked).not.toHaveBeenCalled()
   })
 
-  it('does not go on asking for facts that nobody loads again', async () => {
+  it('stops checking facts that are not loaded again', async () => {
     hold(earlier)
     getVersion.mockResolvedValue(tightened)
     await show('visible')
@@ -105,7 +105,7 @@ describe('the watch of the facts', () => {
     expect(watch.round()).toBe(1)
   })
 
-  it('refuses facts of newer rules than the tab began with, and says so', async () => {
+  it('refuses facts of newer rules than the tab started with, and reports it', async () => {
     hold(earlier)
     getVersion.mockResolvedValue(ofNewerRules)
     await show('visible')
@@ -113,7 +113,7 @@ describe('the watch of the facts', () => {
     expect(onChecked.mock.calls).toEqual([[false]])
   })
 
-  it('takes facts of other rules when the tab began with them', () => {
+  it('accepts facts of other rules when the tab started with them', () => {
     expect(hold(ofNewerRules)).toBe(true)
   })
 })

@@ -24,7 +24,7 @@ async function read(body: ReadableStream<Uint8Array>) {
 }
 
 describe('a body of JSON lines', () => {
-  it('is read the same wherever it is cut, within a letter too', async () => {
+  it('gives the same values wherever it is split, even within a character', async () => {
     const value = fc.record({ text: fc.string({ unit: 'grapheme' }) })
     await fc.assert(
       fc.asyncProperty(fc.array(value), fc.integer({ min: 1, max: 9 }), async (values, size) => {
@@ -37,7 +37,7 @@ describe('a body of JSON lines', () => {
     )
   })
 
-  it('gives a line before the next has come', async () => {
+  it('yields each line before the next arrives', async () => {
     const { promise: never } = Promise.withResolvers<void>()
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encode('{"a":1}\n{"b":')),
@@ -46,7 +46,7 @@ describe('a body of JSON lines', () => {
     expect(await readJsonLines(body).next()).toEqual({ done: false, value: { a: 1 } })
   })
 
-  it('fails where nothing comes any more, and frees the connection', async () => {
+  it('fails when no more data arrives, and frees the connection', async () => {
     let isFreed = false
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encode('{"a":1}\n')),
@@ -58,11 +58,11 @@ describe('a body of JSON lines', () => {
     expect(isFreed).toBe(true)
   })
 
-  it('leaves out a last line that was cut off, and empty ones', async () => {
+  it('skips an incomplete last line, and empty lines', async () => {
     expect(await read(bodyOf([encode('{"a":1}\n\n{"b":2')]))).toEqual([{ a: 1 }])
   })
 
-  it('throws for what is no JSON, and for a network that fails after what came', async () => {
+  it('throws for invalid JSON, and when the network fails later', async () => {
     await expect(read(bodyOf([encode('<html>\n')]))).rejects.toThrow(SyntaxError)
     const failing = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encode('{"a":1}\n')),
@@ -73,7 +73,7 @@ describe('a body of JSON lines', () => {
     await expect(lines.next()).rejects.toThrow('network')
   })
 
-  it('lets go of the connection when nobody reads on', async () => {
+  it('frees the connection when the reader stops early', async () => {
     let isCancelled = false
     const body = bodyOf([encode('{"a":1}\n'), encode('{"b":2}\n')], () => (isCancelled = true))
     for await (const value of readJsonLines(body)) {

@@ -22,7 +22,7 @@ const loadOnce = (failure: unknown) => {
 }
 
 describe('a page with a form', () => {
-  it('stays as it was when a reload in the background fails', async () => {
+  it('keeps its data when a background reload fails', async () => {
     const failures = [new TypeError('no network'), data({ code: 'unavailable', message: '' }, { status: 503 })]
     for (const failure of failures) {
       const load = loadOnce(failure)
@@ -31,7 +31,7 @@ describe('a page with a form', () => {
     }
   })
 
-  it('gives way to a redirect, and to a refusal', async () => {
+  it('follows a redirect, and passes on a refusal', async () => {
     const failures = [new Response(null, { status: 302 }), data({ code: 'not_found', message: '' }, { status: 404 })]
     for (const failure of failures) {
       const load = loadOnce(failure)
@@ -40,7 +40,7 @@ describe('a page with a form', () => {
     }
   })
 
-  it('is not shown again from memory to whoever comes from another page', async () => {
+  it('does not reuse its data after a visit to another page', async () => {
     const failure = new TypeError('no network')
     const load = loadOnce(failure)
     await load(argsAt(address))
@@ -48,7 +48,7 @@ describe('a page with a form', () => {
     await expect(load(argsAt(address))).rejects.toBe(failure)
   })
 
-  it('fails where it was never loaded', async () => {
+  it('fails when it was never loaded', async () => {
     const failure = new TypeError('no network')
     await expect(keepLoaded(() => Promise.reject(failure))(argsAt(address))).rejects.toBe(failure)
   })

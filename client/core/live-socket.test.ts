@@ -34,8 +34,8 @@ const keep = (address = () => '/live') => {
 }
 const comeBack = () => page.dispatchEvent(new Event('visibilitychange'))
 
-describe('a socket that is kept', () => {
-  it('opens at this site, tells that it did, and hands on what it hears', () => {
+describe('a socket that is kept open', () => {
+  it('opens at this site, reports it, and passes on messages', () => {
     keep()
     expect(PlayedSocket.last().url).toBe('wss://herbs.test/live')
     PlayedSocket.last().open()
@@ -45,7 +45,7 @@ describe('a socket that is kept', () => {
     expect(told.onRefused).not.toHaveBeenCalled()
   })
 
-  it('comes back after its end, with the address of then', () => {
+  it('reconnects with the current address', () => {
     let after = 3
     keep(() => `/live?after=${after}`)
     PlayedSocket.last().open()
@@ -61,7 +61,7 @@ describe('a socket that is kept', () => {
     expect(told.onRefused).not.toHaveBeenCalled()
   })
 
-  it('waits longer after each vain attempt, asks why, and begins anew after a connection that lasted', () => {
+  it('waits longer after each failed attempt, asks why, and starts over after a lasting connection', () => {
     keep()
     for (const [vain, waitMs] of [1000, 1750, 3250].entries()) {
       PlayedSocket.last().end()
@@ -79,7 +79,7 @@ describe('a socket that is kept', () => {
     expect(opened()).toBe(5)
   })
 
-  it('asks for a sign of life after half a minute of silence, and lives on by it', () => {
+  it('pings after half a minute of silence, and stays open after the pong', () => {
     keep()
     PlayedSocket.last().open()
     vi.advanceTimersByTime(20_000)
@@ -95,7 +95,7 @@ describe('a socket that is kept', () => {
     expect(opened()).toBe(1)
   })
 
-  it('is opened anew once it is older than the time for which its member is told of notes', () => {
+  it('reconnects once it is too old to receive notifications', () => {
     keep()
     PlayedSocket.last().open()
     let ms = 0
@@ -107,7 +107,7 @@ describe('a socket that is kept', () => {
     expect(ms - socketLifeMs).toBeLessThan(120_000)
   })
 
-  it('is given up when no sign of life comes within ten seconds, and nothing of it is heard any more', () => {
+  it('ends after ten seconds without a pong, and ignores later messages', () => {
     keep()
     const [first] = PlayedSocket.all
     first?.open()
@@ -122,7 +122,7 @@ describe('a socket that is kept', () => {
     expect(told.onText).not.toHaveBeenCalled()
   })
 
-  it('is given up when it does not open', () => {
+  it('ends when it does not open', () => {
     keep()
     vi.advanceTimersByTime(20_000)
     expect(told.onRefused).toHaveBeenCalledTimes(1)
@@ -133,7 +133,7 @@ describe('a socket that is kept', () => {
   it.each([
     ['the network is back', () => network.dispatchEvent(new Event('online'))],
     ['somebody comes back to the tab', comeBack],
-  ])('comes back at once when %s, and once', (_, sign) => {
+  ])('reconnects at once, and only once, when %s', (_, sign) => {
     keep()
     PlayedSocket.last().end()
     sign()
@@ -143,7 +143,7 @@ describe('a socket that is kept', () => {
     expect(opened()).toBe(2)
   })
 
-  it('is asked for a sign of life at once when somebody comes back, and left alone when somebody goes', () => {
+  it('pings when the reader comes back, and not when the reader leaves', () => {
     keep()
     PlayedSocket.last().open()
     Object.assign(page, { visibilityState: 'hidden' })
@@ -156,7 +156,7 @@ describe('a socket that is kept', () => {
     expect(opened()).toBe(2)
   })
 
-  it('asks nothing of the worker where no cookie tells of anybody, and tells that it did not', () => {
+  it('does not connect without the session cookie, and reports it', () => {
     Object.assign(page, { cookie: '' })
     keep()
     expect([opened(), told.onRefused.mock.calls.length]).toEqual([0, 1])
@@ -166,8 +166,8 @@ describe('a socket that is kept', () => {
   })
 })
 
-describe('a socket that is kept no more', () => {
-  it('is closed, and never comes back', () => {
+describe('a socket that is stopped', () => {
+  it('closes and never reconnects', () => {
     keep()
     PlayedSocket.last().open()
     stop?.()
@@ -179,7 +179,7 @@ describe('a socket that is kept no more', () => {
     expect([opened(), PlayedSocket.last().sent]).toEqual([1, []])
   })
 
-  it('is closed as soon as it has opened, where it was just opening', () => {
+  it('closes as soon as it has opened, if it was still opening', () => {
     keep()
     stop?.()
     expect(PlayedSocket.last().readyState).toBe(0)
@@ -188,7 +188,7 @@ describe('a socket that is kept no more', () => {
     expect(told.onOpen).not.toHaveBeenCalled()
   })
 
-  it('does not come back after the refusal that ended it', () => {
+  it('does not reconnect after the refusal that ended it', () => {
     told.onRefused.mockImplementationOnce(() => stop?.())
     stop = keepSocket({ address: () => '/live', ...told })
     PlayedSocket.last().end()

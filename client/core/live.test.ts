@@ -69,7 +69,7 @@ const settled = async () => {
 }
 
 describe('the tabs of a member', () => {
-  it('have one socket, and each hears every message once', async () => {
+  it('share one socket, and each receives every message once', async () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const second = openTab(3)
@@ -82,7 +82,7 @@ describe('the tabs of a member', () => {
     expect(PlayedSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
   })
 
-  it('go on by another one’s socket from what was heard last, and look for marks that were told meanwhile', async () => {
+  it('continue with another tab’s socket after the last message, and load marks that they may have missed', async () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const [second, third] = [openTab(3), openTab(3)]
@@ -97,7 +97,7 @@ describe('the tabs of a member', () => {
     expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
 
-  it('look again when the one with the socket has heard what they do not know', async () => {
+  it('load again when the tab with the socket has messages that they lack', async () => {
     openTab(3)
     await socketOpens(1)
     says(7)
@@ -108,7 +108,7 @@ describe('the tabs of a member', () => {
     expect(abreast.received).toEqual([])
   })
 
-  it('look again after a break of the socket', async () => {
+  it('load again after the socket was interrupted', async () => {
     const first = openTab(3)
     const socket = await socketOpens(1)
     const second = openTab(3)
@@ -120,7 +120,7 @@ describe('the tabs of a member', () => {
     expect(first.received).toEqual(['read'])
   })
 
-  it('hear nothing of another member', async () => {
+  it('receive nothing for another member', async () => {
     openTab(3)
     await socketOpens(1)
     const other = openTab(3, `${name}-other`)
@@ -145,7 +145,7 @@ const holdSilently = async () => {
 }
 
 describe('a tab', () => {
-  it('takes the socket from one that does not answer, if somebody looks at it', async () => {
+  it('takes the socket from a tab that does not answer, if it is visible', async () => {
     const held = holdSilently().catch((error: unknown) => error)
     Object.assign(page, { visibilityState: 'hidden' })
     openTab(3)
@@ -164,7 +164,7 @@ describe('a tab', () => {
     expect(await held).toMatchObject({ name: 'AbortError' })
   })
 
-  it('leaves the socket where it is answered', async () => {
+  it('leaves the socket to a tab that answers', async () => {
     openTab(3)
     const socket = await socketOpens(1)
     openTab(3)
@@ -174,7 +174,7 @@ describe('a tab', () => {
     expect([PlayedSocket.all.length, socket.readyState]).toEqual([1, 1])
   })
 
-  it('gives its socket away when it is stolen, and gets it back', async () => {
+  it('closes its socket when the lock is stolen, and gets it back', async () => {
     openTab(3)
     const socket = await socketOpens(1)
     const { promise: use, resolve: endUse } = Promise.withResolvers<void>()
@@ -190,7 +190,7 @@ describe('a tab', () => {
   it.each([
     ['frozen', () => come('freeze'), () => come('resume')],
     ['put away', () => frame.dispatchEvent(new Event('pagehide')), () => frame.dispatchEvent(new Event('pageshow'))],
-  ])('that is %s leaves the lock to others until it is back', async (_, rest, wake) => {
+  ])('releases the lock while %s', async (_, rest, wake) => {
     const { received } = openTab(3)
     const socket = await socketOpens(1)
     rest()
@@ -202,14 +202,14 @@ describe('a tab', () => {
   })
 
   it.each<[string, () => void]>([
-    ['knows no locks', () => vi.stubGlobal('navigator', {})],
-    ['knows no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
+    ['lacks locks', () => vi.stubGlobal('navigator', {})],
+    ['lacks channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
     [
       'forbids locks',
       () =>
         vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }),
     ],
-  ])('has a socket of its own where the browser %s', async (_, forbid) => {
+  ])('has its own socket if the browser %s', async (_, forbid) => {
     forbid()
     const { received, stop } = openTab(3)
     const socket = await socketOpens(1)

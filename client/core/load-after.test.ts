@@ -10,14 +10,14 @@ function asked(intent: string, actionStatus = 200, nextUrl = here) {
   return { currentUrl: here, nextUrl, formData, actionStatus, defaultShouldRevalidate: actionStatus < 400 }
 }
 
-it('loads after a write and after one that was refused as outdated, and not after a fault, a sign-out or a look', () => {
+it('reloads after a write and a conflict, and not after an error, a sign-out or a preview', () => {
   const statuses = [200, 409, 400, 401, 500]
   const loads = statuses.map((status) => loadAfter(['preview']).shouldRevalidate(asked('save', status)))
   expect(loads).toEqual([true, true, false, false, false])
   expect(loadAfter(['preview']).shouldRevalidate(asked('preview'))).toBe(false)
 })
 
-it('loads after a look that lands while a write is still loading, until something was loaded', () => {
+it('reloads after a preview that arrives while a write is still loading, until something was loaded', () => {
   const { shouldRevalidate, loaded } = loadAfter(['preview', 'test'])
   shouldRevalidate(asked('save', 409))
   shouldRevalidate(asked('save', 401))
@@ -27,7 +27,7 @@ it('loads after a look that lands while a write is still loading, until somethin
   expect(shouldRevalidate(asked('preview'))).toBe(false)
 })
 
-it('loads after whatever ends on the way to another address', () => {
+it('reloads after any action that ends during a navigation', () => {
   const elsewhere = new URL('?campaign=1', here)
   expect(loadAfter(['preview']).shouldRevalidate(asked('preview', 200, elsewhere))).toBe(true)
 })

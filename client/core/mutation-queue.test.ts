@@ -13,7 +13,7 @@ function held(name: string, log: string[]) {
   return { write, finish: resolve }
 }
 
-it('makes the writes of one key one after the other, and of those that wait the last alone', async () => {
+it('runs the writes of one key in turn, and only the latest of those that wait', async () => {
   const log: string[] = []
   const writes = ['first', 'second', 'third', 'last'].map((name) => held(name, log))
   const all = Promise.all(writes.map(({ write }) => queueMutation('like', write)))
@@ -22,7 +22,7 @@ it('makes the writes of one key one after the other, and of those that wait the 
   expect(log).toEqual(['first begins', 'first ends', 'last begins', 'last ends'])
 })
 
-it('lets other keys go their own way', async () => {
+it('does not delay the writes of other keys', async () => {
   const log: string[] = []
   const [like, bookmark] = [held('like', log), held('bookmark', log)]
   const liked = queueMutation('like', like.write)
@@ -34,7 +34,7 @@ it('lets other keys go their own way', async () => {
   expect(log).toEqual(['like begins', 'bookmark begins', 'bookmark ends', 'like ends'])
 })
 
-it('goes on after a write that failed', async () => {
+it('continues after a failed write', async () => {
   const log: string[] = []
   const failed = queueMutation('like', () => Promise.reject(new Error('no')))
   const next = held('next', log)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('intent', () => {
-  it('begins once the pointer has rested for 65 ms', () => {
+  it('starts once the pointer has rested for 65 ms', () => {
     onIntent(begin).onPointerEnter()
     vi.advanceTimersByTime(64)
     expect(begin).not.toHaveBeenCalled()
@@ -23,7 +23,7 @@ describe('intent', () => {
     expect(begin).toHaveBeenCalledOnce()
   })
 
-  it('begins nothing for a pointer that only passes by', () => {
+  it('does not start for a pointer that only passes by', () => {
     const { onPointerEnter, onPointerLeave } = onIntent(begin)
     onPointerEnter()
     vi.advanceTimersByTime(64)
@@ -32,7 +32,7 @@ describe('intent', () => {
     expect(begin).not.toHaveBeenCalled()
   })
 
-  it('begins for the element that the pointer has moved on to, and not for the one before', () => {
+  it('starts for the element that the pointer has moved to, and not for the one before', () => {
     onIntent(begin).onPointerEnter()
     vi.advanceTimersByTime(50)
     onIntent(other).onPointerEnter()
@@ -40,7 +40,7 @@ describe('intent', () => {
     expect([begin.mock.calls.length, other.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('begins at once when it is pressed, and no second time', () => {
+  it('starts at once on a press, and only once', () => {
     const { onPointerEnter, onPointerDown } = onIntent(begin)
     onPointerEnter()
     onPointerDown()
@@ -49,7 +49,7 @@ describe('intent', () => {
     expect(begin).toHaveBeenCalledOnce()
   })
 
-  it('begins when the focus rests, and not when it goes on', () => {
+  it('starts when the focus rests, and not when it moves on', () => {
     const { onFocus, onBlur } = onIntent(begin)
     onFocus()
     onBlur()

@@ -8,14 +8,14 @@ const read = (text: string) =>
   readPageData({ getElementById: (id) => (id === pageDataId ? { textContent: text } : null) })
 
 describe('the data block of a page', () => {
-  it('gives the browser what the loaders gave the worker', () => {
+  it('gives the browser the loader data of the worker', () => {
     const loaderData = { recipe: { name: 'Linden <Cup>', text: '</script><script>alert(1)</script>' } }
     const text = writePageData(site, { loaderData, errors: null })
     expect(text).not.toContain('<')
     expect(read(text)).toEqual({ site, hydrationData: { loaderData, errors: null } })
   })
 
-  it('keeps a known error and nothing of an unknown one but its status', () => {
+  it('keeps a known error, and only the status of an unknown one', () => {
     const known = Object.assign(data({ code: 'gone' }, { status: 410 }), {
       status: 410,
       statusText: '',

@@ -8,7 +8,7 @@ describe('poll', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks a pause after the last answer, however late that comes, and after a failure too', async () => {
+  it('calls again a pause after each answer, however late, and after each failure', async () => {
     vi.stubGlobal('document', { visibilityState: 'visible' })
     const answers: PromiseWithResolvers<void>[] = []
     const ask = vi.fn(() => {
@@ -31,7 +31,7 @@ describe('poll', () => {
     expect(ask).toHaveBeenCalledTimes(3)
   })
 
-  it('asks nothing in a hidden tab, and goes on when it is shown again', async () => {
+  it('does not call in a hidden tab, and continues when the tab is visible again', async () => {
     const page = { visibilityState: 'hidden' }
     vi.stubGlobal('document', page)
     const ask = vi.fn(() => Promise.resolve())

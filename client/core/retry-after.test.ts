@@ -21,7 +21,7 @@ describe('a retry', () => {
     [1, 1000],
     [8, 8000],
     [4096, 60_000],
-  ])('comes after %i seconds, at most a minute', (seconds, expectedMs) => {
+  ])('runs after %i seconds, at most a minute', (seconds, expectedMs) => {
     const cancel = retryAfter(seconds, retry)
     vi.advanceTimersByTime(expectedMs - 1)
     expect(retry).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ describe('a retry', () => {
     cancel()
   })
 
-  it.each(['online', 'focus'])('comes at once with %s, and not after it was cancelled', (sign) => {
+  it.each(['online', 'focus'])('runs at once on %s, and not after it was cancelled', (sign) => {
     const cancel = retryAfter(60, retry)
     page.dispatchEvent(new Event(sign))
     expect(retry).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ it.each([
   ['signed-in=', false],
   ['signed-in=10', false],
   ['once-signed-in=1', false],
-])('the cookies “%s” hint at somebody who is signed in: %s', (cookie, hinted) => {
+])('reads the cookies “%s” as signed in: %s', (cookie, hinted) => {
   vi.stubGlobal('document', { cookie })
   expect(hasSessionCookie()).toBe(hinted)
 })

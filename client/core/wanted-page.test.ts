@@ -14,21 +14,21 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('a page that somebody wanted is led to once', () => {
+it('returns the remembered page once', () => {
   rememberWanted('https://herbs.test/contact/tickets?before=1_a#end')
   expect(takeWanted()).toBe('/contact/tickets?before=1_a')
   expect(takeWanted()).toBeUndefined()
 })
 
 it.each(['//elsewhere.test/members', 'https://elsewhere.test', '/remedies', ''])(
-  'nobody is led to %j, whoever has stored it',
+  'never returns %j, even if it is stored',
   (address) => {
     stored.set('wantedPage', address)
     expect(takeWanted()).toBeUndefined()
   },
 )
 
-it('nothing is led to where nothing can be stored', () => {
+it('returns nothing when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => rememberWanted('https://herbs.test/members')).not.toThrow()
   expect(takeWanted()).toBeUndefined()

@@ -37,11 +37,11 @@ describe('a page that cannot be shown', () => {
     [paths.adminHerb('never-was'), 'Herb not found'],
     [paths.ticket('never-was'), 'Ticket not found'],
     ['/never-was', 'Oops! Page not found'],
-  ])('says of %s “%s”, whatever the message of the error is', async (path, heading) => {
+  ])('shows for %s “%s”, regardless of the error message', async (path, heading) => {
     expect(await headingAt(path, 'not_found', 'Other words')).toBe(heading)
   })
 
-  it('tells what is gone from what was never there', async () => {
+  it('distinguishes a deleted page from one that never existed', async () => {
     expect(await headingAt('/community/gone', 'gone', '')).toBe('This post was deleted')
     expect(await headingAt(paths.recipe('gone'), 'gone', '')).toBe('This recipe was withdrawn')
     expect(await headingAt(paths.recipe('away'), 'unavailable', 'Recipe not found')).toBe('Failed to load recipe')

@@ -9,7 +9,7 @@ type IconModule = {
   __iconData: Parameters<typeof createIcon>[0]
 }
 
-it.each(['clock', 'share-2', 'circle-exclamation-point'])('draws %s as the worker does, by Lucide', async (name) => {
+it.each(['clock', 'share-2', 'circle-exclamation-point'])('renders %s like Lucide in the worker', async (name) => {
   const { default: Theirs, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
   const Ours = createIcon(__iconData)
   for (const settings of [

@@ -8,7 +8,7 @@ const rows = [
   { top: 160, bottom: 260 },
 ]
 
-describe('a row that is dragged', () => {
+describe('a dragged row', () => {
   it.each([
     [0, 50, 0],
     [0, 129, 0],
@@ -20,7 +20,7 @@ describe('a row that is dragged', () => {
     [2, -20, 0],
     [2, 51, 1],
     [2, 150, 2],
-  ])('from the place %i, let go at %i, comes to the place %i', (dragged, y, to) => {
+  ])('moves from position %i, dropped at %i, to position %i', (dragged, y, to) => {
     expect(placeAt(rows, dragged, y)).toBe(to)
   })
 
@@ -32,7 +32,7 @@ describe('a row that is dragged', () => {
     [1, 2, [0, 0, -60]],
     [2, 0, [100, 100, 0]],
     [2, 1, [0, 100, 0]],
-  ])('from the place %i to %i makes the rows move by %j', (from, to, shifts) => {
+  ])('dragged from position %i to %i moves the rows by %j', (from, to, shifts) => {
     expect(rows.map((_, place) => shiftOf(rows, { from, to }, place))).toEqual(shifts)
   })
 
@@ -45,7 +45,7 @@ describe('a row that is dragged', () => {
     [720, 0],
     [721, 1],
     [900, 14],
-  ])('at the height %i of 800 moves the window by %i', (y, step) => {
+  ])('scrolls at height %i of 800 by %i', (y, step) => {
     expect(scrollStep(y, 800)).toBe(step)
   })
 })

@@ -21,8 +21,8 @@ const form = (outcome: ReturnType<typeof failed> | undefined) => (
 )
 const summaries = () => [...document.querySelectorAll<HTMLElement>('.error-summary')]
 
-describe('the summary of what is wrong with a form', () => {
-  it('is nothing before anything is wrong', async () => {
+describe('the error summary of a form', () => {
+  it('renders nothing without an error', async () => {
     await draw(form(undefined))
     expect(summaries()).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('the summary of what is wrong with a form', () => {
     ])
   })
 
-  it('leads to each field, which says what is wrong with it', async () => {
+  it('links to each field, which shows its error', async () => {
     const { place } = await draw(form(failed()))
     for (const name of ['title', 'content'] as const) {
       const field = place.querySelector<HTMLElement>(`[name="${name}"]`)
@@ -56,7 +56,7 @@ describe('the summary of what is wrong with a form', () => {
     }
   })
 
-  it('leads to a field without a name by what is said of it', async () => {
+  it('links to a field without a name by its error text', async () => {
     const { place } = await draw(
       <form>
         <ErrorSummary outcome={{ errors: { 'steps.0': 'Write a step' } }} />
@@ -71,7 +71,7 @@ describe('the summary of what is wrong with a form', () => {
     expect(document.activeElement?.id).toBe('step')
   })
 
-  it('takes the focus with every answer, and not with a render between', async () => {
+  it('takes the focus with every answer, and not when it renders in between', async () => {
     const first = failed()
     const { place, redraw } = await draw(form(first))
     place.querySelector('input')?.focus()
@@ -81,7 +81,7 @@ describe('the summary of what is wrong with a form', () => {
     expect(document.activeElement).toBe(summaries()[0])
   })
 
-  it('goes once the form is done', async () => {
+  it('disappears once the form is saved', async () => {
     const { place, redraw } = await draw(form(failed()))
     await redraw(<ActionMessage outcome={{ isDone: true, errors: {}, message: 'Saved' }} />)
     expect([summaries(), place.textContent]).toEqual([[], 'Saved'])

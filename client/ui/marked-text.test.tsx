@@ -26,7 +26,7 @@ describe('marked text', () => {
     ['[a](https://b.example)', '<p><a href="https://b.example/" rel="nofollow ugc noopener">a</a></p>'],
     ['<ada@b.example>', '<p><a href="mailto:ada@b.example" rel="nofollow ugc noopener">ada@b.example</a></p>'],
     ['<b>a</b>', '<p>&lt;b&gt;a&lt;/b&gt;</p>'],
-  ])('%j is drawn', (markdown, html) => {
+  ])('renders %j', (markdown, html) => {
     expect(draw(markdown)).toBe(`<div class="prose marked-text" dir="auto">${html}</div>`)
   })
 })
@@ -35,13 +35,13 @@ describe('marked text', () => {
 const allowed =
   /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="prose marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*" data-discover="true">/g
 
-describe('what would run a script', () => {
-  it('is tried in many ways', () => {
+describe('a script injection', () => {
+  it('is tested in many ways', () => {
     expect(new Set(scriptingCases).size).toBeGreaterThanOrEqual(150)
     expect(new Set(scriptingCases).size).toBe(scriptingCases.length)
   })
 
-  it.each(scriptingCases)('%j is drawn as text', (payload) => {
+  it.each(scriptingCases)('is rendered as text: %j', (payload) => {
     for (const markdown of [
       payload,
       `A cup ${payload} of tea`,
@@ -55,7 +55,7 @@ describe('what would run a script', () => {
     }
   })
 
-  it.each(scriptingCases)('%j leaves something to read', (payload) => {
+  it.each(scriptingCases)('leaves readable text: %j', (payload) => {
     expect(textOf(readMarkup(payload)).trim()).not.toBe('')
   })
 })

@@ -14,7 +14,7 @@ const question = (onDelete: () => void) => (
 const clickAt = (time: number) => vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(time)
 const isAsked = () => document.querySelector('[role="alertdialog"]:not([data-closed])') !== null
 
-describe('a question', () => {
+describe('a confirmation dialog', () => {
   it('acts once and closes at the first of two clicks', async () => {
     const onDelete = vi.fn()
     const { redraw } = await draw(question(onDelete))
@@ -36,7 +36,7 @@ describe('a question', () => {
     expect(onDelete).toHaveBeenCalledTimes(1)
   })
 
-  it('neither acts nor closes at the second click of a double click that opened it', async () => {
+  it('ignores the second click of the double click that opened it', async () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))
@@ -49,7 +49,7 @@ describe('a question', () => {
     expect(onDelete).toHaveBeenCalledTimes(1)
   })
 
-  it('acts when a click comes late, however the browser counts it', async () => {
+  it('acts on a late click, however the browser counts it', async () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     await click(buttonNamed('Delete'))
@@ -60,7 +60,7 @@ describe('a question', () => {
     expect(isAsked()).toBe(false)
   })
 
-  it('acts again when it was opened again', async () => {
+  it('acts again when it is opened again', async () => {
     const onDelete = vi.fn()
     await draw(question(onDelete))
     for (let round = 0; round < 2; round += 1) {
@@ -70,7 +70,7 @@ describe('a question', () => {
     expect(onDelete).toHaveBeenCalledTimes(2)
   })
 
-  it('acts once where it is open from the start', async () => {
+  it('acts once when it is open from the start', async () => {
     const [onConfirm, onClose] = [vi.fn(), vi.fn()]
     await draw(
       <OpenQuestion

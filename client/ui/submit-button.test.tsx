@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 afterEach(clearDrawn)
 
-describe('a button that sends its form', () => {
-  it('sends it once for two clicks, in a form that the browser does not check, and with a render between them', async () => {
+describe('a submit button', () => {
+  it('sends its form once for two clicks, without browser validation and with a render in between', async () => {
     await open(true)
     await act(async () => {
       press()
@@ -50,7 +50,7 @@ describe('a button that sends its form', () => {
     expect(sent).toBe(1)
   })
 
-  it('sends it after the browser refused it', async () => {
+  it('sends its form after the browser refused it', async () => {
     const { place } = await open(false)
     await click(buttonNamed('Save'))
     expect(sent).toBe(0)
@@ -60,7 +60,7 @@ describe('a button that sends its form', () => {
     expect(sent).toBe(1)
   })
 
-  it('sends it again once the answer is there', async () => {
+  it('sends its form again once the answer has arrived', async () => {
     await open(true)
     await click(buttonNamed('Save'))
     await act(async () => answer.resolve({}))

@@ -22,7 +22,7 @@ describe('a text control', () => {
     expect(placesOf(ignored)).toEqual([])
   })
 
-  it('of many lines never cuts pasted text: TextArea counts the characters instead', () => {
+  it('never cuts pasted text in a text area: TextArea counts the characters instead', () => {
     const cutting = controls.filter(({ name, attributes }) => name === 'textarea' && /maxLength=/.test(attributes))
     expect(placesOf(cutting)).toEqual([])
   })

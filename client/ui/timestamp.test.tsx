@@ -13,8 +13,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-describe('a moment', () => {
-  it('is drawn in UTC by the worker, and in the reader’s zone once the browser has taken over, without a mismatch', async () => {
+describe('a timestamp', () => {
+  it('shows UTC in the worker, and the reader’s time zone after hydration, without a mismatch', async () => {
     vi.stubEnv('TZ', 'Asia/Kolkata')
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     const drawn = (

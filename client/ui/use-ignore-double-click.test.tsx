@@ -33,17 +33,17 @@ async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
 }
 
 describe('a click', () => {
-  it('is meant when it is the first', async () => {
+  it('counts when it is the first', async () => {
     expect(await ignored([{ at: 0, count: 2 }])).toEqual([false])
   })
 
-  it('is ignored as a further one of a double click, also on what has moved below the pointer', async () => {
+  it('is ignored as the second of a double click, even on an element that has moved under the pointer', async () => {
     expect(
       await ignored([{ at: 0 }, { at: 100, count: 2, meant: 'like b' }, { at: 200, count: 3, meant: 'like c' }]),
     ).toEqual([false, true, true])
   })
 
-  it('is meant half a second after the first, however many were ignored in between', async () => {
+  it('counts half a second after the first, however many were ignored in between', async () => {
     expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, meant: 'like b' }])).toEqual([
       false,
       true,
@@ -51,13 +51,13 @@ describe('a click', () => {
     ])
   })
 
-  it('is meant when the one before was long ago or elsewhere', async () => {
+  it('counts when the previous one was long ago or elsewhere', async () => {
     expect(await ignored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, meant: 'like b' }])).toEqual(
       [false, false, false],
     )
   })
 
-  it('is meant in another list, and by the keyboard', async () => {
+  it('counts in another list, and from the keyboard', async () => {
     expect(
       await ignored([{ at: 0 }, { at: 50, count: 2, list: 'bookmarks' }, { at: 60, count: 0, list: 'bookmarks' }]),
     ).toEqual([false, false, false])

@@ -23,12 +23,12 @@ const desk = {
   isRechecking: false,
 }
 
-it('sends nothing of a draft that nobody changed', () => {
+it('sends nothing for an unchanged draft', () => {
   expect(changesOf(values, draftOf(values))).toEqual([])
   expect(changeOf(desk, draftOf(values), {}).facts).toEqual({})
 })
 
-it('sends what changed with the grounds of its group, a limit taken away as none', () => {
+it('sends changed facts with the grounds of their group, and a removed limit as null', () => {
   const draft = { ...draftOf(values), maxDailyGrams: '1,5', maxDurationDays: '' }
   const change = changeOf(desk, draft, {
     dose: { cite: 'A book', address: ' https://books.example ', tier: 'memory', reason: 'So it says.' },
@@ -44,7 +44,7 @@ it('sends what changed with the grounds of its group, a limit taken away as none
   expect(factChange.safeParse(change).success).toBe(true)
 })
 
-it('sends what is no figure as it is, which is refused by the name of the field', () => {
+it('sends an invalid figure as typed, so that the error names the field', () => {
   const change = changeOf(
     desk,
     { ...draftOf(values), minAgeYears: 'twelve', maxDurationDays: 'long', cupsPerDayMax: '' },

@@ -19,8 +19,8 @@ afterEach(() => {
 const asked = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
 const failed = () => new Response('{}', { status: 503 })
 
-describe('a recipe fetched ahead', () => {
-  it('is asked for once, and serves the page that is opened', async () => {
+describe('a prefetched recipe', () => {
+  it('is requested once, and used by the page that opens', async () => {
     fetchAhead('thyme')
     fetchAhead('thyme')
     await asked(1)
@@ -29,7 +29,7 @@ describe('a recipe fetched ahead', () => {
     expect(foundAhead('linden')).toBeUndefined()
   })
 
-  it('is asked for again after it has failed', async () => {
+  it('is requested again after a failure', async () => {
     fetchAhead('sage')
     await asked(1)
     answers[0]?.(failed())

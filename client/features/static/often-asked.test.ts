@@ -5,16 +5,16 @@ import { matchArticles } from '#domain/support/help-match.ts'
 import { helpArticles } from './help-groups.ts'
 import { oftenAsked } from './often-asked.ts'
 
-it('what is often asked stands in the Help Center, in the same words', () => {
+it('repeats the questions of the Help Center word for word', () => {
   for (const { id, question } of oftenAsked)
     expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
 })
 
-it('each article has an address of its own', () => {
+it('gives each article its own address', () => {
   expect(new Set(helpArticles.map(({ id }) => id)).size).toBe(helpArticles.length)
 })
 
-describe('whoever writes about', () => {
+describe('the help search', () => {
   it.each([
     ['cancel my newsletter subscription', 'subscribing'],
     ['Please unsubscribe me', 'subscribing'],
@@ -27,7 +27,7 @@ describe('whoever writes about', () => {
     ['chamomile with blood thinners', 'medicines'],
     ['is it safe for my baby', 'pregnancy'],
     ['no alarm when my tea is ready', 'timer'],
-  ])('“%s” is shown the answer', (subject, id) => {
+  ])('finds the answer for “%s”', (subject, id) => {
     expect(matchArticles(subject, helpArticles).map((article) => article.id)).toContain(id)
   })
 })

@@ -24,7 +24,7 @@ it('says that nobody has reviewed anything while nobody has signed', () => {
   expect(renderToStaticMarkup(body)).toContain('No pharmacist and no doctor has reviewed the facts')
 })
 
-it('names who signed, and what is left', () => {
+it('names the signatures, and what is not reviewed yet', () => {
   const { title, body } = reviewSection([ada])
   const html = renderToStaticMarkup(body)
   expect(title).toBe('Who has reviewed it')
@@ -33,11 +33,11 @@ it('names who signed, and what is left', () => {
   expect(html).not.toContain('No pharmacist')
 })
 
-it('stands on the page', () => {
+it('is part of the page', () => {
   expect(checkAndItsLimits(checkFigures.sources).map(({ id }) => id)).toContain('reviewed')
 })
 
-it('no other page says by hand who has reviewed it: all read the file of signatures', () => {
+it('is the only source: no other page says by hand who has reviewed it', () => {
   const folder = new URL('../', import.meta.url)
   const byHand = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('review-section'))
