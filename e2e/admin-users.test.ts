@@ -168,7 +168,7 @@ it('sign-ins are ended, and a link for a new password is sent', async () => {
 
 it('the own account can be neither suspended nor demoted', async () => {
   const { page, complaints } = await open(`/admin/users/${admin.id}`)
-  await page.getByText('own account can be neither suspended nor demoted').waitFor()
+  await page.getByText("You can't suspend or demote the administrator's account.").waitFor()
   expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
   expect(complaints).toEqual([])
 })

@@ -100,7 +100,7 @@ describe('while the database is away', () => {
         '30',
         'private, no-store',
       ])
-      expect(text).toMatch(/Temporarily unavailable|Failed to load recipe|not available at the moment/)
+      expect(text).toMatch(/Temporarily unavailable|Failed to load recipe|available right now/)
       expect(text).not.toMatch(/D1_|connection lost|\.ts:\d/)
     }
     restore()
