@@ -75,7 +75,7 @@ const missing: readonly (readonly [patterns: readonly string[], told: Told])[] =
     [herbPattern, `${paths.adminHerbs}/:slug`],
     {
       title: 'Herb not found',
-      text: 'We have no page for this plant. This doesn’t tell you whether it is safe to drink.',
+      text: 'We have no page for this plant. This does not tell you whether it is safe to drink.',
     },
   ],
   [[ticketPattern, adminTicketPattern], { title: 'Ticket not found', text: 'It may belong to another account.' }],

@@ -25,7 +25,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   return { page, filters }
 }
 
-const notLoaded = 'Failed to load remedies'
+const notLoaded = 'We couldn’t load the remedies. Try again.'
 
 const exportNames = { jsonld: 'Recipes (JSON-LD)', csv: 'Table (CSV)' }
 

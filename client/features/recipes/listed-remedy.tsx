@@ -8,7 +8,7 @@ import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
 
 export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: EntryRef | undefined }) {
   const { id, name, emoji, ailment, publicationStatus, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
-  const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 by ${reviews}`
+  const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 from ${reviews}`
   return (
     <li ref={ref}>
       <span className="remedies-emoji" aria-hidden>

@@ -15,7 +15,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
         <h2 id="verdict">Safety check</h2>
         <p>
           {isEmpty
-            ? 'It starts with the first herb.'
+            ? 'Add a herb to start the check.'
             : "We can't run the check right now. We'll check the recipe when you save it."}
         </p>
       </section>

@@ -114,7 +114,7 @@ const sections: Section[] = [
           brew cannot be.
         </p>
         <p>
-          They have their own pages because people look for them, and because a plant that is only missing looks
+          They have their own pages because people look for them, and because leaving a plant out would make it look
           harmless. Each page says what the plant does and, where we know of one, which plant it is confused with.
         </p>
       </>

@@ -75,8 +75,8 @@ export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): S
         <li>How much you take of a medicine, and when. We look at kinds of medicines, not at doses.</li>
         <li>Illnesses, medicines and allergies that are not on our lists. If we do not name it, it is not cleared.</li>
         <li>
-          Amounts of most herbs for children. For few herbs does an assessor give an amount for a child. Of the others,
-          a child may have a cooking amount at most.
+          Children’s amounts of most herbs. Assessors give an amount for a child for only a few herbs. Of the others, a
+          child may have a cooking amount at most.
         </li>
         <li>What else you eat and drink that day: other teas, capsules, coffee or alcohol.</li>
         <li>What nobody has studied. Little is known about many herbs, and less about their mixtures.</li>

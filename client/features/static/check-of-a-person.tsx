@@ -31,18 +31,18 @@ export const checkOfAPerson = ({
         </p>
         <ul>
           <li>
-            {`Age: amounts for adults hold from ${adultAmountsFromAge}, and some herbs ask for more years. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
+            {`Age: adult amounts apply from ${adultAmountsFromAge}, and some herbs need a higher age. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
           </li>
           <li>
-            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. A herb may rule one out, which refuses, or ask for advice first, which warns. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
+            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. If a herb rules one out, we refuse the recipe. If it asks for advice first, we warn. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
             Medicines can point to an illness. Insulin is only taken for diabetes, so we count it. Other medicines have
             several uses: then we warn you and ask.
           </li>
           <li>
-            Allergies: to a plant, a pollen, a food or a substance. Documented pairs refuse or warn. If you only say
-            “hay fever”, we ask which pollen.
+            Allergies: to a plant, a pollen, a food or a substance. For documented pairs we refuse the recipe or warn.
+            If you only say “hay fever”, we ask which pollen.
           </li>
           <li>A medicine or an answer that we do not know gets a warning, because we could not check it.</li>
         </ul>
@@ -65,7 +65,7 @@ export const checkOfAPerson = ({
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb names the kinds of medicines, of ${drugClasses} in all, that it does not go well with. Its effects bring more: a herb that makes you pass more water is checked against lithium, for example. For every effect and every kind of medicine we have written down a decision.`}
+          {`Each herb names the kinds of medicines, of ${drugClasses} in all, that it does not go well with. Its effects add more: for example, we check a herb that makes you pass more water against lithium. For every effect and every kind of medicine we have written down a decision.`}
         </p>
         <FigureTable
           caption="What a herb and a medicine mean for each other"

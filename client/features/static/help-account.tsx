@@ -20,9 +20,9 @@ export const aboutAccounts: QuestionGroup[] = [
               once. Check your spam folder too.
             </p>
             <p>
-              If you never confirmed your address, sign in with your password and we offer you a new link. When you are
-              signed in, you can change your password and address under <Link to={paths.profileEdit}>Edit Profile</Link>
-              .
+              If you never confirmed your address, sign in with your password: we then offer you a new link. When you
+              are signed in, you can change your password and address under{' '}
+              <Link to={paths.profileEdit}>Edit Profile</Link>.
             </p>
           </>
         ),

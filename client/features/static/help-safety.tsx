@@ -24,7 +24,7 @@ export const aboutSafety: QuestionGroup[] = [
               weaken a medicine, strengthen it, or add to its unwanted effects.
             </p>
             <p>
-              The notes of a recipe name the kinds of medicine that its herbs must not be combined with, or only after
+              The notes of a recipe name the kinds of medicine with which you must not drink its herbs, or only after
               asking. The pages of the herbs name a few more. If we do not mention a medicine, it is not cleared. Never
               stop or change a medicine because of a tea.
             </p>

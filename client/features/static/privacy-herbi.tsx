@@ -7,9 +7,9 @@ export const HerbiPart = () => (
     <p>
       <Link to={paths.askHerbi}>Herbi</Link> is a program. It first checks a question for signs of an emergency, which
       are not stored, and then answers it. The page says beforehand whether our own program answers or a model of
-      another provider. In that case your question, and what you asked before it in that conversation, go to that
-      provider, and nothing else about you. Your answers under <Link to={paths.forYou}>For you</Link> never do. Please
-      do not name anyone, or any illness that you would not tell a stranger about.
+      another provider. If such a model answers, your question, and what you asked before it in that conversation, go to
+      that provider, and nothing else about you. Your answers under <Link to={paths.forYou}>For you</Link> never do.
+      Please do not name anyone, or any illness that you would not tell a stranger about.
     </p>
     <p>
       We count a visitor’s questions by a salted hash of the network address and store them nowhere. We keep a member’s
