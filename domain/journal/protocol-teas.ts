@@ -4,7 +4,7 @@ const afterLunch: PlannedCup = { time: 'midday', when: 'After lunch' }
 const afterSupper: PlannedCup = { time: 'evening', when: 'After supper' }
 const withBreakfast: PlannedCup = { time: 'morning', when: 'With breakfast' }
 const afterBreakfast: PlannedCup = { time: 'morning', when: 'After breakfast' }
-const earlyAfternoon: PlannedCup = { time: 'midday', when: 'Early in the afternoon' }
+const earlyAfternoon: PlannedCup = { time: 'midday', when: 'Early afternoon' }
 const beforeBed: PlannedCup = { time: 'evening', when: 'An hour before bed' }
 
 const covered = ['cover_while_steeping']
