@@ -23,7 +23,7 @@ function listenTogether(listener: Listener): () => void {
   const { name, onMessage } = listener
   const place: Place = { sequence: listener.after, isLater: false }
   const channel = new BroadcastChannel(name)
-  // A channel is this site's alone; unlike a window, it takes no target.
+  // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (told: Told) => channel.postMessage(told)
   const tellHere = () => tell({ kind: 'here', sequence: place.sequence })

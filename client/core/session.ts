@@ -24,7 +24,7 @@ export function useSession(): Session | null | undefined {
 /** Sends the news to this tab and the others. */
 export function announce(news: SessionNews): void {
   for (const listener of listeners) listener(news, true)
-  // A channel is this site's alone; unlike a window, it takes no target.
+  // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(news)
 }

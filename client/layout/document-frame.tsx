@@ -98,7 +98,7 @@ function Main({ children }: { children: ReactNode }) {
     if (pathname !== location.pathname || isLost) main.current?.focus({ preventScroll: true })
   }, [location])
   return (
-    // Only notes where the focus is.
+    // Only records the focused element.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <main
       id="main"
