@@ -6,11 +6,11 @@ type Asked = Pick<
 >
 
 /**
- * Decides whether a page loads again after an action. It does after a conflict (409). It does not after 401, because
- * the reader is first told that they are signed out, nor after a preview, which changes nothing and is named by its
- * intent in `looks`. The router drops a load that is still running when a preview is sent; the preview then loads in
- * its place, and so does an action that ends during a navigation. The page's loader calls `loaded` to say that no load
- * is owed any more.
+ * Decides whether a page reloads after an action. It does after a conflict (409), because the page is outdated. It does
+ * not after 401, because the reader is first told that they are signed out, nor after a preview, which changes nothing
+ * and is named by its intent in `looks`. Otherwise the router's default applies. The router drops a load that is still
+ * running when a preview arrives; the preview then loads in its place, and so does an action that ends during a
+ * navigation. The page's loader calls `loaded` to say that no load is owed any more.
  */
 export function loadAfter(looks: readonly string[]) {
   let isOwed = false
