@@ -22,8 +22,8 @@ export const loadScaling = (): Promise<Scaling | undefined> =>
 if (typeof document === 'undefined' || location.search !== '') await loadScaling()
 
 /**
- * Returns the functions that scale amounts and describe steps. Until the rules are loaded, amounts stay as written and
- * say so.
+ * Returns the functions that scale amounts and describe steps. If the rules can't be loaded, amounts stay as written
+ * and say so.
  */
 export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'stepsWords'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
