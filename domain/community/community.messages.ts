@@ -12,19 +12,19 @@ export const communityWords = {
   postLiked: 'Post liked!',
   postDeleted: 'This post was deleted',
   nameFirst: 'Please choose a display name first',
-  nameTaken: 'This name looks like one of ours. Please choose another',
+  nameTaken: 'This name looks official. Please choose another',
   noCategory: 'Please choose a category',
-  locked: 'This post is locked and takes no more replies.',
-  sameText: 'You sent the same text a moment ago. Please do not post it twice.',
-  tooManyPinned: `At most ${pinnedMax} posts can be pinned. Please unpin another first.`,
-  tooMuch: 'You have written much in a short time.',
-  meanwhile: 'Something has changed meanwhile. Please try again.',
+  locked: "This post is locked. You can't reply to it.",
+  sameText: "You've just posted this. Please don't post it twice.",
+  tooManyPinned: `You can pin up to ${pinnedMax} posts. Unpin another one first.`,
+  tooMuch: "You're posting too quickly.",
+  meanwhile: 'This has just changed. Please try again.',
   formerMember: 'Former member',
-  followsOwn: 'This is your own post: you are told of every reply as it is.',
-  followsTooMany: `You follow ${followsMax} posts, and more cannot be followed. Please unfollow another first.`,
-  noAuthor: 'Nobody stands behind this text any more',
-  reportedBefore: 'You have reported this already. We will look at it.',
-  emptyReport: 'Please say what is wrong with it',
+  followsOwn: "This is your post, so you're notified of every reply.",
+  followsTooMany: `You can follow up to ${followsMax} posts. Unfollow another one first.`,
+  noAuthor: "The author's account no longer exists",
+  reportedBefore: "You've already reported this. We'll look at it.",
+  emptyReport: 'Please tell us what is wrong',
 } as const
 
 type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
@@ -38,8 +38,8 @@ export const replyNote = (replierName: string, postTitle: string): Note => ({
 
 /** Notification for administrators after a report, or when a text needs approval. */
 export const moderatorNote: Note = {
-  title: 'Something waits in the community',
-  message: 'A text was reported, or waits until you have looked at it.',
+  title: 'Moderation needed',
+  message: 'A text was reported or needs your approval.',
   type: 'warning',
 }
 
@@ -60,12 +60,16 @@ export const answerNote = (postTitle: string): Note => ({
 export type ModerationAct = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 
 const actWords: Record<ModerationAct, { done: string; type: Note['type']; further?: string }> = {
-  approved: { done: 'is now shown to everybody', type: 'success' },
-  shown: { done: 'is shown again', type: 'success' },
-  hidden: { done: 'was hidden by our moderation', type: 'warning', further: 'Write to us if you think we erred.' },
-  deleted: { done: 'was deleted by our moderation', type: 'warning', further: 'Write to us if you think we erred.' },
-  locked: { done: 'was locked: it takes no more replies', type: 'info' },
-  unlocked: { done: 'takes replies again', type: 'info' },
+  approved: { done: 'is now visible to everyone', type: 'success' },
+  shown: { done: 'is visible again', type: 'success' },
+  hidden: { done: 'was hidden by a moderator', type: 'warning', further: 'Contact us if you think this is a mistake.' },
+  deleted: {
+    done: 'was deleted by a moderator',
+    type: 'warning',
+    further: 'Contact us if you think this is a mistake.',
+  },
+  locked: { done: 'was locked: nobody can reply now', type: 'info' },
+  unlocked: { done: 'is open for replies again', type: 'info' },
   moved: { done: 'was moved to another category', type: 'info' },
   pinned: { done: 'was pinned to the top of the list', type: 'success' },
 }

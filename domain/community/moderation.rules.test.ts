@@ -54,12 +54,12 @@ it('notifies about removing a lock but not about removing a pin', () => {
 it('names the action and the text, and says how to appeal a removal', () => {
   expect(moderationNote('hidden', 'reply', 'On linden')).toEqual({
     title: 'Your reply',
-    message: 'Your reply to “On linden” was hidden by our moderation. Write to us if you think we erred.',
+    message: 'Your reply to “On linden” was hidden by a moderator. Contact us if you think this is a mistake.',
     type: 'warning',
   })
   expect(moderationNote('approved', 'post', 'On linden')).toEqual({
     title: 'Your post',
-    message: 'Your post “On linden” is now shown to everybody.',
+    message: 'Your post “On linden” is now visible to everyone.',
     type: 'success',
   })
 })

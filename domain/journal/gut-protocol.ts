@@ -6,15 +6,15 @@ export const gutProtocol: Protocol = {
   name: '21-Day Gut Reset',
   emoji: '🍵',
   about:
-    'Three weeks of regular meals with a cup of tea after them. “Reset” is only its name: nothing is cleaned out, and there is nothing to fast for. The teas are traditional ones for fullness and wind.',
+    'Three weeks of regular meals with a cup of tea after them. “Reset” is only a name: the plan cleanses nothing and involves no fasting. The teas are traditional for fullness and wind.',
   keyHerbs: ['Peppermint', 'German Chamomile', 'Caraway', 'Coriander Seed', 'Ginger'],
   follows: 'energy',
   ageFrom: 12,
   cautions: [
-    'Not in pregnancy or while breastfeeding: its cups hold more than cooking does.',
-    'Not for people with blocked or inflamed bile ducts or acute gallbladder inflammation, nor with acid reflux, heartburn or a hiatus hernia.',
-    'Its meals change with fibre, wheat and oats: with coeliac disease, an inflamed or narrowed bowel, or a diet that was prescribed to you, ask before you change what you eat.',
-    'See a doctor before you start with pain that comes back, blood, fever, vomiting, trouble swallowing or losing weight without wanting to.',
+    'Not in pregnancy or while breastfeeding: its cups contain more than cooking amounts.',
+    'Not for people with blocked or inflamed bile ducts, acute gallbladder inflammation, acid reflux, heartburn or a hiatus hernia.',
+    'It adds fibre, wheat and oats to your meals. If you have coeliac disease, an inflamed or narrowed bowel, or a prescribed diet, ask a doctor before you change what you eat.',
+    'See a doctor before you start if you have pain that comes back, blood, fever, vomiting, trouble swallowing or unplanned weight loss.',
   ],
   stages: [
     {
@@ -22,12 +22,12 @@ export const gutProtocol: Protocol = {
       teas: [teas.mintAndChamomile],
       acts: [
         'Write down what you eat today and when. Change nothing yet.',
-        'Sit down for every meal, with the telephone in another room.',
+        'Sit down for every meal, with your phone in another room.',
         'Put the fork down between bites, and let each meal last twenty minutes.',
         'Walk for ten minutes after supper.',
         'Have supper three hours before you lie down.',
         'Drink water through the day; keep sparkling drinks for another week.',
-        'No tea today. Read what you wrote: which meals sat well?',
+        'No tea today. Read what you wrote: which meals suited you?',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const gutProtocol: Protocol = {
         'Eat oats, barley or a banana for breakfast.',
         'Eat a small portion of lentils, beans or peas, well cooked.',
         'Walk for fifteen minutes after your largest meal.',
-        'No tea today. What did you add that you would like to keep?',
+        'No tea today. Which additions would you like to keep?',
       ],
     },
     {
@@ -48,9 +48,9 @@ export const gutProtocol: Protocol = {
       teas: [teas.gingerAndLemon],
       acts: [
         'Eat at the same hours as yesterday, give or take half an hour.',
-        'Eat something plain and living if you like it: yoghurt, kefir or sauerkraut, a few spoonfuls.',
-        'Cook one meal from things that need no list of ingredients.',
-        'Leave the last biscuit: have a piece of fruit instead.',
+        'Eat a few spoonfuls of plain yoghurt, kefir or sauerkraut, if you like it.',
+        'Cook one meal from foods without an ingredients list.',
+        'Have a piece of fruit instead of the last biscuit.',
         'Take five slow breaths before each meal.',
         'Walk for twenty minutes, whenever it suits you.',
         'No tea today. Compare this week with the first, and choose two habits to keep.',

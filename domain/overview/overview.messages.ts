@@ -9,10 +9,9 @@ export const actWords = (action: string, name: string | null): string =>
 const fromBot = 'The Herbi bot published'
 
 export const eventWords = {
-  recipe: (name: string, origin: string): string =>
-    origin === 'bot' ? `${fromBot} ${name}` : `A remedy was written: ${name}`,
-  ticket: (subject: string): string => `Somebody asked for help: ${subject}`,
-  post: (title: string): string => `A post in the community: ${title}`,
+  recipe: (name: string, origin: string): string => (origin === 'bot' ? `${fromBot} ${name}` : `New remedy: ${name}`),
+  ticket: (subject: string): string => `New support ticket: ${subject}`,
+  post: (title: string): string => `New community post: ${title}`,
   signUps: (count: number): string => (count === 1 ? '1 person signed up' : `${count} people signed up`),
 }
 
@@ -27,7 +26,7 @@ export const kindWords: Record<EventKind, string> = {
 
 /** Returns the figure of the period before, or an empty text if it is unknown. */
 export const changeWords = (before: number | null, days: number): string =>
-  before === null ? '' : `${groupDigits(before)} in the ${days} days before`
+  before === null ? '' : `${groupDigits(before)} in the previous ${days} days`
 
 /** Adds a plus sign to positive numbers. */
 export const signed = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))

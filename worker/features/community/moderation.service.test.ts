@@ -71,7 +71,7 @@ describe('the administrator', () => {
   it('pins ten at most', async () => {
     for (let number = 0; number < 10; number++) await addPost({ isPinned: true })
     const { status, error } = await moderate({ isPinned: true })
-    expect([status, error?.message]).toEqual([409, 'At most 10 posts can be pinned. Please unpin another first.'])
+    expect([status, error?.message]).toEqual([409, 'You can pin up to 10 posts. Unpin another one first.'])
   })
 
   it('locks a post against replies, and opens it again', async () => {
@@ -80,8 +80,8 @@ describe('the administrator', () => {
     await moderate({ isLocked: false })
     expect((await list()).posts).toMatchObject([{ isLocked: false }])
     expect(await notes()).toMatchObject([
-      [ada.id, 'Your post “Linden” was locked: it takes no more replies.', paths.post(post)],
-      [ada.id, 'Your post “Linden” takes replies again.', paths.post(post)],
+      [ada.id, 'Your post “Linden” was locked: nobody can reply now.', paths.post(post)],
+      [ada.id, 'Your post “Linden” is open for replies again.', paths.post(post)],
     ])
   })
 
@@ -101,10 +101,10 @@ describe('the administrator', () => {
     expect(await list()).toMatchObject({ pinned: [], posts: [], categories: [{ postCount: 0 }, {}, {}, {}, {}, {}] })
     await moderate({ status: 'shown' })
     expect((await list()).posts).toMatchObject([{ title: 'Linden', isPinned: false, replyCount: 1 }])
-    const hidden = 'Your post “Linden” was hidden by our moderation. Write to us if you think we erred.'
+    const hidden = 'Your post “Linden” was hidden by a moderator. Contact us if you think this is a mistake.'
     expect((await notes()).slice(1)).toEqual([
       [ada.id, hidden, paths.contact],
-      [ada.id, 'Your post “Linden” is shown again.', paths.post(post)],
+      [ada.id, 'Your post “Linden” is visible again.', paths.post(post)],
     ])
   })
 
@@ -114,7 +114,7 @@ describe('the administrator', () => {
     expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ post: { isDeleted: true, body: [] } })
     expect(JSON.stringify(await rowsOf('forum_posts'))).not.toContain('Linden')
     expect((await moderate({ status: 'shown' })).status).toBe(404)
-    expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by our moderation'), paths.contact]])
+    expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by a moderator'), paths.contact]])
   })
 
   it('shows a post that waited, which its author hears', async () => {
@@ -123,7 +123,7 @@ describe('the administrator', () => {
     await moderate({ status: 'shown' }, waiting.id)
     expect((await list()).posts).toMatchObject([{ title: 'Links' }, {}])
     expect(await notes()).toEqual([
-      [ada.id, 'Your post “Links” is now shown to everybody.', paths.post({ id: waiting.id, slug: 'links' })],
+      [ada.id, 'Your post “Links” is now visible to everyone.', paths.post({ id: waiting.id, slug: 'links' })],
     ])
     expect(await queue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
   })
@@ -144,7 +144,7 @@ describe('the administrator', () => {
     const link = `${paths.post(post)}#reply-${id}`
     await moderateReply('shown', id)
     const approved = [
-      [ben.id, 'Your reply to “Linden” is now shown to everybody.', link],
+      [ben.id, 'Your reply to “Linden” is now visible to everyone.', link],
       [ada.id, 'Ben M. replied to “Linden”.', link],
     ]
     expect(await notes()).toEqual(approved)
@@ -284,9 +284,7 @@ describe('a report', () => {
   it('is one a member and text, however often it comes at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => report({ postId: post.id })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
-    expect((await report({ postId: post.id })).error?.message).toBe(
-      'You have reported this already. We will look at it.',
-    )
+    expect((await report({ postId: post.id })).error?.message).toBe("You've already reported this. We'll look at it.")
     expect((await report({ postId: post.id }, ada)).status).toBe(204)
     expect(await rowsOf('forum_reports')).toHaveLength(2)
   })
@@ -313,7 +311,7 @@ describe('a report', () => {
 
   it('needs a reason, and a text that is shown', async () => {
     const { error } = await report({ postId: post.id }, ben, ' ')
-    expect(error?.fields).toEqual({ reason: 'Please say what is wrong with it' })
+    expect(error?.fields).toEqual({ reason: 'Please tell us what is wrong' })
     expect((await report({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
     const { id } = await addPost({ status: 'hidden' })
     for (const postId of [id, nobodys]) expect((await report({ postId })).status).toBe(404)

@@ -133,7 +133,7 @@ describe('the limits of posts', () => {
     expect([early.status, early.headers.get('Retry-After'), early.error?.message]).toEqual([
       429,
       '2',
-      'You have written much in a short time. Please try again in 2 seconds.',
+      "You're posting too quickly. Please try again in 2 seconds.",
     ])
     const statuses: number[] = []
     for (const minutes of [2, 4, 6, 600]) statuses.push((await writeAnother(now + minutes * minute, eve)).status)
@@ -174,10 +174,7 @@ describe('the limits of posts', () => {
     const ctxs = ctxsAtOnce(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
     expect(await outcomesOf(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
     const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
-    expect([again.status, again.error?.message]).toEqual([
-      409,
-      'You sent the same text a moment ago. Please do not post it twice.',
-    ])
+    expect([again.status, again.error?.message]).toEqual([409, "You've just posted this. Please don't post it twice."])
     expect((await write({}, now, ben)).status).toBe(201)
     expect((await write({}, now + 5 * minute)).status).toBe(201)
   })
