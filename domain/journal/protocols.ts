@@ -26,8 +26,8 @@ export const daysOf = ({ stages }: Protocol): PlanDay[] =>
   )
 
 /**
- * Items that can be checked off on a day, in order: one for each time of a cup, and the act. A time occurs once a day
- * at most.
+ * Items that can be checked off on a day, in order: one for each time of a cup, and `act` for the action of the day. A
+ * time occurs once a day at most.
  */
 export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
 export type CheckOff = (typeof checkOffs)[number]
