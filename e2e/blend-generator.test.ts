@@ -128,7 +128,7 @@ describe('a free member', () => {
   it('reads what was not understood, and it costs nothing', async () => {
     const { page } = await open()
     await wish(page, 'hello')
-    await page.getByText('We could not tell what the tea should be for.').waitFor()
+    await page.getByText("We couldn't tell what the tea is for.").waitFor()
     await left(page, 5)
   })
 
