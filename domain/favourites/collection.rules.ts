@@ -17,7 +17,6 @@ import {
 } from './collection.types.ts'
 import type { FavouriteKind } from './favourites.types.ts'
 
-/** Recipes on a page. */
 export const collectionPageSize = 12
 /** Of a collection, a search and a chip look at the newest so many, and a file holds as many. */
 export const collectionExaminedMax = 2000
@@ -30,10 +29,9 @@ export const reviewedWords = 'This remedy is being reviewed. Please leave it out
 /** The whole of the first tab. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 
-/** What a tab shows: recipes with this mark. */
 export const kindOfTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
 
-/** Reads any address: what cannot be used is cut to what can, or left at its default. */
+/** Reads any address: invalid values are shortened or replaced by the default. */
 export function readCollectionFilters(params: URLSearchParams): CollectionFilters {
   const category = queryText(params, 'category', ailmentLengthMax).toLowerCase()
   return {
@@ -54,7 +52,6 @@ export function writeCollectionFilters({ tab, search, chip, page }: CollectionFi
   }
 }
 
-/** The address of the collection under these filters. */
 export function collectionAddress(filters: CollectionFilters): string {
   const query = new URLSearchParams(writeCollectionFilters(filters)).toString()
   return query ? `${paths.members}?${query}` : paths.members
@@ -64,7 +61,7 @@ export function collectionAddress(filters: CollectionFilters): string {
 export const changedCollection = (filters: CollectionFilters, change: Partial<CollectionFilters>): CollectionFilters =>
   readCollectionFilters(new URLSearchParams(writeCollectionFilters({ ...filters, page: 1, ...change })))
 
-/** Whether more than the tab narrows the list. */
+/** True when a search or a chip narrows the list, not only the tab. */
 export const isNarrowed = ({ search, chip }: Pick<CollectionFilters, 'search' | 'chip'>): boolean =>
   search !== '' || chip !== ''
 
@@ -90,7 +87,7 @@ export function collectionWords(search: string): CollectionWords {
   return { words, capitals: capitals.slice(0, capitalsMax) }
 }
 
-/** The page as it will be once these likes and bookmarks are taken back. */
+/** Returns the page without the likes and bookmarks that are being removed. */
 export function withoutRemoved(
   { recipes, matches, counts }: CollectionPage,
   tab: CollectionTab,

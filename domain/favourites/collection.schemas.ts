@@ -5,7 +5,7 @@ import { pageMax, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
 import { collectionChips, collectionTabs } from './collection.types.ts'
 
-/** The filters of a collection as a query of the API; unlike the page, it refuses what it cannot use. */
+/** Filters of a collection as an API query. Unlike the page, the API rejects invalid values. */
 export const collectionQuery = z
   .object({
     tab: z.enum(collectionTabs).default('liked'),

@@ -21,7 +21,6 @@ export type KeptRecipe = RecipeSummary & { isLiked: boolean; isBookmarked: boole
 /** `counts` are of everything that is kept; `matches` of what the filters leave on the tab. */
 export type CollectionPage = { recipes: KeptRecipe[]; matches: number; counts: Record<CollectionTab, number> }
 
-/** A like or bookmark that is being taken back. */
 export type Removal = { id: string; kind: FavouriteKind }
 
 /** What a member takes along of a kept recipe; `keptAt` is when it was last liked or bookmarked, in milliseconds since the epoch. */

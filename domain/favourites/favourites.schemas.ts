@@ -7,7 +7,7 @@ export const favouritesAtOnce = 50
 
 export const favouriteKey = z.object({ id: z.uuid(), kind: z.enum(favouriteKinds) })
 
-/** Ids of recipes, parted by commas. */
+/** Ids of recipes, separated by commas. */
 export const favouritesQuery = z.object({
   recipes: z
     .string()

@@ -40,7 +40,6 @@ export const beside = (blocks: readonly (readonly [left: number, block: Block])[
   draw: (x, y) => blocks.flatMap(([left, block]) => block.draw(x + left, y)),
 })
 
-/** Shapes of a known height. */
 export const figure = (height: number, draw: Block['draw']): Block => ({ height, draw })
 
 export const space = (height: number): Block => ({ height, draw: () => [] })

@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** What a reader sees as one character each. */
+/** Splits a text into the characters that a reader sees. */
 export function graphemesOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)

@@ -121,5 +121,5 @@ function meaningOf(reading: NameReading): string {
     .join(', or ')
 }
 
-/** The lines that say something. */
+/** Returns the lines that have a name. */
 export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')

@@ -11,7 +11,7 @@ export const nameLengthMax = 80
 export const instructionsMax = 1500
 export const notesMax = 300
 
-/** A label that nothing was typed for, made on this day (`yyyy-mm-dd`). */
+/** Returns an empty label, made on this day (`yyyy-mm-dd`). */
 export const newLabel = (today: string): LabelDraft => ({
   from: '',
   recipe: '',
@@ -34,7 +34,6 @@ export const newLabel = (today: string): LabelDraft => ({
   paper: 'exact',
 })
 
-/** The label of a remedy. */
 export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
   return {
     ...newLabel(today),

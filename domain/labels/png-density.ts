@@ -1,9 +1,8 @@
-/** Dots per inch of a picture for print. */
 const printDpi = 300
 const metresPerInch = 0.0254
 const headerEnd = 33
 
-/** Pixels of a length in millimetres at 300 dots per inch. */
+/** Converts millimetres to pixels at 300 dots per inch. */
 export const printPixels = (millimetres: number): number => Math.round((millimetres / 25.4) * printDpi)
 
 /** The picture with a `pHYs` chunk of 300 dots per inch after its header, so that programs print it in its true size. */
