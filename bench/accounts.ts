@@ -20,7 +20,7 @@ const { exactly, told } = measuredBy(
 )
 
 const password = 'a wrong one, long enough'
-const acts = [
+const actions = [
   { name: 'sign-in', path: api.session, body: (email: string) => ({ email, password }) },
   { name: 'sign-up', path: api.account, body: (email: string) => ({ email, password, fullName: 'Ada Linden' }) },
   { name: 'reset', path: `${api.account}/resets/request`, body: (email: string) => ({ email }) },
@@ -34,7 +34,7 @@ export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure
   const site = await openSite(prebuiltWorkerDir, { LIMIT_FACTOR: '100000' })
   await addKnown(site.db)
   const figures: Figure[] = []
-  for (const { name, path, body } of acts) {
+  for (const { name, path, body } of actions) {
     const tried: Tried[] = []
     for (const { kind, email } of pairs(name).flatMap(shuffled))
       tried.push({ kind, ...(await post(site.address, path, body(email))) })
@@ -44,13 +44,13 @@ export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure
   return figures
 }
 
-const addressOf = (kind: Kind, number: number, act: string) =>
-  kind === 'known' ? `known-${number}@example.org` : `${act}-${number}@example.org`
+const addressOf = (kind: Kind, number: number, action: string) =>
+  kind === 'known' ? `known-${number}@example.org` : `${action}-${number}@example.org`
 
 /** Pairs of a known and an unknown address, so that a temporary slowdown of the machine affects both. */
-const pairs = (act: string) =>
+const pairs = (action: string) =>
   Array.from({ length: triesEach }, (_, number) =>
-    (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, act) })),
+    (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, action) })),
   )
 
 async function addKnown(db: D1Database) {
@@ -72,19 +72,19 @@ async function post(address: string, path: string, body: object): Promise<Omit<T
   return { milliseconds, answer: `${response.status} ${text.replace(/"requestId":"[^"]*"/, '')}` }
 }
 
-function compare(act: string, tried: Tried[]): Figure[] {
+function compare(action: string, tried: Tried[]): Figure[] {
   const answers = new Set(tried.map(({ answer }) => answer))
   const [known, unknown] = [medianOf(tried, 'known'), medianOf(tried, 'unknown')]
   const ratio = known / unknown
   return [
-    exactly(`${act}, different answers to known and unknown addresses`, answers.size, 1),
-    told(`${act}, its answer`, [...answers].join(' | ')),
+    exactly(`${action}, different answers to known and unknown addresses`, answers.size, 1),
+    told(`${action}, its answer`, [...answers].join(' | ')),
     {
-      ...told(`${act}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
+      ...told(`${action}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
       target: `${1 - deviationMax} to ${1 + deviationMax}`,
       holds: Math.abs(ratio - 1) <= deviationMax,
     },
-    told(`${act}, median time for known addresses`, known, ' ms'),
+    told(`${action}, median time for known addresses`, known, ' ms'),
   ]
 }
 

@@ -20,8 +20,8 @@ import type { ScaleDatabase, Spent } from './scale-database.ts'
 import { memberRows, postRows } from './scale-rows.ts'
 
 /** Cost of one action to the database: the median milliseconds, and the mean number of changed rows without indexes. */
-export type Act = Spent
-export const actNames = [
+export type Action = Spent
+export const actionNames = [
   'recipe',
   'list',
   'search',
@@ -33,13 +33,13 @@ export const actNames = [
   'reply',
   'view',
 ] as const
-export type Acts = Record<(typeof actNames)[number], Act>
+export type Actions = Record<(typeof actionNames)[number], Action>
 
 const runs = 100
 const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
 
 /** Measures the actions sequentially on a database with the catalogue and other rows. */
-export async function measureActs(database: ScaleDatabase): Promise<Acts> {
+export async function measureActions(database: ScaleDatabase): Promise<Actions> {
   const { db } = database
   await db.batch(memberRows(db, 1, 1000))
   const viewer: Member = {
@@ -55,18 +55,18 @@ export async function measureActs(database: ScaleDatabase): Promise<Acts> {
     .bind(runs)
     .all<{ id: string; slug: string }>()
   const recipeAt = (run: number) => recipes[run % recipes.length] ?? { id: '', slug: '' }
-  const act = (work: (ctx: Ctx, run: number) => Promise<unknown>) => measureAct(database, viewer, work)
+  const action = (work: (ctx: Ctx, run: number) => Promise<unknown>) => measureAction(database, viewer, work)
   return {
-    recipe: await act((ctx, run) => getRecipe(ctx, recipeAt(run).slug)),
-    list: await act((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams()))),
-    search: await act((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams('search=citrus')))),
-    post: await act((ctx) => getPost(ctx, postId, 0)),
-    member: await act((ctx) => identifyViewer(ctx, token)),
-    notes: await act((ctx) => listNotifications(ctx, {})),
-    like: await act((ctx, run) => keepRecipe(ctx, { id: recipeAt(run).id, kind: 'like' })),
-    rating: await act((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
-    reply: await act((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
-    view: await act((ctx, run) =>
+    recipe: await action((ctx, run) => getRecipe(ctx, recipeAt(run).slug)),
+    list: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams()))),
+    search: await action((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams('search=citrus')))),
+    post: await action((ctx) => getPost(ctx, postId, 0)),
+    member: await action((ctx) => identifyViewer(ctx, token)),
+    notes: await action((ctx) => listNotifications(ctx, {})),
+    like: await action((ctx, run) => keepRecipe(ctx, { id: recipeAt(run).id, kind: 'like' })),
+    rating: await action((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
+    reply: await action((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
+    view: await action((ctx, run) =>
       notePostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
   }
@@ -84,11 +84,11 @@ const unheard: Ctx['live'] = {
 const as = (ctx: Ctx, number: number): Ctx =>
   Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
 
-async function measureAct(
+async function measureAction(
   { db, spent }: ScaleDatabase,
   viewer: Member,
   work: (ctx: Ctx, run: number) => Promise<unknown>,
-): Promise<Act> {
+): Promise<Action> {
   const before = { ...spent }
   const times: number[] = []
   for (let run = 0; run < runs; run++) {

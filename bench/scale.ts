@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { randomFrom } from '#domain/random.ts'
 
 import { openDatabase } from './scale-database.ts'
-import { type Acts, actNames, measureActs, measureCounting, measureGrowth } from './scale-measures.ts'
+import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
 import { costOf, drawingsPerSecond, expectedWait, playQueue, type Stream } from './scale-model.ts'
 
 /** Expected traffic in the month of a launch; docs/scale.md explains it. */
@@ -40,7 +40,7 @@ const secondsInDay = 24 * 60 * 60
 const daysInMonth = 30
 
 const database = openDatabase()
-const acts = await measureActs(database)
+const actions = await measureActions(database)
 const growth = await measureGrowth(database)
 const counting = await measureCounting(database)
 database.close()
@@ -54,7 +54,7 @@ const lines = [
   '',
   ...table(
     ['act', 'ms', 'rows changed'],
-    actNames.map((name) => [name, round(acts[name].milliseconds), round(acts[name].rowsChanged)]),
+    actionNames.map((name) => [name, round(actions[name].milliseconds), round(actions[name].rowsChanged)]),
   ),
   '',
   `A like with the triggers that count it: ${round(counting.withCounts)} ms; without: ${round(counting.withoutCounts)} ms.`,
@@ -90,14 +90,14 @@ const lines = [
       'dollars a month',
       'of these',
     ],
-    [1, 10, 100, 1000, 10_000].map((times) => rowFor(times, acts)),
+    [1, 10, 100, 1000, 10_000].map((times) => rowFor(times, actions)),
   ),
   '',
 ]
 writeFileSync(new URL('SCALE.md', import.meta.url), lines.join('\n'))
 console.log(lines.join('\n'))
 
-function rowFor(times: number, measured: Acts): (string | number)[] {
+function rowFor(times: number, measured: Actions): (string | number)[] {
   const mean = (launch.viewsADay * times) / secondsInDay
   const busiest = mean * launch.peak
   const inPeak = load(busiest, measured)
@@ -106,8 +106,8 @@ function rowFor(times: number, measured: Acts): (string | number)[] {
   const month = secondsInDay * daysInMonth
   const stored = sizeAfterYear(times)
   const mails = launch.subscribers * times * launch.campaignsAMonth
-  const sum = (of: (name: keyof Acts) => number) =>
-    inMean.acts.reduce((total, [name, rate]) => total + rate * of(name), 0)
+  const sum = (of: (name: keyof Actions) => number) =>
+    inMean.actions.reduce((total, [name, rate]) => total + rate * of(name), 0)
   const cost = costOf({
     requests: (inMean.pages + inMean.calls) * month,
     cpuMilliseconds: (inMean.pages * cpu.page + inMean.calls * cpu.call) * month,
@@ -135,17 +135,17 @@ function rowFor(times: number, measured: Acts): (string | number)[] {
   ]
 }
 
-type Load = { pages: number; calls: number; writes: number; acts: [keyof Acts, number][]; streams: Stream[] }
+type Load = { pages: number; calls: number; writes: number; actions: [keyof Actions, number][]; streams: Stream[] }
 
 /**
  * Returns the load on the worker and the database for this many views per second; shared pages come from the edge while
  * it has a copy.
  */
-function load(viewsPerSecond: number, measured: Acts): Load {
+function load(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof inHundredViews) => (viewsPerSecond * inHundredViews[name]) / 100
   const drawn = drawingsPerSecond(viewsPerSecond - of('search') - of('post'), edge)
   const byMembers = viewsPerSecond * launch.memberShare * memberRequests
-  const acts: [keyof Acts, number][] = [
+  const actions: [keyof Actions, number][] = [
     ['recipe', drawn * 0.7],
     ['list', drawn * 0.3],
     ['search', of('search')],
@@ -162,8 +162,8 @@ function load(viewsPerSecond: number, measured: Acts): Load {
     pages: drawn + of('search') + drawingsPerSecond(of('post'), edge),
     calls: byMembers + written,
     writes: written,
-    acts,
-    streams: acts.map(([name, perSecond]) => ({
+    actions,
+    streams: actions.map(([name, perSecond]) => ({
       perSecond,
       milliseconds: Math.max(leastMilliseconds, measured[name].milliseconds),
     })),

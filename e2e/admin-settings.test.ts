@@ -60,7 +60,9 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   await page.getByText('Nothing for anybody.').waitFor()
   await page.getByLabel('Keep some remedies for premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
-  await page.getByText('The first 5 remedies are open to everyone. Only premium members see amounts and steps of the other').waitFor()
+  await page
+    .getByText('The first 5 remedies are open to everyone. Only premium members see amounts and steps of the other')
+    .waitFor()
   await page.getByLabel('Ask Herbi Bot').check()
   await page.getByText('Ask Herbi: premium members only.').waitFor()
   await page.getByLabel('Ask Herbi Bot').uncheck()

@@ -125,13 +125,7 @@ describe('a visitor', () => {
     await goTo(page, `${site.address}/herbs`)
     await page.getByRole('link', { name: 'Thyme', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Thyme' }).waitFor()
-    for (const heading of [
-      'Who should avoid it',
-      'What it is used for',
-      'How to prepare it',
-      'Amounts',
-      'Sources',
-    ])
+    for (const heading of ['Who should avoid it', 'What it is used for', 'How to prepare it', 'Amounts', 'Sources'])
       expect(await page.getByRole('heading', { name: heading, exact: true }).count(), heading).toBe(1)
     await page.getByRole('link', { name: 'Hillside Thyme Cup' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()

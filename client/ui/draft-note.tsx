@@ -31,9 +31,9 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
 }
 
 /** Runs the action, which may remove the button. The focus then moves to the first field of the form. */
-function pressIn({ currentTarget }: MouseEvent, act: () => void): void {
+function pressIn({ currentTarget }: MouseEvent, action: () => void): void {
   const form = currentTarget.closest('form')
-  act()
+  action()
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
       form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus()

@@ -57,9 +57,9 @@ export const answerNote = (postTitle: string): Note => ({
   type: 'success',
 })
 
-export type ModerationAct = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
+export type ModerationAction = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 
-const actWords: Record<ModerationAct, { done: string; type: Note['type']; further?: string }> = {
+const actionWords: Record<ModerationAction, { done: string; type: Note['type']; further?: string }> = {
   approved: { done: 'is now visible to everyone', type: 'success' },
   shown: { done: 'is visible again', type: 'success' },
   hidden: { done: 'was hidden by a moderator', type: 'warning', further: 'Contact us if you think this is a mistake.' },
@@ -75,8 +75,8 @@ const actWords: Record<ModerationAct, { done: string; type: Note['type']; furthe
 }
 
 /** Notification for the author after a moderator's action. A reply is named by the post that it answers. */
-export function moderationNote(act: ModerationAct, kind: 'post' | 'reply', postTitle: string): Note {
-  const { done, type, further } = actWords[act]
+export function moderationNote(action: ModerationAction, kind: 'post' | 'reply', postTitle: string): Note {
+  const { done, type, further } = actionWords[action]
   const what = kind === 'post' ? `Your post “${postTitle}”` : `Your reply to “${postTitle}”`
   const sentences = [`${what} ${done}.`, ...(further ? [further] : [])]
   return { title: kind === 'post' ? 'Your post' : 'Your reply', message: sentences.join(' '), type }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { moderationNote } from './community.messages.ts'
-import { postAct, type PostStatus, statusAfter, statusAct } from './moderation.rules.ts'
+import { postAction, type PostStatus, statusAfter, statusAction } from './moderation.rules.ts'
 
 const plain: PostStatus = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
 const now = 7
@@ -15,8 +15,8 @@ describe('a change of status', () => {
     ['shown', 'deleted', 'deleted'],
     ['shown', 'shown', undefined],
     ['shown', 'waiting', undefined],
-  ] as const)('turns %s to %s into %s', (before, after, act) => {
-    expect(statusAct(before, after)).toBe(act)
+  ] as const)('turns %s to %s into %s', (before, after, action) => {
+    expect(statusAction(before, after)).toBe(action)
   })
 })
 
@@ -42,13 +42,13 @@ it.each([
   [{ isPinned: true }, 'pinned'],
   [{}, undefined],
   [{ status: 'waiting', categoryId: 'there' }, undefined],
-] as const)('notifies the author of %j as %s', (change, act) => {
-  expect(postAct(plain, { ...plain, ...change })).toBe(act)
+] as const)('notifies the author of %j as %s', (change, action) => {
+  expect(postAction(plain, { ...plain, ...change })).toBe(action)
 })
 
 it('notifies about removing a lock but not about removing a pin', () => {
-  expect(postAct({ ...plain, isPinned: true }, plain)).toBeUndefined()
-  expect(postAct({ ...plain, lockedAt: 3 }, plain)).toBe('unlocked')
+  expect(postAction({ ...plain, isPinned: true }, plain)).toBeUndefined()
+  expect(postAction({ ...plain, lockedAt: 3 }, plain)).toBe('unlocked')
 })
 
 it('names the action and the text, and says how to appeal a removal', () => {

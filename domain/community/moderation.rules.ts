@@ -1,8 +1,8 @@
-import type { ModerationAct } from './community.messages.ts'
+import type { ModerationAction } from './community.messages.ts'
 import type { TextStatus } from './community.types.ts'
 
 /** Returns the action that the author is notified of, or undefined if there is none. */
-export function statusAct(before: TextStatus, after: TextStatus): ModerationAct | undefined {
+export function statusAction(before: TextStatus, after: TextStatus): ModerationAction | undefined {
   if (before === after || after === 'waiting') return undefined
   if (after === 'hidden' || after === 'deleted') return after
   return before === 'waiting' ? 'approved' : 'shown'
@@ -29,9 +29,9 @@ export function statusAfter(before: PostStatus, change: PostChange, now: number)
 }
 
 /** Returns the most important part of a change, for the notification of the author. */
-export function postAct(before: PostStatus, after: PostStatus): ModerationAct | undefined {
-  const act = statusAct(before.status, after.status)
-  if (act || after.status !== 'shown') return act
+export function postAction(before: PostStatus, after: PostStatus): ModerationAction | undefined {
+  const action = statusAction(before.status, after.status)
+  if (action || after.status !== 'shown') return action
   if ((before.lockedAt === null) !== (after.lockedAt === null)) return after.lockedAt === null ? 'unlocked' : 'locked'
   if (before.categoryId !== after.categoryId) return 'moved'
   return after.isPinned && !before.isPinned ? 'pinned' : undefined

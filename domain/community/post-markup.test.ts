@@ -43,9 +43,9 @@ it('describes a post with its replies, counts and people', () => {
         ['LikeAction', 3],
         ['ViewAction', 20],
         ['CommentAction', 1],
-      ].map(([act, count]) => ({
+      ].map(([action, count]) => ({
         '@type': 'InteractionCounter',
-        interactionType: `https://schema.org/${act}`,
+        interactionType: `https://schema.org/${action}`,
         userInteractionCount: count,
       })),
       comment: [

@@ -37,8 +37,8 @@ export function postMarkup(siteUrl: string, { post, category, replies }: PostWit
 
 const personNamed = (name: string | null) => ({ '@type': 'Person', name: name ?? 'former member' })
 const isoTime = (at: number) => new Date(at).toISOString()
-const counted = (act: string, count: number) => ({
+const counted = (action: string, count: number) => ({
   '@type': 'InteractionCounter',
-  interactionType: `https://schema.org/${act}`,
+  interactionType: `https://schema.org/${action}`,
   userInteractionCount: count,
 })

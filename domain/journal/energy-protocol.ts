@@ -20,7 +20,7 @@ export const energyProtocol: Protocol = {
     {
       title: 'Week 1: light and movement',
       teas: [teas.rosemary],
-      acts: [
+      actions: [
         'Open the curtains as soon as you are up, and drink a glass of water.',
         'Eat a breakfast that keeps you full: oats, egg, nuts or bread with seeds.',
         'Walk for fifteen minutes before noon.',
@@ -33,7 +33,7 @@ export const energyProtocol: Protocol = {
     {
       title: 'Week 2: spend it well',
       teas: [teas.greenTea, teas.spearmint],
-      acts: [
+      actions: [
         'Do your hardest task at the time when you are most awake.',
         "Have no caffeine after this morning's cup.",
         'Do twenty minutes of anything that makes you a little out of breath, if your body allows it.',

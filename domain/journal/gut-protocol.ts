@@ -20,7 +20,7 @@ export const gutProtocol: Protocol = {
     {
       title: 'Week 1: three meals in peace',
       teas: [teas.mintAndChamomile],
-      acts: [
+      actions: [
         'Write down what you eat today and when. Change nothing yet.',
         'Sit down for every meal, with your phone in another room.',
         'Put the fork down between bites, and let each meal last twenty minutes.',
@@ -33,7 +33,7 @@ export const gutProtocol: Protocol = {
     {
       title: 'Week 2: more from plants',
       teas: [teas.seeds],
-      acts: [
+      actions: [
         'Add one portion of vegetables to one meal, cooked rather than raw.',
         'Swap one white bread, rice or pasta for a wholemeal one.',
         'Drink an extra glass of water: fibre needs it.',
@@ -46,7 +46,7 @@ export const gutProtocol: Protocol = {
     {
       title: 'Week 3: a rhythm that stays',
       teas: [teas.gingerAndLemon],
-      acts: [
+      actions: [
         'Eat at the same hours as yesterday, give or take half an hour.',
         'Eat a few spoonfuls of plain yoghurt, kefir or sauerkraut, if you like it.',
         'Cook one meal from foods without an ingredients list.',

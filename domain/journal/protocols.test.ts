@@ -110,8 +110,8 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
   })
 
   it('makes no health claim', () => {
-    const acts = daysOf(protocol).map(({ act, stage }) => `${stage}. ${act}`)
-    for (const text of [protocol.name, protocol.about, ...protocol.cautions, ...acts])
+    const actions = daysOf(protocol).map(({ action, stage }) => `${stage}. ${action}`)
+    for (const text of [protocol.name, protocol.about, ...protocol.cautions, ...actions])
       expect(claimsIn(text), text).toEqual([])
   })
 })

@@ -17,12 +17,12 @@ const byKey: Record<ProtocolKey, Protocol> = {
 export const protocolOf = (key: ProtocolKey): Protocol => byKey[key]
 
 /** A day of a plan. A day without teas is a rest day. */
-export type PlanDay = { stage: string; teas: readonly PlannedTea[]; act: string }
+export type PlanDay = { stage: string; teas: readonly PlannedTea[]; action: string }
 
 /** Returns the days of a plan in order. */
 export const daysOf = ({ stages }: Protocol): PlanDay[] =>
-  stages.flatMap(({ title, teas, acts }) =>
-    acts.map((act, position) => ({ stage: title, act, teas: position === acts.length - 1 ? [] : teas })),
+  stages.flatMap(({ title, teas, actions }) =>
+    actions.map((action, position) => ({ stage: title, action, teas: position === actions.length - 1 ? [] : teas })),
   )
 
 /**

@@ -19,8 +19,8 @@ export type PlannedTea = {
   cups: readonly PlannedCup[]
 }
 
-/** Days with the same teas, one for each of `acts`. The last has no tea. */
-type Stage = { title: string; teas: readonly PlannedTea[]; acts: readonly string[] }
+/** Days with the same teas, one for each of `actions`. The last has no tea. */
+type Stage = { title: string; teas: readonly PlannedTea[]; actions: readonly string[] }
 
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const
 export type ProtocolKey = (typeof protocolKeys)[number]

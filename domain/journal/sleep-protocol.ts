@@ -19,7 +19,7 @@ export const sleepProtocol: Protocol = {
     {
       title: 'Week 1: the same time',
       teas: [teas.passionflower],
-      acts: [
+      actions: [
         'Choose a time to get up that works every day, and set the alarm.',
         'Go outside within an hour of getting up.',
         'Have your last coffee, black tea or cola before noon.',
@@ -32,7 +32,7 @@ export const sleepProtocol: Protocol = {
     {
       title: 'Week 2: the way to bed',
       teas: [teas.lavender],
-      acts: [
+      actions: [
         'Go to bed only when you are sleepy, not merely tired.',
         'Write tomorrow’s list before supper, not in bed.',
         'Skip alcohol tonight: it makes sleep shorter, not deeper.',

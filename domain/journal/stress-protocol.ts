@@ -21,7 +21,7 @@ export const stressProtocol: Protocol = {
     {
       title: 'Week 1: notice',
       teas: [teas.tulsiAndRose],
-      acts: [
+      actions: [
         'Write three lines in the evening: what was hard, what was easy.',
         'Drink both cups sitting down, with nothing in the other hand.',
         'Breathe in for four counts and out for six, for three minutes.',
@@ -34,7 +34,7 @@ export const stressProtocol: Protocol = {
     {
       title: 'Week 2: make room',
       teas: [teas.verbena, teas.orangeBlossom],
-      acts: [
+      actions: [
         'Choose the one thing that matters today, and do it first.',
         'Lie down, and tense and relax your muscles from feet to face.',
         'Call somebody who is good for you.',

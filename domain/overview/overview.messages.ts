@@ -3,7 +3,7 @@ import { actionInWords } from '../security/security.messages.ts'
 import type { EventKind } from './overview.types.ts'
 
 /** Describes an administrator's action, with the name of the subject if it is known. */
-export const actWords = (action: string, name: string | null): string =>
+export const auditEventWords = (action: string, name: string | null): string =>
   `${actionInWords(action)}${name === null ? '' : `: ${name}`}`
 
 const fromBot = 'The Herbi bot published'
@@ -16,7 +16,7 @@ export const eventWords = {
 }
 
 export const kindWords: Record<EventKind, string> = {
-  act: 'Administrator',
+  audit_event: 'Administrator',
   bot: 'Herbi bot',
   recipe: 'Remedies',
   ticket: 'Support',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { newestEvents } from './events.rules.ts'
 import type { Figure } from './figures.ts'
-import { actWords } from './overview.messages.ts'
+import { auditEventWords } from './overview.messages.ts'
 import { averageRating, daysShown, everyDay, monthlyGrowth, periodOf, sumOf } from './overview.rules.ts'
 
 const today = '2026-11-21'
@@ -74,6 +74,6 @@ describe('the recent events', () => {
     ['canned-reply.edit', null, 'Changed a canned reply'],
     ['something.new', null, 'something.new'],
   ])('describe %s of %j as %s', (action, name, words) => {
-    expect(actWords(action, name)).toBe(words)
+    expect(auditEventWords(action, name)).toBe(words)
   })
 })

@@ -9,7 +9,7 @@ export type Totals = { users: number; recipes: number; ratings: number; ratingSu
 /** Items that wait for an administrator, each counted up to `waitingMax`. */
 export type WaitingCounts = { recipes: number; tickets: number; texts: number; reports: number }
 
-export type EventKind = 'act' | 'bot' | 'recipe' | 'ticket' | 'post' | 'sign-ups'
+export type EventKind = 'audit_event' | 'bot' | 'recipe' | 'ticket' | 'post' | 'sign-ups'
 
 /** An event. `at` is milliseconds since the epoch; an event about a whole day has `day` instead. */
 export type OverviewEvent = {

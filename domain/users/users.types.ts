@@ -38,5 +38,5 @@ export type UserSheet = {
   sessions: UserSession[]
   counts: UserCounts
   events: { id: string; at: number; kind: string; detail: string | null }[]
-  acts: { id: string; at: number; action: string; actorEmail: string | null }[]
+  actions: { id: string; at: number; action: string; actorEmail: string | null }[]
 }

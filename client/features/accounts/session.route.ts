@@ -59,11 +59,11 @@ export const shouldRevalidate = ({
 /** Handles the submissions of the account dialogs and menu; `intent` names the action. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
-  const act = acts[intent]
-  return act ? act(context, fields) : null
+  const action = actions[intent]
+  return action ? action(context, fields) : null
 }
 
-const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
+const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-in': async (context, { email = '', password = '' }) => {
     const outcome = await runAction(
       async () => {

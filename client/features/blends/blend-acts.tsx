@@ -16,7 +16,7 @@ import { blendsForBrowser, paths } from '#domain/paths.ts'
 
 import type { Lent } from './parts.ts'
 
-type ActsProps = {
+type ActionsProps = {
   blend: Blend
   generated?: Generated
   kept?: KeptBlend
@@ -25,7 +25,7 @@ type ActsProps = {
   lent: Lent
 }
 
-export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent }: ActsProps) {
+export function BlendActions({ blend, generated, isAsking = false, onAskAgain, lent }: ActionsProps) {
   const keeping = useFetcher<ActionResult>()
   const isKept = keeping.data?.isDone === true || keeping.data?.code === 'conflict'
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })

@@ -8,7 +8,7 @@ import { mindedOf } from '#domain/blends/minded.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
-import { BlendActs } from './blend-acts.tsx'
+import { BlendActions } from './blend-acts.tsx'
 import type { Lent } from './parts.ts'
 
 type SheetProps = {
@@ -103,7 +103,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
             ))}
           </ol>
         </details>
-        <BlendActs {...props} />
+        <BlendActions {...props} />
       </div>
     </article>
   )

@@ -58,7 +58,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
       ) : (
         <>
           <WaitingText recipe={recipe} />
-          <Acts recipe={recipe} edit={() => setIsEdited(true)} />
+          <Actions recipe={recipe} edit={() => setIsEdited(true)} />
         </>
       )}
     </li>
@@ -102,7 +102,7 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
   )
 }
 
-function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: () => void }) {
+function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: () => void }) {
   const approval = useFetcher<ActionResult>()
   const rejection = useFetcher<ActionResult>()
   const hidden = (

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
 import { plural } from '#domain/words.ts'
 
-import type { Act } from './cabinet-acts.ts'
+import type { Action } from './cabinet-acts.ts'
 
-type AllHerbsProps = { herbs: readonly CabinetHerb[]; had: ReadonlySet<string>; onAct: (act: Act) => void }
+type AllHerbsProps = { herbs: readonly CabinetHerb[]; had: ReadonlySet<string>; onAction: (action: Action) => void }
 
 /** All herbs of the catalogue. `had` holds the slugs of those in the cabinet. */
-export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
+export function AllHerbs({ herbs, had, onAction }: AllHerbsProps) {
   const [search, setSearch] = useState('')
   const id = useId()
   const wanted = search.trim().toLowerCase()
@@ -33,16 +33,16 @@ export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
       {shown.length === 0 && <p className="py-8 text-quiet">No herb goes by that name here.</p>}
       <ul className="herb-cards">
         {shown.map((herb) => (
-          <HerbCard key={herb.slug} herb={herb} isHad={had.has(herb.slug)} onAct={onAct} />
+          <HerbCard key={herb.slug} herb={herb} isHad={had.has(herb.slug)} onAction={onAction} />
         ))}
       </ul>
     </>
   )
 }
 
-type HerbCardProps = { herb: CabinetHerb; isHad: boolean; onAct: (act: Act) => void }
+type HerbCardProps = { herb: CabinetHerb; isHad: boolean; onAction: (action: Action) => void }
 
-function HerbCard({ herb, isHad, onAct }: HerbCardProps) {
+function HerbCard({ herb, isHad, onAction }: HerbCardProps) {
   const { name, scientificName, emoji, category, summary } = herb
   return (
     <li>
@@ -56,7 +56,7 @@ function HerbCard({ herb, isHad, onAct }: HerbCardProps) {
       <p className="ailment">{category}</p>
       <p className="three-lines">{summary}</p>
       <div className="acts">
-        <button type="button" className="button plain" onClick={() => onAct({ kind: 'info', herb })}>
+        <button type="button" className="button plain" onClick={() => onAction({ kind: 'info', herb })}>
           Learn More<span className="sr-only"> about {name}</span>
         </button>
         {isHad ? (
@@ -64,7 +64,7 @@ function HerbCard({ herb, isHad, onAct }: HerbCardProps) {
             In Cabinet
           </span>
         ) : (
-          <button type="button" className="button" onClick={() => onAct({ kind: 'add', herb })}>
+          <button type="button" className="button" onClick={() => onAction({ kind: 'add', herb })}>
             Add to Cabinet<span className="sr-only"> {name}</span>
           </button>
         )}

@@ -2,7 +2,7 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
-import type { Act } from './cabinet-acts.ts'
+import type { Action } from './cabinet-acts.ts'
 import type { Looks } from './looks.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -11,10 +11,10 @@ type BlendSuggestionsProps = {
   herbs: readonly CabinetHerb[]
   items: readonly CabinetItem[]
   looks: Looks
-  onAct: (act: Act) => void
+  onAction: (action: Action) => void
 }
 
-export function BlendSuggestions({ suggestions, herbs, items, looks, onAct }: BlendSuggestionsProps) {
+export function BlendSuggestions({ suggestions, herbs, items, looks, onAction }: BlendSuggestionsProps) {
   const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (
     <section id="suggestions" tabIndex={-1} aria-labelledby="suggestions-title">
@@ -33,7 +33,7 @@ export function BlendSuggestions({ suggestions, herbs, items, looks, onAct }: Bl
                 emojis={emojis}
                 until={firstExpiry(items, suggestion.suggestedHerbs)}
                 looks={looks}
-                onDelete={() => onAct({ kind: 'delete-suggestion', suggestion })}
+                onDelete={() => onAction({ kind: 'delete-suggestion', suggestion })}
               />
             ))}
           </div>

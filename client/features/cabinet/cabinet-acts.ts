@@ -3,15 +3,15 @@ import { fetchedPart } from '#client/ui/fetched-part.tsx'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** Action that a dialog is open for. When adding, the herb may already be chosen. */
-export type Act =
+export type Action =
   | { kind: 'add'; herb: CabinetHerb | null }
   | { kind: 'edit' | 'remove'; item: CabinetItem }
   | { kind: 'info'; herb: CabinetHerb }
   | { kind: 'delete-suggestion'; suggestion: BlendSuggestion }
 
-export type ActProps = { act: Act; onClose: () => void }
+export type ActionProps = { action: Action; onClose: () => void }
 /** `offered` lists the herbs that are not in the cabinet. */
-export type DialogProps = ActProps & { offered: readonly CabinetHerb[] }
+export type DialogProps = ActionProps & { offered: readonly CabinetHerb[] }
 
 /** Key of the fetcher that loads the care details of the open herb. */
 export const careKey = 'herb care'

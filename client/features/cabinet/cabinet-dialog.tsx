@@ -7,14 +7,14 @@ import { EditItem } from './edit-item.tsx'
 import { HerbInfo } from './herb-info.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
-export default function CabinetDialog({ act, offered, onClose }: DialogProps) {
+export default function CabinetDialog({ action, offered, onClose }: DialogProps) {
   return (
     <CSPProvider disableStyleElements>
-      {act.kind === 'add' && <AddHerb chosen={act.herb} offered={offered} onClose={onClose} />}
-      {act.kind === 'edit' && <EditItem item={act.item} onClose={onClose} />}
-      {act.kind === 'remove' && <RemoveItem item={act.item} onClose={onClose} />}
-      {act.kind === 'info' && <HerbInfo herb={act.herb} onClose={onClose} />}
-      {act.kind === 'delete-suggestion' && <DeleteSuggestion suggestion={act.suggestion} onClose={onClose} />}
+      {action.kind === 'add' && <AddHerb chosen={action.herb} offered={offered} onClose={onClose} />}
+      {action.kind === 'edit' && <EditItem item={action.item} onClose={onClose} />}
+      {action.kind === 'remove' && <RemoveItem item={action.item} onClose={onClose} />}
+      {action.kind === 'info' && <HerbInfo herb={action.herb} onClose={onClose} />}
+      {action.kind === 'delete-suggestion' && <DeleteSuggestion suggestion={action.suggestion} onClose={onClose} />}
     </CSPProvider>
   )
 }

@@ -4,14 +4,14 @@ import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 
-import type { Act } from './cabinet-acts.ts'
+import type { Action } from './cabinet-acts.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { LabelLink } from './label-link.tsx'
 import { UseUp } from './use-up.tsx'
 
-type ItemCardProps = { item: CabinetItem; today: string; onAct: (act: Act) => void }
+type ItemCardProps = { item: CabinetItem; today: string; onAction: (action: Action) => void }
 
-export function ItemCard({ item, today, onAct }: ItemCardProps) {
+export function ItemCard({ item, today, onAction }: ItemCardProps) {
   const { herb, quantity, storageLocation, expiryDate, notes } = item
   const id = useId()
   const facts: [string, string][] = [
@@ -43,19 +43,19 @@ export function ItemCard({ item, today, onAct }: ItemCardProps) {
         {notes && <p className="item-notes">{notes}</p>}
         <UseUp item={item} />
         <div className="acts">
-          <ActButton words="Info" name={herb.name} onPress={() => onAct({ kind: 'info', herb })} />
-          <ActButton words="Edit" name={herb.name} onPress={() => onAct({ kind: 'edit', item })} />
+          <ActionButton words="Info" name={herb.name} onPress={() => onAction({ kind: 'info', herb })} />
+          <ActionButton words="Edit" name={herb.name} onPress={() => onAction({ kind: 'edit', item })} />
           <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />
-          <ActButton words="Remove" name={herb.name} onPress={() => onAct({ kind: 'remove', item })} />
+          <ActionButton words="Remove" name={herb.name} onPress={() => onAction({ kind: 'remove', item })} />
         </div>
       </div>
     </article>
   )
 }
 
-type ActButtonProps = { words: string; name: string; onPress: () => void }
+type ActionButtonProps = { words: string; name: string; onPress: () => void }
 
-const ActButton = ({ words, name, onPress }: ActButtonProps) => (
+const ActionButton = ({ words, name, onPress }: ActionButtonProps) => (
   <button type="button" className="stand-alone" onClick={onPress}>
     {words}
     <span className="sr-only"> {name}</span>

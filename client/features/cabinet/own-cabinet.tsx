@@ -12,7 +12,7 @@ import { ItemCards } from './item-cards.tsx'
 import type { Looks } from './looks.ts'
 import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
 import { SuggestBlend } from './suggest-blend.tsx'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-act.ts'
 import { useItems } from './use-items.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useWanted } from './use-wanted.ts'
@@ -24,7 +24,7 @@ export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks })
   const wanting = useWanted()
   const items = useItems(stored)
   const suggestions = useSuggestions(cabinet.suggestions)
-  const { act, begin, end } = useAct()
+  const { action, begin, end } = useAction()
   const had = new Set(stored.map(({ herb }) => herb.slug))
   const add = () => begin({ kind: 'add', herb: null })
   return (
@@ -47,17 +47,21 @@ export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks })
       {view === 'mine' && (
         <>
           {items.length > 0 && <ShoppingLink items={items} making={making} wanting={wanting} />}
-          {items.length === 0 ? <EmptyCabinet onAdd={add} /> : <ItemCards items={items} today={today} onAct={begin} />}
+          {items.length === 0 ? (
+            <EmptyCabinet onAdd={add} />
+          ) : (
+            <ItemCards items={items} today={today} onAction={begin} />
+          )}
           {items.length > 0 && <WhatCanIMake making={making} looks={looks} wanting={wanting} />}
         </>
       )}
       {view === 'shopping' && <ShoppingList items={items} making={making} wanting={wanting} />}
       {view === 'suggestions' && (
-        <BlendSuggestions suggestions={suggestions} herbs={herbs} items={items} looks={looks} onAct={begin} />
+        <BlendSuggestions suggestions={suggestions} herbs={herbs} items={items} looks={looks} onAction={begin} />
       )}
-      {view === 'herbs' && <AllHerbs herbs={herbs} had={had} onAct={begin} />}
+      {view === 'herbs' && <AllHerbs herbs={herbs} had={had} onAction={begin} />}
       <Suspense>
-        {act && <CabinetDialog act={act} offered={herbs.filter(({ slug }) => !had.has(slug))} onClose={end} />}
+        {action && <CabinetDialog action={action} offered={herbs.filter(({ slug }) => !had.has(slug))} onClose={end} />}
       </Suspense>
     </>
   )

@@ -3,19 +3,19 @@ import { useSubmit } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { type Act, careKey, careQuery } from './cabinet-acts.ts'
+import { type Action, careKey, careQuery } from './cabinet-acts.ts'
 
 /** Holds the action of the open dialog. Opening the info dialog requests the herb's details immediately. */
-export function useAct() {
-  const [act, setAct] = useState<Act | null>(null)
+export function useAction() {
+  const [action, setAction] = useState<Action | null>(null)
   const submit = useSubmit()
-  const begin = (next: Act) => {
-    setAct(next)
+  const begin = (next: Action) => {
+    setAction(next)
     if (next.kind !== 'info') return
     void submit(
       { [careQuery]: next.herb.slug },
       { method: 'get', action: paths.cabinet, navigate: false, fetcherKey: careKey },
     )
   }
-  return { act, begin, end: () => setAct(null) }
+  return { action, begin, end: () => setAction(null) }
 }

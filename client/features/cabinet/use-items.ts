@@ -7,12 +7,12 @@ import { paths } from '#domain/paths.ts'
 
 /** Returns the items with pending changes applied. A failed change is reverted. */
 export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
-  const acts = useFetchers().flatMap(({ formAction, formData }) =>
+  const actions = useFetchers().flatMap(({ formAction, formData }) =>
     formAction === paths.cabinet && formData ? [Object.fromEntries(textFields(formData))] : [],
   )
-  const isRemoved = (item: CabinetItem) => acts.some(({ intent, id }) => intent === 'remove' && id === item.id)
+  const isRemoved = (item: CabinetItem) => actions.some(({ intent, id }) => intent === 'remove' && id === item.id)
   const used = (item: CabinetItem) =>
-    acts.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(withUse, item)
+    actions.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(withUse, item)
   return items.filter((item) => !isRemoved(item)).map(used)
 }
 

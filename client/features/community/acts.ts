@@ -28,7 +28,7 @@ type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
 /** Community actions of a member, by the `intent` of the form. */
-export const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+export const actions: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
       () =>

@@ -97,7 +97,7 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     ))}
   >
     <ModerationForm
-      act="settle"
+      action="settle"
       fields={{ id: first.id }}
       word="Settle the report"
       words="Report settled"
@@ -114,6 +114,6 @@ const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member
         {email}, since <Day time={suspendedAt} />
       </p>
     </div>
-    <ModerationForm act="restore" fields={{ id }} word="Lift the suspension" words="Account restored" />
+    <ModerationForm action="restore" fields={{ id }} word="Lift the suspension" words="Account restored" />
   </li>
 )

@@ -4,7 +4,7 @@ import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import { acts } from './acts.ts'
+import { actions } from './acts.ts'
 import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
 import { moderate } from './moderation-acts.ts'
 import { askSinceWriting } from './own-writing.ts'
@@ -36,7 +36,7 @@ const load: Record<string, Load> = {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
-  return intent === 'moderate' ? moderate(context, fields) : (acts[intent]?.(context, fields) ?? null)
+  return intent === 'moderate' ? moderate(context, fields) : (actions[intent]?.(context, fields) ?? null)
 }
 
 /** Reloads after a form with a display name even if the text was rejected: the name may have been saved. */

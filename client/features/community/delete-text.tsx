@@ -3,14 +3,14 @@ import { useSubmit } from 'react-router'
 import { OpenQuestion } from '#client/ui/open-question.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { ActProps } from './writing.tsx'
+import type { ActionProps } from './writing.tsx'
 
 const consequences = {
   post: 'This permanently deletes your post and removes your name. Replies stay.',
   reply: 'This permanently deletes your reply.',
 } as const
 
-export function DeleteText({ subject, onClose }: ActProps) {
+export function DeleteText({ subject, onClose }: ActionProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply
   const submit = useSubmit()

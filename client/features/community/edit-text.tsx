@@ -10,12 +10,12 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { Source } from './community.route.ts'
 import { ContentField } from './content-field.tsx'
 import { WritingForm } from './writing-form.tsx'
-import type { ActProps } from './writing.tsx'
+import type { ActionProps } from './writing.tsx'
 
 type Edited = { emergencies: readonly Emergency[] }
 
 /** Form that replaces a member's own text, filled with its source. */
-export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActProps) {
+export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActionProps) {
   const { id } = 'reply' in texts ? texts.reply : texts.post
   const { data, load } = useFetcher<Source | null>()
   // The fetcher reloads after other actions. A failed reload must not remove the form.

@@ -39,13 +39,13 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
         {children}
         <ModerationForm
-          act={kind}
+          action={kind}
           fields={{ ...asRead, status: isShown ? 'hidden' : 'shown' }}
           word={showWords[status]}
           words={isShown ? 'Text hidden' : 'Text shown'}
         />
         <FinalForm
-          act={kind}
+          action={kind}
           fields={{ ...asRead, status: 'deleted' }}
           question="Delete it"
           word="Delete for good"
@@ -53,7 +53,7 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
         />
         {authorName !== null && (
           <FinalForm
-            act="suspend"
+            action="suspend"
             fields={{ id, kind }}
             question="Suspend its author"
             word={`Suspend ${authorName}`}

@@ -5,7 +5,7 @@ import { useSubmit } from 'react-router'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import { MovePost } from './move-post.tsx'
-import type { ActProps } from './writing.tsx'
+import type { ActionProps } from './writing.tsx'
 
 type Removal = 'hidden' | 'deleted' | 'suspended'
 
@@ -31,12 +31,12 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
 }
 
 /** Hiding, deleting and suspending ask for confirmation. */
-export function Moderate({ subject, onClose }: ActProps) {
+export function Moderate({ subject, onClose }: ActionProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply
   const [asked, setAsked] = useState<Removal | null>(null)
   const submit = useSubmit()
-  const act = (fields: Record<string, string | boolean>) => {
+  const action = (fields: Record<string, string | boolean>) => {
     onClose()
     void submit(
       { intent: 'moderate', id, ...fields },
@@ -46,8 +46,8 @@ export function Moderate({ subject, onClose }: ActProps) {
   const noun = kind === 'post' ? 'Post' : 'Reply'
   const remove = (removal: Removal) =>
     removal === 'suspended'
-      ? act({ act: 'suspend', kind, words: 'Account suspended' })
-      : act({ act: kind, status: removal, words: `${noun} ${removals[removal].done}`, leaves: kind === 'post' })
+      ? action({ action: 'suspend', kind, words: 'Account suspended' })
+      : action({ action: kind, status: removal, words: `${noun} ${removals[removal].done}`, leaves: kind === 'post' })
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -77,8 +77,8 @@ export function Moderate({ subject, onClose }: ActProps) {
                       type="button"
                       className="button plain"
                       onClick={() =>
-                        act({
-                          act: 'pin',
+                        action({
+                          action: 'pin',
                           wanted: !post.isPinned,
                           words: post.isPinned ? 'Post unpinned' : 'Post pinned',
                         })
@@ -90,8 +90,8 @@ export function Moderate({ subject, onClose }: ActProps) {
                       type="button"
                       className="button plain"
                       onClick={() =>
-                        act({
-                          act: 'lock',
+                        action({
+                          action: 'lock',
                           wanted: !post.isLocked,
                           words: post.isLocked ? 'Post unlocked' : 'Post locked',
                         })
@@ -102,7 +102,7 @@ export function Moderate({ subject, onClose }: ActProps) {
                   </div>
                   <MovePost
                     categoryId={post.categoryId}
-                    move={(categoryId) => act({ act: 'move', categoryId, words: 'Post moved' })}
+                    move={(categoryId) => action({ action: 'move', categoryId, words: 'Post moved' })}
                   />
                 </>
               )}

@@ -11,10 +11,10 @@ type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
 /** Runs a moderation action, then shows `words` in a toast. `leaves` returns to the community page. */
-export async function moderate(context: Context, { act: name = '', words = 'Done', leaves, ...fields }: Fields) {
-  const act = acts[name]
-  if (!act) return null
-  const outcome = await tryWriting(() => withReauthentication(() => act(context, fields)), {
+export async function moderate(context: Context, { action: name = '', words = 'Done', leaves, ...fields }: Fields) {
+  const action = actions[name]
+  if (!action) return null
+  const outcome = await tryWriting(() => withReauthentication(() => action(context, fields)), {
     done: words,
     failed: 'Failed to moderate',
     isReasonTold: true,
@@ -22,7 +22,7 @@ export async function moderate(context: Context, { act: name = '', words = 'Done
   return outcome.data.isDone && leaves === 'true' ? redirect(paths.community) : outcome
 }
 
-const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+const actions: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
   pin: (context, { id = '', wanted }) => moderatePost(context, id, { isPinned: wanted === 'true' }),
   lock: (context, { id = '', wanted }) => moderatePost(context, id, { isLocked: wanted === 'true' }),
   move: (context, { id = '', categoryId = '' }) => moderatePost(context, id, { categoryId }),

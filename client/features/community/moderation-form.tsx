@@ -4,7 +4,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
 type ModerationFormProps = {
-  act: string
+  action: string
   fields: Record<string, string>
   /** Label of the button. */
   word: string
@@ -13,11 +13,11 @@ type ModerationFormProps = {
   className?: string
 }
 
-export function ModerationForm({ act, fields, word, words, className = 'button plain' }: ModerationFormProps) {
+export function ModerationForm({ action, fields, word, words, className = 'button plain' }: ModerationFormProps) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action={communityForBrowser}>
-      {Object.entries({ ...fields, act, words }).map(([name, value]) => (
+      {Object.entries({ ...fields, action, words }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SubmitButton intent="moderate" fetcher={fetcher} className={className}>

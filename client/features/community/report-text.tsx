@@ -9,10 +9,10 @@ import { useFirstError } from '#client/ui/use-first-error.ts'
 import { reasonMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
-import type { ActProps } from './writing.tsx'
+import type { ActionProps } from './writing.tsx'
 import type { WritingOutcome } from './writing.types.ts'
 
-export function ReportText({ subject, onClose }: ActProps) {
+export function ReportText({ subject, onClose }: ActionProps) {
   const fetcher = useFetcher<WritingOutcome>()
   const form = useFirstError(fetcher.data)
   const error = fetcher.data?.errors['reason']

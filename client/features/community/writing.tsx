@@ -12,10 +12,10 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import { CheckedNotes } from './checked-notes.tsx'
 
 export type Subject = { kind: 'post'; post: Post } | { kind: 'reply'; post: Post; reply: Reply }
-export type Act = 'edit' | 'delete' | 'report' | 'moderate'
+export type Action = 'edit' | 'delete' | 'report' | 'moderate'
 
-export type ActProps = {
-  act: Act
+export type ActionProps = {
+  action: Action
   subject: Subject
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
   /** Receives the emergencies that the edited text mentions. */
@@ -24,9 +24,9 @@ export type ActProps = {
 }
 
 /** Loaded with the first action on a text. */
-const WritingAct = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
+const WritingAction = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
 
-type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
+type WritingProps = Pick<ActionProps, 'subject' | 'renderEmergencies'> & {
   /** Undefined while unknown. */
   isOwn: boolean | undefined
   children?: ReactNode
@@ -40,11 +40,11 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
   const session = useSession()
   const isAdmin = session?.role === 'admin'
   const mayBeOwn = isOwn === undefined && Boolean(session)
-  const [act, setAct] = useState<Act | null>(null)
+  const [action, setAction] = useState<Action | null>(null)
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
-  const foot = useFocusOnBegin(act)
+  const foot = useFocusOnBegin(action)
   const what = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
-  const offered: [Act, string][] = [
+  const offered: [Action, string][] = [
     ...(isOwn
       ? ([
           ['edit', 'Edit'],
@@ -55,21 +55,21 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
-  const begin = (one: Act) => (hasSessionCookie() ? setAct(one) : openAccountDialog('sign-in'))
-  const part = act && (
+  const begin = (one: Action) => (hasSessionCookie() ? setAction(one) : openAccountDialog('sign-in'))
+  const part = action && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
-      <WritingAct
-        act={act}
+      <WritingAction
+        action={action}
         subject={subject}
         renderEmergencies={renderEmergencies}
         onEdited={setEmergencies}
-        onClose={() => setAct(null)}
+        onClose={() => setAction(null)}
       />
     </Suspense>
   )
   return (
     <>
-      {act === 'edit' ? (
+      {action === 'edit' ? (
         part
       ) : (
         <>
@@ -78,7 +78,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
           {renderEmergencies(emergencies)}
         </>
       )}
-      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot} hidden={act === 'edit'}>
+      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot} hidden={action === 'edit'}>
         {children}
         {offered.map(([one, word]) => (
           <button
@@ -94,19 +94,19 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         ))}
         {further}
       </div>
-      {act !== 'edit' && part}
+      {action !== 'edit' && part}
     </>
   )
 }
 
 /** Returns a ref for the row of buttons. The button that started an action gets the focus back when the action ends. */
-function useFocusOnBegin(act: Act | null) {
+function useFocusOnBegin(action: Action | null) {
   const foot = useRef<HTMLDivElement>(null)
-  const begun = useRef(act)
+  const begun = useRef(action)
   useEffect(() => {
-    if (act === null && begun.current !== null)
+    if (action === null && begun.current !== null)
       foot.current?.querySelector<HTMLElement>(`[data-act=${begun.current}]`)?.focus()
-    begun.current = act
-  }, [act])
+    begun.current = action
+  }, [action])
   return foot
 }

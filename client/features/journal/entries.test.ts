@@ -33,11 +33,11 @@ const idsIn = (text: string | null) => (JSON.parse(text ?? '[]') as JournalEntry
 describe('the journal of a browser', () => {
   it('loses nothing of what two tabs write and delete, in whichever order', async () => {
     const tabs = [await openTab(), await openTab()]
-    const acts = fc.array(
+    const actions = fc.array(
       fc.record({ tab: fc.nat({ max: 1 }), id: fc.constantFrom('a', 'b', 'c', 'd'), adds: fc.boolean() }),
     )
     fc.assert(
-      fc.property(acts, (done) => {
+      fc.property(actions, (done) => {
         stored = null
         const expected = new Set<string>()
         for (const { tab, id, adds } of done) {

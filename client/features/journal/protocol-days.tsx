@@ -20,9 +20,9 @@ export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protoco
             </li>
           ))}
         </ul>
-        <ol start={stages.slice(0, position).reduce((sum, { acts }) => sum + acts.length, 1)}>
-          {stage.acts.map((act) => (
-            <li key={act}>{act}</li>
+        <ol start={stages.slice(0, position).reduce((sum, { actions }) => sum + actions.length, 1)}>
+          {stage.actions.map((action) => (
+            <li key={action}>{action}</li>
           ))}
         </ol>
       </section>

@@ -58,7 +58,7 @@ export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
                   checked={isDone('act')}
                   onChange={(event) => check('act', event.currentTarget.checked)}
                 />
-                <span>{planDay.act}</span>
+                <span>{planDay.action}</span>
               </label>
             </li>
           </ul>

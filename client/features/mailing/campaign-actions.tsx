@@ -12,26 +12,32 @@ import { composeAddress, copyAddress } from './campaign-addresses.ts'
 import { peopleWords } from './campaigns.action.ts'
 import { SendQuestion } from './send-question.tsx'
 
-type ActsProps = { campaign: CampaignSummary; active: number | null }
+type ActionsProps = { campaign: CampaignSummary; active: number | null }
 
-export function CampaignActs({ campaign, active }: ActsProps) {
+export function CampaignActions({ campaign, active }: ActionsProps) {
   const fetcher = useFetcher<ActionResult>()
   const { id, title, subject, counts, stopReason } = campaign
   const can = actionsOf(campaign)
   const isBusy = fetcher.state !== 'idle'
   const intent = fetcher.formData?.get('intent')
-  const act = (name: string) =>
+  const action = (name: string) =>
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
-  const acts = useFocusAfter<HTMLDivElement>(fetcher)
+  const actions = useFocusAfter<HTMLDivElement>(fetcher)
   return (
-    <div ref={acts} className="mailing-acts" role="group" aria-label={`What can be done with ${title}`} tabIndex={-1}>
+    <div
+      ref={actions}
+      className="mailing-acts"
+      role="group"
+      aria-label={`What can be done with ${title}`}
+      tabIndex={-1}
+    >
       {can.canSend && (
         <SendQuestion
           title={title}
           subject={subject}
           active={isForEverybody(campaign.audience) ? active : null}
           isSending={isBusy && intent === 'send'}
-          onSend={() => act('send')}
+          onSend={() => action('send')}
         />
       )}
       {can.canEdit ? (
@@ -73,7 +79,7 @@ export function CampaignActs({ campaign, active }: ActsProps) {
             keep: stopReason === null ? 'Let it go on' : 'Leave it as it is',
           }}
           isDeleting={isBusy && intent === 'cancel'}
-          onDelete={() => act('cancel')}
+          onDelete={() => action('cancel')}
         />
       )}
       {can.canDelete && (
@@ -82,7 +88,7 @@ export function CampaignActs({ campaign, active }: ActsProps) {
           title={`Delete “${title}”?`}
           consequences="It leaves the history with its figures, for good. Mails that went out stay where they are."
           isDeleting={isBusy && intent === 'delete'}
-          onDelete={() => act('delete')}
+          onDelete={() => action('delete')}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { statusOf } from '#domain/mailing/campaigns.messages.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CampaignActs } from './campaign-actions.tsx'
+import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 
 type CardProps = { campaign: CampaignSummary; active: number | null }
@@ -22,7 +22,7 @@ export const CampaignCard = ({ campaign, active }: CardProps) => (
     </div>
     <CampaignDates campaign={campaign} />
     <CampaignProgress campaign={campaign} />
-    <CampaignActs campaign={campaign} active={active} />
+    <CampaignActions campaign={campaign} active={active} />
   </li>
 )
 

@@ -11,7 +11,7 @@ import type { ComposeOutcome } from './compose.action.ts'
 import { SendQuestion } from './send-question.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
-type ActsProps = {
+type ActionsProps = {
   form: CampaignForm
   preview: CampaignPreview | undefined
   active: number | null
@@ -20,7 +20,7 @@ type ActsProps = {
   submit: (intent: ComposeIntent) => void
 }
 
-export function CampaignEditorActions({ form, preview, active, fetcher, isOutdated, submit }: ActsProps) {
+export function CampaignEditorActions({ form, preview, active, fetcher, isOutdated, submit }: ActionsProps) {
   const intent = fetcher.formData?.get('intent')
   const isBusy = fetcher.state !== 'idle'
   const [obstacle] = problemsIn(checksOf(form, preview, active))
@@ -30,7 +30,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
     void showToast('error', campaignWords.notSent(obstacle ?? 'It is being looked at. Please try again.'))
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
   }
-  const act = (name: 'save' | 'test', words: string) => (
+  const action = (name: 'save' | 'test', words: string) => (
     <button type="button" className="button plain" disabled={isBusy || isOutdated} onClick={() => submit(name)}>
       {isBusy && intent === name ? 'Loading...' : words}
     </button>
@@ -50,8 +50,8 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
           Send
         </button>
       )}
-      {act('save', 'Save Draft')}
-      {act('test', 'Send a test to me')}
+      {action('save', 'Save Draft')}
+      {action('test', 'Send a test to me')}
       <p className="text-quiet">To send it later, save the draft and set its time on its page under Campaigns.</p>
     </div>
   )

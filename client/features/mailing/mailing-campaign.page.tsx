@@ -9,7 +9,7 @@ import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CampaignActs } from './campaign-actions.tsx'
+import { CampaignActions } from './campaign-actions.tsx'
 import { CampaignDates, CampaignStatus } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CampaignSchedule } from './campaign-schedule.tsx'
@@ -49,7 +49,7 @@ export function Component() {
           </p>
           <CampaignDates campaign={campaign} />
           <CampaignProgress campaign={campaign} />
-          <CampaignActs campaign={campaign} active={active} />
+          <CampaignActions campaign={campaign} active={active} />
           {campaign.status === 'draft' && <CampaignSchedule campaign={campaign} />}
           <UnknownBatches campaign={campaign} />
           <FailedDeliveries failed={campaign.failedDeliveries} count={campaign.counts.failed} />

@@ -32,12 +32,12 @@ export async function membersAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   { refuse, onTakenBack }: Ways,
 ) {
-  const outcome = await act(context, Object.fromEntries(textFields(await request.formData())), onTakenBack)
+  const outcome = await action(context, Object.fromEntries(textFields(await request.formData())), onTakenBack)
   if (outcome?.data.code === 'unauthenticated') await refuse()
   return outcome
 }
 
-async function act(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
+async function action(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
   const removal = readRemoval(fields)
   if (removal)
     return runAction(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])

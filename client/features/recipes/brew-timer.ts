@@ -29,8 +29,8 @@ export function showBrewTimer(next: BrewView | undefined): void {
 type BrewSession = typeof Session
 
 /** Loads the code that counts, rings and keeps the screen on with the first timer; does nothing if loading fails. */
-export const withBrewSession = (act: (session: BrewSession) => void): Promise<void> =>
-  import('./brew-session.ts').then(act, () => undefined)
+export const withBrewSession = (action: (session: BrewSession) => void): Promise<void> =>
+  import('./brew-session.ts').then(action, () => undefined)
 
 /** Returns the stored text of the timer; null if the browser blocks storage. */
 export function storedBrewTimer(): string | null {

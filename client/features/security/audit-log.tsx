@@ -33,9 +33,9 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
       entriesOf={({ entries }) => entries}
-      renderEntry={(entry, ref) => <Act entry={entry} ref={ref} />}
+      renderEntry={(entry, ref) => <AuditEvent entry={entry} ref={ref} />}
     >
-      {(acts) =>
+      {(auditEvents) =>
         page.entries.length === 0 ? (
           <p className="text-quiet">
             {securityAddress(filters) === securityAddress(noSecurityFilters)
@@ -43,7 +43,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
               : 'No administrator did anything of that kind.'}
           </p>
         ) : (
-          <ol>{acts}</ol>
+          <ol>{auditEvents}</ol>
         )
       }
     </FurtherEntries>
@@ -90,7 +90,7 @@ function Export({ filters }: { filters: SecurityFilters }) {
   )
 }
 
-function Act({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
+function AuditEvent({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
   const changes = changesOf(entry.before, entry.after, readerZone)
   return (
     <li ref={ref} className="act" tabIndex={-1}>

@@ -15,21 +15,21 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
   const seen = shown === '' ? null : Number(shown)
   switch (intent) {
     case 'grant':
-      return act(() => grantPremium(context, id, { lastDay, seen }), 'Premium is granted')
+      return action(() => grantPremium(context, id, { lastDay, seen }), 'Premium is granted')
     case 'end-premium':
-      return act(() => endPremium(context, id, seen), 'Premium has ended')
+      return action(() => endPremium(context, id, seen), 'Premium has ended')
     case 'suspend':
-      return act(() => suspendUser(context, id, reason), 'The account is suspended')
+      return action(() => suspendUser(context, id, reason), 'The account is suspended')
     case 'restore':
-      return act(() => restoreUser(context, id), 'The account may be used again')
+      return action(() => restoreUser(context, id), 'The account may be used again')
     case 'end-sessions':
-      return act(() => endSessionsOf(context, id), 'Signed out everywhere')
+      return action(() => endSessionsOf(context, id), 'Signed out everywhere')
     case 'reset':
-      return act(() => sendReset(context, id), 'The link is sent')
+      return action(() => sendReset(context, id), 'The link is sent')
     default:
       return null
   }
 }
 
-const act = (work: () => Promise<unknown>, success: string) =>
+const action = (work: () => Promise<unknown>, success: string) =>
   runAction(() => withReauthentication(work), { success, hasSummary: true })

@@ -6,7 +6,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-import { UserActs } from './user-acts.tsx'
+import { UserActions } from './user-acts.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserHistory } from './user-history.tsx'
 import { UserTags } from './user-tags.tsx'
@@ -45,7 +45,7 @@ export function Component() {
       <div className="sheet-of-user">
         <div>
           <UserFacts sheet={sheet} now={loadedAt} />
-          <UserActs key={user.id} sheet={sheet} now={loadedAt} />
+          <UserActions key={user.id} sheet={sheet} now={loadedAt} />
         </div>
         <UserHistory sheet={sheet} />
       </div>

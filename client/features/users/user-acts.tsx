@@ -12,10 +12,10 @@ import { userWords } from '#domain/users/users.messages.ts'
 import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-type UserActsProps = { sheet: UserSheet; now: number }
+type UserActionsProps = { sheet: UserSheet; now: number }
 
 /** Actions on an account. An administrator's account has none here, so that nobody is locked out. */
-export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
+export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps) {
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
     <section aria-labelledby="acts">
@@ -24,15 +24,15 @@ export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
         <OwnAccount />
       ) : (
         <>
-          <Act title="Premium">
+          <Action title="Premium">
             <GrantForm until={user.premiumUntil} now={now} isPremium={isPremium} />
             {isPremium && (
               <Final question="End premium now">
-                <ActForm intent="end-premium" word="End premium" seen={user.premiumUntil} isDangerous />
+                <ActionForm intent="end-premium" word="End premium" seen={user.premiumUntil} isDangerous />
               </Final>
             )}
-          </Act>
-          <Act
+          </Action>
+          <Action
             title="Sign-ins"
             hint={
               sessions.length === 0
@@ -40,20 +40,20 @@ export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
                 : 'Every browser is signed out at once, and the member is told.'
             }
           >
-            {sessions.length > 0 && <ActForm intent="end-sessions" word="End all sign-ins" />}
-          </Act>
-          <Act title="Password" hint="The member gets a mail with a link that holds for an hour. You do not see it.">
-            <ActForm intent="reset" word="Send a link for a new password" />
-          </Act>
-          <Act title="Suspension">
+            {sessions.length > 0 && <ActionForm intent="end-sessions" word="End all sign-ins" />}
+          </Action>
+          <Action title="Password" hint="The member gets a mail with a link that holds for an hour. You do not see it.">
+            <ActionForm intent="reset" word="Send a link for a new password" />
+          </Action>
+          <Action title="Suspension">
             {user.suspendedAt === null ? (
               <Final question="Suspend this account">
                 <SuspendForm />
               </Final>
             ) : (
-              <ActForm intent="restore" word="Lift the suspension" />
+              <ActionForm intent="restore" word="Lift the suspension" />
             )}
-          </Act>
+          </Action>
         </>
       )}
     </section>
@@ -68,9 +68,9 @@ const OwnAccount = () => (
   </p>
 )
 
-type ActProps = { title: string; hint?: string; children: ReactNode }
+type ActionProps = { title: string; hint?: string; children: ReactNode }
 
-const Act = ({ title, hint, children }: ActProps) => (
+const Action = ({ title, hint, children }: ActionProps) => (
   <div className="user-act">
     <h3>{title}</h3>
     {hint && <p>{hint}</p>}
@@ -86,9 +86,9 @@ const Final = ({ question, children }: { question: string; children: ReactNode }
   </details>
 )
 
-type ActFormProps = { intent: string; word: string; seen?: number | null; isDangerous?: boolean }
+type ActionFormProps = { intent: string; word: string; seen?: number | null; isDangerous?: boolean }
 
-function ActForm({ intent, word, seen, isDangerous = false }: ActFormProps) {
+function ActionForm({ intent, word, seen, isDangerous = false }: ActionFormProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <fetcher.Form method="post">

@@ -5,7 +5,7 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.messages.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: UserSheet }) => (
+export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserSheet }) => (
   <div>
     <Part id="sessions" title="Signed in" none="Nowhere.">
       {sessions.map(({ device, createdAt, usedAt }) => (
@@ -27,7 +27,7 @@ export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: User
       ))}
     </Part>
     <Part id="acts-on" title="What administrators did" none="Nothing lately.">
-      {acts.map(({ id, at, action, actorEmail }) => (
+      {actions.map(({ id, at, action, actorEmail }) => (
         <li key={id}>
           {actionInWords(action)}
           <small className="text-quiet">

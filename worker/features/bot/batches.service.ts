@@ -44,13 +44,13 @@ export async function beginByHand(
   given: { wanted: number; ailment: string | null },
 ): Promise<string | undefined> {
   const id = crypto.randomUUID()
-  const act = auditIf(ctx, repo.isBegun(id), {
+  const auditEvent = auditIf(ctx, repo.isBegun(id), {
     action: 'bot.generate',
     subject: { kind: 'bot', id: 'recipes' },
     after: given,
   })
   const begun = repo.insertBatch(ctx.db, { ...given, id, kind: 'manual', slot: null, at: ctx.now })
-  await commit(ctx, [begun, act])
+  await commit(ctx, [begun, auditEvent])
   return (await repo.findBatch(ctx, id))?.id
 }
 

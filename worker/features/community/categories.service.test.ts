@@ -25,7 +25,7 @@ const ask = (method: string, path = '', body?: unknown) =>
   call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
 const list = async () => ((await ask('GET', '/all')).body as { categories: AdminCategory[] }).categories
 const names = async () => (await list()).map(({ name }) => name)
-const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 
 describe('the categories', () => {
   it('are listed in their order with their counts, those without posts and those that are hidden too', async () => {
@@ -51,7 +51,7 @@ describe('a category', () => {
       .slice(-2)
     expect(last).toMatchObject({ color: '#8B5CF6', icon: '💬', description: '', is_active: 1, post_count: 0 })
     expect(Number(last?.['order_index'])).toBe(Number(before?.['order_index']) + 1)
-    expect(await acts()).toEqual(['category.create', 'category.create'])
+    expect(await auditEvents()).toEqual(['category.create', 'category.create'])
   })
 
   it('is one of so many at most', async () => {
@@ -77,7 +77,7 @@ describe('a category', () => {
     for (const isActive of [false, false, true, true])
       expect((await ask('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
     expect((await list())[0]?.isActive).toBe(true)
-    expect(await acts()).toEqual(['category.activity', 'category.activity'])
+    expect(await auditEvents()).toEqual(['category.activity', 'category.activity'])
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('a category', () => {
   ])('that is not there is not found: %s %s', async (method, path, body) => {
     const { status, error } = await ask(method, `/${crypto.randomUUID()}${path}`, body)
     expect([status, error?.message]).toEqual([404, 'Category not found'])
-    expect(await acts()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('the order', () => {
     const before = await names()
     expect((await ask('PUT', '/order', { ids })).status).toBe(204)
     expect(await names()).toEqual(before.toReversed())
-    expect(await acts()).toEqual(['category.order'])
+    expect(await auditEvents()).toEqual(['category.order'])
   })
 
   it('stays where the one that was sent lacks one, doubles one or knows another', async () => {
@@ -112,7 +112,7 @@ describe('the order', () => {
     ])
       expect((await ask('PUT', '/order', { ids: wrong })).status).toBe(409)
     expect(await names()).toEqual(before)
-    expect(await acts()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })
 
@@ -141,7 +141,7 @@ describe('a category that is deleted', () => {
       expect([status, error?.message]).toEqual([409, 'This category has posts: please choose where they go.'])
     }
     expect(await list()).toHaveLength(6)
-    expect(await acts()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 
   it('stays with all its posts where the deletion fails', async () => {
@@ -153,7 +153,7 @@ describe('a category that is deleted', () => {
     await expect(deleteCategory(ctx, firstCategory, secondCategory)).rejects.toThrow('stuck')
     await env.DB.prepare('DROP TRIGGER no_deletion').run()
     expect(await rowsOf('forum_posts')).toMatchObject([{ category_id: firstCategory }])
-    expect(await acts()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })
 

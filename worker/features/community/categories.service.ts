@@ -38,8 +38,8 @@ export async function editCategory(ctx: Ctx, id: string, details: CategoryDetail
 export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
   const category = await requireCategory(ctx, id)
   if (category.isActive === isActive) return
-  const act = { action: 'category.activity', id, before: { isActive: !isActive }, after: { isActive } }
-  await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], act)
+  const auditEvent = { action: 'category.activity', id, before: { isActive: !isActive }, after: { isActive } }
+  await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], auditEvent)
 }
 
 /** Sets the order of the categories. Throws `conflict` unless `ids` names each category once. */
@@ -66,21 +66,21 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
     throw new AppError('conflict', 'This category has posts: please choose where they go.')
   const move = isElsewhere ? [repo.movePosts(ctx.db, id, to)] : []
   const { name, slug, postCount } = category
-  const act = {
+  const auditEvent = {
     action: 'category.delete',
     id,
     before: { name, slug, postCount },
     after: isElsewhere ? { postsWentTo: to } : null,
   }
-  await change(ctx, [...move, repo.deleteCategory(ctx.db, id)], act)
+  await change(ctx, [...move, repo.deleteCategory(ctx.db, id)], auditEvent)
 }
 
-type Act = { action: string; id: string; before?: unknown; after?: unknown }
+type AuditEvent = { action: string; id: string; before?: unknown; after?: unknown }
 
 /** Writes the statements with an audit entry and purges the pages of the community. */
-async function change(ctx: Ctx, statements: Statement[], { action, id, before, after }: Act): Promise<void> {
-  const act = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
-  await commitPublic(ctx, [tags.community], [act, ...statements])
+async function change(ctx: Ctx, statements: Statement[], { action, id, before, after }: AuditEvent): Promise<void> {
+  const auditEvent = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
+  await commitPublic(ctx, [tags.community], [auditEvent, ...statements])
 }
 
 async function requireCategory(ctx: Ctx, id: string): Promise<AdminCategory> {

@@ -1,9 +1,9 @@
-import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.messages.ts'
+import { communityWords, moderationNote, type ModerationAction } from '#domain/community/community.messages.ts'
 import { pinnedMax } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { textOf } from '#domain/community/markup-text.rules.ts'
-import { postAct, statusAfter, statusAct } from '#domain/community/moderation.rules.ts'
+import { postAction, statusAfter, statusAction } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -41,7 +41,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   const written =
     after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStatus(ctx.db, post, after)
   const condition = repo.isPostAsRead(post)
-  const told = { act: postAct(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
+  const told = { auditEvent: postAction(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
   const [done] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
@@ -71,7 +71,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   if (!reply) throw notFound('Reply')
   requireSame(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
-  const act = statusAct(reply.status, status)
+  const auditEvent = statusAction(reply.status, status)
   const told =
     status === 'shown' ? tellReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
   const written =
@@ -87,7 +87,12 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
         before: { status: reply.status },
         after: { status },
       }),
-      ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
+      ...tell(
+        ctx,
+        reply.userId,
+        { auditEvent, kind: 'reply', title: post.title, link: replyLink(post, id) },
+        condition,
+      ),
       ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
       written,
       ...told,
@@ -106,12 +111,17 @@ function requireSame(text: { editedAt: number | null }, editedAt: number | null 
 const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
-type Told = { act: ModerationAct | undefined; kind: 'post' | 'reply'; title: string; link: string }
+type Told = { auditEvent: ModerationAction | undefined; kind: 'post' | 'reply'; title: string; link: string }
 
 /** Notifies the author, except of their own actions. */
-function tell(ctx: Ctx, userId: string | null, { act, kind, title, link }: Told, condition: Condition): Statement[] {
-  if (!act || userId === null || userId === requireUser(ctx).id) return []
-  const isGone = act === 'hidden' || act === 'deleted'
-  const note = { ...moderationNote(act, kind, title), link: isGone ? paths.contact : link }
+function tell(
+  ctx: Ctx,
+  userId: string | null,
+  { auditEvent, kind, title, link }: Told,
+  condition: Condition,
+): Statement[] {
+  if (!auditEvent || userId === null || userId === requireUser(ctx).id) return []
+  const isGone = auditEvent === 'hidden' || auditEvent === 'deleted'
+  const note = { ...moderationNote(auditEvent, kind, title), link: isGone ? paths.contact : link }
   return [notifyIf(ctx, { ...note, userId }, condition)]
 }

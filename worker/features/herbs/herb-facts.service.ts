@@ -113,7 +113,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
       : []),
   ]
   const [, written] = await executeBatch(ctx, [
-    auditIf(ctx, asRead, actOf(slug, herb, changed, change.decisions)),
+    auditIf(ctx, asRead, auditEventOf(slug, herb, changed, change.decisions)),
     repo.saveHerb(ctx.db, {
       slug,
       asRead,
@@ -187,7 +187,7 @@ const boxed = ({ mine, seen }: FactEdits, fact: FactName) => ({
 })
 
 /** Audit entry with each changed fact: before, after, source and reason. */
-function actOf(
+function auditEventOf(
   slug: string,
   herb: StoredHerb,
   { edits, values, why }: ChangedEdits,

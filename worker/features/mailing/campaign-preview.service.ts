@@ -117,12 +117,12 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })
   if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
     throw new AppError('unavailable', 'The mail provider did not take the test mail. Please try again later.')
-  const act = {
+  const auditEvent = {
     action: 'campaign.test',
     subject: { kind: 'campaign', id: 'test' },
     after: { subject: details.subject },
   }
-  await commit(ctx, [audit(ctx, act)])
+  await commit(ctx, [audit(ctx, auditEvent)])
   return { to: email }
 }
 

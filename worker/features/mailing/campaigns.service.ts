@@ -60,9 +60,9 @@ export async function createCampaign(
 ): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
   const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
-  const act = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }
+  const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }
   const [, [stored]] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isMissing(id), act),
+    auditIf(ctx, repo.isMissing(id), auditEvent),
     repo.insertCampaign(ctx.db, campaign),
   ])
   return stored ? { id, ...stored } : refuseChange(ctx, id)
@@ -75,9 +75,9 @@ const told = ({ title, subject }: { title: string; subject: string }) => ({ titl
  */
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
-  const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
+  const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
   const [, [saved]] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isChangeable({ id, updatedAt }), act),
+    auditIf(ctx, repo.isChangeable({ id, updatedAt }), auditEvent),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
   return saved ? { id, ...saved } : refuseChange(ctx, id)
@@ -99,13 +99,13 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
   const campaign = await repo.findCampaign(ctx, id)
   if (!campaign) return
   const { title, subject, status, counts } = campaign
-  const act = {
+  const auditEvent = {
     action: 'campaign.delete',
     subject: { kind: 'campaign', id },
     before: { title, subject, status, counts },
   }
   const [deleted] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isStatus(ctx.db, id, 'draft', 'sent', 'failed'), act),
+    auditIf(ctx, repo.isStatus(ctx.db, id, 'draft', 'sent', 'failed'), auditEvent),
     repo.deleteCampaign(ctx.db, id),
   ])
   if (deleted.length === 0) throw new AppError('conflict', 'It is being sent. Cancel it first.')

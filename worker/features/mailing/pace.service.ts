@@ -16,9 +16,9 @@ export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
 /** Sets the maximum number of mails per second for all campaigns, including those being sent. */
 export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
   const before = await getSendingSettings(ctx)
-  const act = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }
+  const auditEvent = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }
   await commit(ctx, [
-    audit(ctx, { ...act, before: { mailsPerSecond: before.mailsPerSecond }, after: { mailsPerSecond } }),
+    audit(ctx, { ...auditEvent, before: { mailsPerSecond: before.mailsPerSecond }, after: { mailsPerSecond } }),
     ...repo.updatePace(ctx.db, mailsPerSecond, ctx.now),
   ])
   await sweepCampaigns(ctx)

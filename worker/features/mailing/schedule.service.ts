@@ -34,13 +34,13 @@ export async function unscheduleCampaign(ctx: Ctx, id: string): Promise<void> {
 type Draft = { id: string; updatedAt: number; subject: string }
 
 async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | null): Promise<void> {
-  const act = {
+  const auditEvent = {
     action: at === null ? 'campaign.unschedule' : 'campaign.schedule',
     subject: { kind: 'campaign', id },
     after: { subject, at },
   }
   const [done] = await executeBatch(ctx, [
-    auditIf(ctx, isDraft({ id, updatedAt }), act),
+    auditIf(ctx, isDraft({ id, updatedAt }), auditEvent),
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])
   if (done.length === 0)

@@ -38,8 +38,8 @@ describe('a draft that is scheduled', () => {
     await Promise.all([runAt(now + hour), runAt(now + hour), runAt(now + hour + 5)])
     expect(await campaign()).toMatchObject({ status: 'sending', scheduled_for: null, schedule_fault: null })
     expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
-    const acts = (await rowsOf('audit_log')).map((row) => [row['action'], row['actor_id']])
-    expect(acts).toEqual([
+    const auditEvents = (await rowsOf('audit_log')).map((row) => [row['action'], row['actor_id']])
+    expect(auditEvents).toEqual([
       ['campaign.schedule', admin.id],
       ['campaign.send', null],
     ])

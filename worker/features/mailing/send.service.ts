@@ -48,9 +48,9 @@ type Beginning = {
  */
 export async function beginSending(ctx: Ctx, { subject, facts, audience, size, ...draft }: Beginning): Promise<number> {
   const { id } = draft
-  const act = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
+  const auditEvent = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
   const [, , , [started]] = await executeBatch(ctx, [
-    auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), act),
+    auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), auditEvent),
     ledger.insertDeliveries(ctx.db, draft, { audience, size, now: ctx.now }),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
     ledger.startCampaign(ctx.db, draft, facts, ctx.now),
@@ -72,23 +72,29 @@ const sentAlready = () => new AppError('conflict', 'This campaign was sent alrea
 
 /** Stops further calls to the provider; a call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
-  act(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [ledger.stopCampaign(ctx.db, id, 'paused')])
+  auditEvent(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [ledger.stopCampaign(ctx.db, id, 'paused')])
 
 export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
-  await act(ctx, id, { action: 'campaign.resume' }, ledger.isStopped(id), ledger.resumeCampaign(ctx.db, id, ctx.now))
+  await auditEvent(
+    ctx,
+    id,
+    { action: 'campaign.resume' },
+    ledger.isStopped(id),
+    ledger.resumeCampaign(ctx.db, id, ctx.now),
+  )
   await startSweep(ctx, id)
 }
 
 /** Cancels all batches whose recipients aren't frozen yet. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
   const cancelled = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
-  await act(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
+  await auditEvent(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
   await startSweep(ctx, id)
 }
 
 /** Retries the mails that the provider permanently refused. */
 export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
-  await act(
+  await auditEvent(
     ctx,
     id,
     { action: 'campaign.retry' },
@@ -107,12 +113,12 @@ export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Pro
       ? ledger.acceptUnknown(ctx.db, id, number, (count) => countMails(ctx.db, ctx.now, count))
       : ledger.repeatUnknown(ctx.db, id, number, ctx.now)
   const told = { action: 'campaign.batch', after: { number, was } }
-  await act(ctx, id, told, ledger.isUnknown(id, number), settled)
+  await auditEvent(ctx, id, told, ledger.isUnknown(id, number), settled)
   await startSweep(ctx, id)
 }
 
 /** Changes a campaign and writes an audit entry if the condition holds; throws `conflict` otherwise. */
-async function act(
+async function auditEvent(
   ctx: Ctx,
   id: string,
   told: { action: string; after?: unknown },

@@ -59,10 +59,10 @@ function searchOf(text: string): repo.Search | undefined {
 export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void> {
   const subscriber = await repo.findSubscriberById(ctx, id)
   if (!subscriber) throw notFound('Subscriber')
-  const act = {
+  const auditEvent = {
     action: 'subscriber.unsubscribe',
     subject: { kind: 'subscriber', id },
     before: { status: subscriber.status },
   }
-  await commit(ctx, [auditIf(ctx, mayLeave(id), act), leave(ctx.db, id, ctx.now)])
+  await commit(ctx, [auditIf(ctx, mayLeave(id), auditEvent), leave(ctx.db, id, ctx.now)])
 }

@@ -94,11 +94,11 @@ it.each([
   expect((await postFromAnywhere(`https://herbs.test/api/unsubscribe/${token}`)).status).toBe(404)
   const page = await visit(`/unsubscribe/${encodeURIComponent(token)}`)
   const words = await page.text()
-  expect([
-    page.status,
-    words.includes('This link no longer works'),
-    words.includes('>Unsubscribe</button>'),
-  ]).toEqual([404, true, false])
+  expect([page.status, words.includes('This link no longer works'), words.includes('>Unsubscribe</button>')]).toEqual([
+    404,
+    true,
+    false,
+  ])
   expect(await status()).toEqual([
     ['active', 1, null],
     ['active', 1, null],

@@ -56,7 +56,7 @@ export async function countWaiting({ db, read }: Reader, max: number): Promise<W
 }
 
 /** Latest administrator actions, with the name of the changed item if the log has one. */
-export const listActs = ({ db, read }: Reader, limit: number) =>
+export const listAuditEvents = ({ db, read }: Reader, limit: number) =>
   read(
     db
       .select({

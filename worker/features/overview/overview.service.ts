@@ -1,7 +1,7 @@
 import type { BotActivity } from '#domain/bot/bot-status.types.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import { newestEvents } from '#domain/overview/events.rules.ts'
-import { actWords, eventWords } from '#domain/overview/overview.messages.ts'
+import { auditEventWords, eventWords } from '#domain/overview/overview.messages.ts'
 import { daysShown, everyDay, waitingMax } from '#domain/overview/overview.rules.ts'
 import type { Overview, OverviewEvent } from '#domain/overview/overview.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,11 +18,11 @@ const eventsMax = 12
 /** Returns the figures and events of the site, in one round trip. */
 export async function getOverview(ctx: Ctx): Promise<Overview> {
   const today = dayAt(ctx.now)
-  const [counted, totals, waiting, acts, { activities }, recipes, tickets, posts] = await Promise.all([
+  const [counted, totals, waiting, auditEvents, { activities }, recipes, tickets, posts] = await Promise.all([
     listFigureDays(ctx, addDays(today, 1 - daysShown), daysShown),
     repo.findTotals(ctx),
     repo.countWaiting(ctx, waitingMax),
-    repo.listActs(ctx, eventsOfKind),
+    repo.listAuditEvents(ctx, eventsOfKind),
     listActivity(ctx),
     repo.listNewRecipes(ctx, eventsOfKind),
     repo.listNewTickets(ctx, eventsOfKind),
@@ -30,7 +30,9 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
   ])
   const days = everyDay(counted, today)
   const events: OverviewEvent[] = [
-    ...acts.map(({ at, action, name }) => event('act', at, actWords(action, name), paths.adminSecurity)),
+    ...auditEvents.map(({ at, action, name }) =>
+      event('audit_event', at, auditEventWords(action, name), paths.adminSecurity),
+    ),
     ...activities
       .filter(isNews)
       .map(({ createdAt, description }) => event('bot', createdAt, description, paths.adminBot)),

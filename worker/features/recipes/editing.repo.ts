@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { auditLog, recipes, recipeSlugs, users } = schema
 
 const namesakesMax = 20
-const lastActsMax = 200
+const lastAuditEventsMax = 200
 
 const toEdit = {
   id: recipes.id,
@@ -73,7 +73,7 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
     .from(auditLog)
     .where(gte(auditLog.at, since))
     .orderBy(desc(auditLog.at))
-    .limit(lastActsMax)
+    .limit(lastAuditEventsMax)
     .as('newest')
   const found = db
     .select({ email: users.email })

@@ -115,7 +115,7 @@ describe('a draft', () => {
   })
 })
 
-const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 
 describe('a new remedy that comes from its form twice', () => {
   const id = '30000000-0000-4000-8000-000000000001'
@@ -126,13 +126,13 @@ describe('a new remedy that comes from its form twice', () => {
     for (let time = 1; time <= 3; time++) expect(await come()).toEqual({ id })
     expect(await rowsOf('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
     expect(await rowsOf('recipe_slugs')).toHaveLength(1)
-    expect(await acts()).toEqual(['recipe.create'])
+    expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
   it('is one where both come at once', async () => {
     expect(await Promise.all([come(), come()])).toEqual([{ id }, { id }])
     expect(await rowsOf('recipes')).toHaveLength(1)
-    expect(await acts()).toEqual(['recipe.create'])
+    expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
   it('says what it says the second time, and is shown where that is asked for then', async () => {

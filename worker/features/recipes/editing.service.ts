@@ -85,11 +85,12 @@ export async function createRecipe(
   }
   const after = { name: content.name, slug, publicationStatus, verdict }
   const condition = repo.isUnused(id)
-  const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
+  const auditEvent = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
   const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
-  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(
-    slugTaken,
-  )
+  const [done] = await commitPublic(ctx, changed, [
+    auditEvent,
+    ...storeRecipeIf(ctx, recipe, condition).statements,
+  ]).catch(slugTaken)
   if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
   return { id }
 }
@@ -125,7 +126,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const condition = repo.isAsRead(found)
   const isTold = before === 'published' && isStricter(found, judged.check)
   const changes = changesOf(contentOf(found, found.parts), content)
-  const act = auditIf(ctx, condition, {
+  const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
     subject: { kind: 'recipe', id },
     before: {
@@ -159,7 +160,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   )
   const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
   const [done] = await commitPublic(ctx, changed, [
-    act,
+    auditEvent,
     ...(isTold ? [tellKeepers(ctx, note)] : []),
     ...rewritten,
   ]).catch(slugTaken)
@@ -177,7 +178,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   const slugs = await listSlugs(ctx, id)
   const condition = repo.isAsRead(found)
   const told = reason || editingWords.withdrawal
-  const act = auditIf(ctx, condition, {
+  const auditEvent = auditIf(ctx, condition, {
     action: 'recipe.unpublish',
     subject: { kind: 'recipe', id },
     before: { name: found.name, publicationStatus: 'published' },
@@ -187,7 +188,7 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     ctx,
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
-      act,
+      auditEvent,
       tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
       repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),

@@ -81,7 +81,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe does not wait for a confirmation.')
   const confirmed = { status: 'published', confirmedAt: ctx.now } as const
-  const act = auditIf(ctx, repo.isAsRead(recipe), {
+  const auditEvent = auditIf(ctx, repo.isAsRead(recipe), {
     action: 'recipe.confirm',
     subject: { kind: 'recipe', id },
     before: { status: recipe.status },
@@ -89,7 +89,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   })
   const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
   const told = beside(recipe.name, repo.isAsRead(recipe))
-  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [act, ...told, ...saved])
+  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...told, ...saved])
   const now = await repo.findToCheck(ctx, id)
   if (now?.confirmedAt !== ctx.now)
     throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')

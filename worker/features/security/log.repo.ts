@@ -46,11 +46,11 @@ export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditW
       .limit(limit),
   )
 
-export type FoundAct = Awaited<ReturnType<typeof listAudit>>[number]
+export type FoundAuditEvent = Awaited<ReturnType<typeof listAudit>>[number]
 
 const byActor = (actor: string) => (actor === goneActors ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor))
 
-export const listActsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
+export const listAuditEventsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
   read(
     db
       .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, actorEmail: users.email })

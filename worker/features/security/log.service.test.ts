@@ -17,7 +17,7 @@ beforeEach(async () => void (session = await addSession(admin.id, now)))
 const ask = (path: string) => call('GET', `/api/security/${path}`, { cookies: { session }, now })
 
 /** Adds audit entries of three kinds by two accounts and a deleted one, some with the same time. */
-async function addActs(count: number) {
+async function addAuditEvents(count: number) {
   await addAccount({ id: other, email: 'former@herbs.test' })
   await env.DB.prepare(
     `INSERT INTO audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after)
@@ -34,7 +34,7 @@ const isListing = ({ sql }: { sql: string }) =>
 
 describe('the audit log', () => {
   it('tells who did what to whom, with what was there before', async () => {
-    await addActs(3)
+    await addAuditEvents(3)
     const { entries } = (await ask('audit')).body as AuditPage
     expect(entries.map(({ id }) => id)).toEqual(['act-00002', 'act-00001', 'act-00003'])
     expect(entries[1]).toMatchObject({ actorEmail: 'former@herbs.test', subjectKind: 'post', before: { name: '=1+1' } })
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     'from=2026-11-10&to=2026-11-18',
     'kind=category&from=2026-11-01',
   ])('under %s goes on until everything was shown once, and reads what it gives and three more', async (query) => {
-    await addActs(900)
+    await addAuditEvents(900)
     const seen: string[] = []
     let next: string | null = ''
     while (next !== null) {
@@ -84,7 +84,7 @@ describe('the audit log', () => {
   })
 
   it('is exported as a table that runs nothing', async () => {
-    await addActs(4)
+    await addAuditEvents(4)
     await env.DB.prepare(`UPDATE audit_log SET subject_id = '=HYPERLINK("https://evil.example")', before = NULL`).run()
     const { csv } = (await ask('audit/export?kind=post')).body as { csv: string }
     const [head, ...lines] = csv.trimEnd().split('\r\n')

@@ -48,16 +48,16 @@ export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<stri
 const formerAdministrator = 'former administrator'
 const asCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-async function named(ctx: Ctx, acts: readonly repo.FoundAct[]): Promise<AuditEntry[]> {
-  const ids = acts.flatMap(({ actorId, subjectKind, subjectId }) => [
+async function named(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Promise<AuditEntry[]> {
+  const ids = auditEvents.flatMap(({ actorId, subjectKind, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
     ...(subjectKind === 'account' ? [subjectId] : []),
   ])
   const addresses = await repo.findAddresses(ctx, [...new Set(ids)])
-  return acts.map((act) => ({
-    ...act,
-    actorEmail: addresses.get(act.actorId ?? '') ?? null,
-    subjectEmail: addresses.get(act.subjectId) ?? null,
+  return auditEvents.map((auditEvent) => ({
+    ...auditEvent,
+    actorEmail: addresses.get(auditEvent.actorId ?? '') ?? null,
+    subjectEmail: addresses.get(auditEvent.subjectId) ?? null,
   }))
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import * as log from './log.repo.ts'
 import * as repo from './security.repo.ts'
 
-type Act = {
+type AuditEvent = {
   action: string
   subject: { kind: string; id: string }
   before?: unknown
@@ -12,16 +12,16 @@ type Act = {
 }
 
 /** Returns the audit entry for an action of the current viewer, for the same batch as the action. */
-export const audit = (ctx: Ctx, act: Act): Statement => repo.insertAudit(ctx.db, entryOf(ctx, act))
+export const audit = (ctx: Ctx, auditEvent: AuditEvent): Statement => repo.insertAudit(ctx.db, entryOf(ctx, auditEvent))
 
 /**
  * Writes the audit entry if the condition holds; returns no row otherwise. Belongs before the action, which needs the
  * same condition.
  */
-export const auditIf = (ctx: Ctx, condition: Condition, act: Act) =>
-  repo.insertAuditIf(ctx.db, condition, entryOf(ctx, act))
+export const auditIf = (ctx: Ctx, condition: Condition, auditEvent: AuditEvent) =>
+  repo.insertAuditIf(ctx.db, condition, entryOf(ctx, auditEvent))
 
-const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: Act) => ({
+const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: AuditEvent) => ({
   id: crypto.randomUUID(),
   at: now,
   actorId: viewer.role === 'visitor' ? null : viewer.id,
@@ -50,4 +50,4 @@ const ofAccountMax = 10
 
 export const listEventsOf = (ctx: Ctx, userId: string) => log.listEventsOf(ctx, userId, ofAccountMax)
 
-export const listActsOn = (ctx: Ctx, subjectId: string) => log.listActsOn(ctx, subjectId, ofAccountMax)
+export const listAuditEventsOn = (ctx: Ctx, subjectId: string) => log.listAuditEventsOn(ctx, subjectId, ofAccountMax)

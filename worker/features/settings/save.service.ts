@@ -23,11 +23,14 @@ type Save = {
  * since.
  */
 export async function saveTogether(ctx: Ctx, { action, id, values, revision, before, after }: Save): Promise<void> {
-  const act = { action, subject: { kind: 'setting', id }, before, after }
+  const auditEvent = { action, subject: { kind: 'setting', id }, before, after }
   const [written] = await commitPublic(
     ctx,
     [tags.settings],
-    [auditIf(ctx, repo.standsAt(Object.keys(values), revision), act), repo.saveSettings(ctx.db, values, revision)],
+    [
+      auditIf(ctx, repo.standsAt(Object.keys(values), revision), auditEvent),
+      repo.saveSettings(ctx.db, values, revision),
+    ],
   )
   if (written.length === 0) throw new AppError('conflict', settingsWords.changedMeanwhile)
 }

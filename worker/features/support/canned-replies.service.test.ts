@@ -18,7 +18,7 @@ const ask = (method: string, path = '', body?: unknown) =>
   call(method, `/api/support/canned-replies${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
 const list = async () => ((await ask('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
 const titles = async () => (await list()).map(({ title }) => title)
-const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 const keep = async (title: string, message = 'Hello {{name}},') =>
   ((await ask('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
@@ -31,7 +31,7 @@ describe('canned replies', () => {
       { title: 'Late answer', message: 'Sorry, {{name}}.\nSoon.' },
       { title: 'Thank you', message: 'Hello {{name}},' },
     ])
-    expect(await acts()).toEqual(['canned-reply.create', 'canned-reply.create'])
+    expect(await auditEvents()).toEqual(['canned-reply.create', 'canned-reply.create'])
   })
 
   it('come with a ticket by one round trip', async () => {
@@ -82,12 +82,12 @@ describe('a canned reply', () => {
     await keep('Stays')
     for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
     expect(await titles()).toEqual(['Stays'])
-    expect((await acts()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
+    expect((await auditEvents()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
   })
 
   it('that is not there is not found', async () => {
     const { status, error } = await ask('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
     expect([status, error?.message]).toEqual([404, 'Canned reply not found'])
-    expect(await acts()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 })

@@ -32,17 +32,17 @@ export async function editCannedReply(ctx: Ctx, id: string, details: CannedReply
     details,
   )
   const { title, message } = reply
-  const act = { action: 'canned-reply.edit', before: { title, message }, after: details }
+  const auditEvent = { action: 'canned-reply.edit', before: { title, message }, after: details }
   await commit(ctx, [
-    audit(ctx, { ...act, subject: { kind: 'canned-reply', id } }),
+    audit(ctx, { ...auditEvent, subject: { kind: 'canned-reply', id } }),
     repo.updateCannedReply(ctx.db, id, details),
   ]).catch(conflictOn('canned_replies.title'))
 }
 
 /** Does nothing if it is already deleted. */
 export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
-  const act = { action: 'canned-reply.delete', subject: { kind: 'canned-reply', id } }
-  await commit(ctx, [auditIf(ctx, repo.hasCannedReply(ctx.db, id), act), repo.deleteCannedReply(ctx.db, id)])
+  const auditEvent = { action: 'canned-reply.delete', subject: { kind: 'canned-reply', id } }
+  await commit(ctx, [auditIf(ctx, repo.hasCannedReply(ctx.db, id), auditEvent), repo.deleteCannedReply(ctx.db, id)])
 }
 
 function requireFreeTitle(others: readonly CannedReply[], { title }: CannedReplyDetails): void {

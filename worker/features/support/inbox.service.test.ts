@@ -192,7 +192,11 @@ describe('the status that we set', () => {
       JSON.stringify({ status: before }),
       JSON.stringify({ status: after }),
     ]
-    expect(auditEvents).toEqual([auditEvent('open', 'replied'), auditEvent('replied', 'closed'), auditEvent('closed', 'open')])
+    expect(auditEvents).toEqual([
+      auditEvent('open', 'replied'),
+      auditEvent('replied', 'closed'),
+      auditEvent('closed', 'open'),
+    ])
     expect((await rowsOf('user_notifications')).map(({ title, user_id }) => [title, user_id])).toEqual([
       ['Your ticket was closed', member.id],
       ['Your ticket was reopened', member.id],

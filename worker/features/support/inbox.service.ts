@@ -80,14 +80,14 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
   const ticket = await requireTicket(ctx, id)
   if (ticket.status === status) return
   const condition = repo.wouldChange(ctx.db, id, status)
-  const act = auditIf(ctx, condition, {
+  const auditEvent = auditIf(ctx, condition, {
     action: 'ticket.status',
     subject: { kind: 'ticket', id },
     before: { status: ticket.status },
     after: { status },
   })
   const told = tellMember(ctx, ticket, { status, condition })
-  await commit(ctx, [act, ...told, repo.updateStatus(ctx.db, id, status, ctx.now)])
+  await commit(ctx, [auditEvent, ...told, repo.updateStatus(ctx.db, id, status, ctx.now)])
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>

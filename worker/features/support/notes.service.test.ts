@@ -102,9 +102,9 @@ describe('a note that is deleted', () => {
     const [first] = await notes()
     for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `${id}/notes/${first?.id}`)).status).toBe(204)
     expect(await messages()).toEqual(['Stays'])
-    const acts = await rowsOf('audit_log')
-    expect(acts).toMatchObject([{ action: 'ticket.note.delete', actor_id: admin.id, subject_id: id }])
-    expect(JSON.stringify(acts)).not.toContain('A slip')
+    const auditEvents = await rowsOf('audit_log')
+    expect(auditEvents).toMatchObject([{ action: 'ticket.note.delete', actor_id: admin.id, subject_id: id }])
+    expect(JSON.stringify(auditEvents)).not.toContain('A slip')
   })
 
   it('is one of this ticket', async () => {

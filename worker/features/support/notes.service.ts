@@ -24,6 +24,6 @@ export async function addNote(ctx: Ctx, ticketId: string, message: string): Prom
 
 /** Deletes a note by any administrator. Does nothing if it is already deleted. */
 export async function deleteNote(ctx: Ctx, key: { id: string; noteId: string }): Promise<void> {
-  const act = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
-  await commit(ctx, [auditIf(ctx, repo.hasNote(ctx.db, key), act), repo.deleteNote(ctx.db, key)])
+  const auditEvent = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
+  await commit(ctx, [auditIf(ctx, repo.hasNote(ctx.db, key), auditEvent), repo.deleteNote(ctx.db, key)])
 }

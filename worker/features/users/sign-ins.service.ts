@@ -23,6 +23,6 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
 /** Sends the owner of the account a password reset link. */
 export async function sendReset(ctx: Ctx, id: string): Promise<void> {
   const user = await requireUser(ctx, id)
-  const act = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })
-  await sendResetTo(ctx, user, [act])
+  const auditEvent = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })
+  await sendResetTo(ctx, user, [auditEvent])
 }

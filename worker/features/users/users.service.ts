@@ -2,7 +2,7 @@ import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
-import { listActsOn, listEventsOf } from '#worker/features/security/security.service.ts'
+import { listAuditEventsOn, listEventsOf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
 
@@ -10,19 +10,19 @@ const sessionsMax = 50
 
 /** Returns the account page for administrators, in one round trip. */
 export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
-  const [user, sessions, counts, events, acts] = await Promise.all([
+  const [user, sessions, counts, events, auditEvents] = await Promise.all([
     requireUser(ctx, id),
     repo.listSessions(ctx, id, ctx.now, sessionsMax),
     repo.countWritings(ctx, id, countedMax),
     listEventsOf(ctx, id),
-    listActsOn(ctx, id),
+    listAuditEventsOn(ctx, id),
   ])
   return {
     user: { ...user, status: user.status ?? 'active', isAdministrator: isAdministrator(ctx, user) },
     sessions,
     counts,
     events,
-    acts,
+    actions: auditEvents,
   }
 }
 
