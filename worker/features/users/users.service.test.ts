@@ -45,7 +45,7 @@ describe('the page of an account', () => {
       sessions: [{ device: 'Safari on macOS', createdAt: now, usedAt: now - 1 }],
       counts: { posts: 1, replies: 2, tickets: 1 },
       events: [{ kind: 'failed-sign-in', at: now }],
-      auditEvents: [{ action: 'account.suspend', actorEmail: admin.email }],
+      actions: [{ action: 'account.suspend', actorEmail: admin.email }],
     })
     expect(JSON.stringify(body)).not.toMatch(/scrypt|hash|[0-9a-f]{64}/i)
     // The first round trip loads the session.
