@@ -53,7 +53,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   expect(text).not.toContain('Moderated')
   await page.getByLabel('From').fill('2026-11-21')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('No administrator did anything of that kind.').waitFor()
+  await page.getByText('No entries match.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -104,7 +104,7 @@ it('acts, attempts and reports go on below those shown, each once', async () => 
 it('failed sign-ins, sessions and what browsers refused stand beside it', async () => {
   const signIn = { email: admin.email, password: 'a wrong one' }
   const { page, complaints } = await open('/admin/security?view=attempts', { dark: true })
-  await page.getByText('Nothing of that kind happened.').waitFor()
+  await page.getByText('No events match.').waitFor()
   await page.evaluate(async (body) => {
     await fetch('/api/session', {
       method: 'POST',
@@ -125,7 +125,7 @@ it('failed sign-ins, sessions and what browsers refused stand beside it', async 
 
 it('what a browser reports is listed by its rule and host alone, and each page tells browsers where to', async () => {
   const { page, complaints } = await open('/admin/security?view=reports')
-  await page.getByText('No browser has reported anything.').waitFor()
+  await page.getByText('No reports yet.').waitFor()
   const drawn = await page.request.get(site.address)
   expect(drawn.headers()['content-security-policy']).toContain('report-uri /api/policy-reports; report-to policy')
   expect(drawn.headers()['reporting-endpoints']).toBe('policy="/api/policy-reports"')

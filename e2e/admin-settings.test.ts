@@ -57,7 +57,7 @@ const closedSlug = async () => {
 
 it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
   const { page, complaints } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
-  await page.getByText('Nothing for anybody.').waitFor()
+  await page.getByText('Nothing changes.').waitFor()
   await page.getByLabel('Keep some remedies for premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
   await page
@@ -69,7 +69,7 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   await press(page, 'Save content settings')
   await prove(page)
   await toast(page, 'Content settings saved')
-  await page.getByText('Nothing for anybody.').waitFor()
+  await page.getByText('Nothing changes.').waitFor()
 
   await savedElsewhere('free_content_limit', '9')
   await page.getByLabel('Remedies open to everyone').fill('7')

@@ -70,7 +70,7 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
   await expect.poll(() => listed(page)).toEqual(['Ada Linden'])
   await page.getByText('Administrator', { exact: true }).last().waitFor()
   await page.goto(`${site.address}/admin/users?status=suspended`)
-  await page.getByText('Nobody is like that.').waitFor()
+  await page.getByText('No matching users.').waitFor()
   expect(await errorsOf(page, 'users')).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -130,7 +130,7 @@ describe('an advertisement', () => {
       })
     })
     await goTo(page, site.address + paths.about)
-    await page.getByText('An advertisement stands here once you accept cookies for it.').waitFor()
+    await page.getByText('An advertisement appears here if you accept cookies for it.').waitFor()
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText('Buy tea').waitFor()

@@ -188,7 +188,7 @@ describe('a free member', () => {
     await toast(page, 'Blend copied')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain((await title(page)) ?? '')
-    expect(copied).toMatch(/\d g[\s\S]*To mind[\s\S]*Educational information, not medical advice\.[\s\S]*Sources/)
+    expect(copied).toMatch(/\d g[\s\S]*Cautions[\s\S]*Educational information, not medical advice\.[\s\S]*Sources/)
     await page.locator('.blend-folded summary').first().click()
     expect(await page.locator('.blend-folded li').first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
@@ -231,7 +231,7 @@ describe('a proposal that the answers in this browser refuse', () => {
     let asked = 0
     await page.route('**/api/blends', (route) => (asked++ === 0 ? route.fallback() : route.abort()))
     await wish(page, 'I cannot sleep')
-    await page.getByText('Another could not be fetched just now.').waitFor()
+    await page.getByText('We couldn’t load another one. Try again in a moment.').waitFor()
     expect(asked).toBe(2)
     await page.unrouteAll()
     await button(page, 'Try again').click()

@@ -105,7 +105,7 @@ describe('what can be made', () => {
     await away(page, '**/api/cabinet/remedies')
     await goTo(page, `${site.address}/herbal-cabinet`)
     await page.getByRole('article', { name: 'Linden Blossom' }).waitFor()
-    await making(page).getByText('We cannot look through the remedies just now.').waitFor()
+    await making(page).getByText('We couldn’t load the remedies.').waitFor()
     await page.unroute('**/api/cabinet/remedies')
     await making(page).getByRole('button', { name: 'Try again' }).click()
     await making(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()

@@ -82,7 +82,7 @@ const sweptUntil = (status: string) =>
 
 async function send(page: Page) {
   await press(page, 'Send Letter 1')
-  await press(page.getByRole('alertdialog'), 'Send it now')
+  await press(page.getByRole('alertdialog'), 'Send now')
 }
 
 /** A first batch of a hundred goes out at once, and nothing further for a minute and a half. */
@@ -115,7 +115,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await forgetPassword()
   await press(letter(page), 'Resume')
   await prove(page)
-  await toast(page, 'It goes on')
+  await toast(page, 'Sending continues')
   await sweptUntil('sent')
   await status(page, 'Sent')
   await expect.poll(() => figure(page, 'Delivered')).toBe('250')
@@ -148,7 +148,7 @@ it('a cancelled letter goes to nobody else, and says how many got it', async () 
   await sendSlowly(page)
   await press(page, 'Cancel Letter 1')
   const question = page.getByRole('alertdialog')
-  await question.getByText('100 people got it already; nobody else will. This cannot be taken back.').waitFor()
+  await question.getByText('100 people have already received it. Nobody else will. This can’t be undone.').waitFor()
   await press(question, 'Cancel the rest')
   await status(page, 'Cancelled')
   await letter(page).getByText('150 cancelled').waitFor()
@@ -185,7 +185,7 @@ it('what the provider refused is named, tried again after the password, and goes
   await forgetPassword()
   await press(page, 'Retry the failed')
   await prove(page)
-  await toast(page, 'The failed mails are tried once more')
+  await toast(page, 'Retrying the failed emails')
   await sweptUntil('sent')
   await expect.poll(() => refused.count()).toBe(0)
   await expect.poll(() => page.locator('.campaign-counts').innerText()).toMatch(/Delivered\s+5/)

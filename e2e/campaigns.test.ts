@@ -48,7 +48,7 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
 
   const { page, complaints } = await open('/mailing-admin/campaigns')
   await page.getByText('No campaigns yet. Create your first campaign!').waitFor()
-  await page.getByRole('link', { name: 'Write a letter' }).click()
+  await page.getByRole('link', { name: 'New campaign' }).click()
   await press(page, 'Send')
   await problem(page, 'Please fill in all required fields')
   await isOnSummary(page)
@@ -71,12 +71,12 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Cups for {{first_name}}')
   await press(page, 'Plain text')
   await page.locator('.campaign-mail pre').getByText('Hello Ada,').waitFor()
-  await page.getByText('As it stands now.').waitFor()
+  await page.getByText('Up to date.').waitFor()
   expect(await page.locator('.campaign-checks [data-fine]').count()).toBeGreaterThan(0)
   expect(await page.locator('.campaign-checks [data-fine="false"]').count()).toBe(0)
   await page.getByRole('button', { name: 'Send First letter' }).click()
-  await page.getByRole('heading', { name: 'Send this letter to 1 person?' }).waitFor()
-  await page.getByRole('button', { name: 'Send it now', exact: true }).dblclick()
+  await page.getByRole('heading', { name: 'Send this campaign to 1 person?' }).waitFor()
+  await page.getByRole('button', { name: 'Send now', exact: true }).dblclick()
   await toast(page, 'Your letter is on its way to 1 person')
   await page.waitForURL(/\/mailing-admin\/campaigns\/[\w-]{36}$/)
   expect(await site.db.prepare('SELECT count(*) AS count FROM email_campaigns').first('count')).toBe(1)
@@ -100,8 +100,8 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   await expect
     .poll(() => site.db.prepare('SELECT is_active FROM mailing_list_subscribers').first<number>('is_active'))
     .toBe(0)
-  await page.getByRole('link', { name: 'Begin a new one with it' }).click()
-  await page.getByText('Nobody has confirmed a subscription yet, so nobody would get it.').waitFor()
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await page.getByText('There are no confirmed subscribers yet.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -208,12 +208,12 @@ it('a second template has its own title, but for one that was written', async ()
 it('the checks of a letter say when they are looked up anew', async () => {
   const { page, complaints } = await open(compose)
   await press(page, 'Use it Recipe Newsletter')
-  await page.getByText('As it stands now.').waitFor()
+  await page.getByText('Up to date.').waitFor()
   const show = await holdBack(page, '**/api/campaigns/preview')
   await page.getByLabel('Subject').fill('Cups of a later hour')
-  await page.getByText('Looking it up anew...').waitFor()
+  await page.getByText('Checking again…').waitFor()
   show()
-  await page.getByText('As it stands now.').waitFor()
+  await page.getByText('Up to date.').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -282,7 +282,7 @@ it('a letter that is saved while its preview is drawn goes on as that draft, and
 it('what is hostile does not run in the preview, and is refused', async () => {
   const { page, complaints } = await open(compose)
   await page.getByLabel('Content').fill('Hello')
-  await page.getByText('HTML made of the content').click()
+  await page.getByText('HTML created from the content').click()
   await page
     .getByRole('textbox', { name: 'HTML', exact: true })
     .fill(
@@ -320,7 +320,7 @@ it.each([false, true])(
         .bind(id),
     ])
     const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`, { dark })
-    await page.getByText('The mail provider’s quota is used up.').waitFor()
+    await page.getByText("The mail provider's quota is used up.").waitFor()
     await page.getByText('Stopped', { exact: true }).waitFor()
     await page.getByText('2 may not have been sent').waitFor()
     await page.getByText('Batch 7', { exact: true }).waitFor()

@@ -34,7 +34,7 @@ describe('canned replies', () => {
   it('are kept, edited and deleted on their page', async () => {
     const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
     await page.getByRole('link', { name: 'Canned replies' }).click()
-    await page.getByText('Answers that you write often can stand here.').waitFor()
+    await page.getByText('Save replies that you use often.').waitFor()
     const create = page.getByRole('region', { name: 'New canned reply' })
     await create.getByLabel('Title').fill('Thank you')
     await create.getByRole('button', { name: 'Keep reply' }).click()
@@ -52,7 +52,7 @@ describe('canned replies', () => {
     await expect.poll(() => folded.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: 'Delete Many thanks' }).click()
     await page.getByRole('button', { name: 'Delete permanently' }).click()
-    await page.getByText('Answers that you write often can stand here.').waitFor()
+    await page.getByText('Save replies that you use often.').waitFor()
     expect(complaints).toEqual([])
   })
 

@@ -48,7 +48,7 @@ describe('asking Herbi where another provider’s model answers', () => {
     await ask(page, 'What is peppermint? [slow-middle]')
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await lastExchange(page).getByText('You stopped here; the answer is not whole.').waitFor()
+    await lastExchange(page).getByText('You stopped here. The answer is incomplete.').waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()

@@ -27,8 +27,8 @@ describe('a browser that keeps nothing', () => {
     })
     await goTo(page, site.address + paths.journal)
     await write(page, 'not to be lost')
-    await toast(page, /^Your browser did not keep it/)
-    await page.getByRole('heading', { name: 'Your browser does not keep the journal' }).waitFor()
+    await toast(page, /^Your browser couldn’t save it/)
+    await page.getByRole('heading', { name: 'Your browser can’t save the journal' }).waitFor()
     await page.locator('.entry-list').getByText('not to be lost').waitFor()
     expect((await download(page, 'Save the journal as a file')).text).toContain('not to be lost')
   })
@@ -46,7 +46,7 @@ describe('a file', () => {
     expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
     const { page: elsewhere, complaints } = await open()
     await choose(elsewhere, name, text)
-    await elsewhere.getByRole('heading', { name: `What would come from ${name}` }).waitFor()
+    await elsewhere.getByRole('heading', { name: `What you would import from ${name}` }).waitFor()
     expect(await stored(elsewhere)).toEqual([])
     await button(elsewhere, 'Import 12 entries').click()
     await toast(elsewhere, '12 entries imported')
@@ -60,7 +60,7 @@ describe('a file', () => {
   it('is shown before it comes, with the rows that cannot be read', async () => {
     const { page } = await open()
     await choose(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
-    await page.getByText('One row cannot be read and is left out: 3.').waitFor()
+    await page.getByText('We can’t read one row, so it is left out: 3.').waitFor()
     await button(page, 'Import 2 entries').click()
     await page.getByText('three', { exact: true }).waitFor()
   })
@@ -78,9 +78,9 @@ describe('a file', () => {
   })
 
   it.each([
-    ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'a quotation mark in it is never closed'],
+    ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'it has an unclosed quotation mark'],
     ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'No journal was found in that file.'],
-    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'That file is larger than 10 MB'],
+    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB'],
   ])('that is no journal is refused: %s', async (name, text, words) => {
     const { page } = await open()
     await choose(page, name, text)

@@ -207,7 +207,7 @@ describe('a plan', () => {
     await visit(other)
     await button(other, 'Start Energy Boosting').click()
     await plan(page, 'Energy Boosting').waitFor()
-    await expect.poll(() => page.getByText('Two plans run already.').count()).toBe(2)
+    await expect.poll(() => page.getByText('You can follow up to two plans at once.').count()).toBe(2)
     expect(await page.getByRole('button', { name: /^Start / }).count()).toBe(0)
   })
 

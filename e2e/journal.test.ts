@@ -21,7 +21,7 @@ const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site
 describe('an entry', () => {
   it('is written, stands first in the list, and is there after a reload', async () => {
     const { page, complaints } = await open()
-    await page.getByText('Nothing is written yet').waitFor()
+    await page.getByText('No entries yet').waitFor()
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
     await form(page).getByLabel('Symptoms').fill('a dry cough')
     await form(page).getByLabel('Herbs taken').fill('thyme')
@@ -282,7 +282,7 @@ describe('the page', () => {
     await button(page, 'Edit the entry of 6 Jan 2025').click()
     await button(page, 'Delete the entry of 5 Jan 2025').click()
     await choose(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
-    await page.getByText('One row cannot be read').waitFor()
+    await page.getByText('We can’t read one row').waitFor()
     expect(await errorsOf(page, paths.journal)).toEqual([])
     expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   })

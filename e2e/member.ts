@@ -92,7 +92,7 @@ export async function signInThere(page: Page, { email }: Pick<Member, 'email'>):
 }
 
 /** The question for the password that was given too long ago. */
-export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
+export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /** Gives the password once more. */
 export async function prove(page: Page): Promise<void> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox'))
 
-const saved = (page: Page) => page.getByRole('status').getByText('Saved. The next letter follows it.').waitFor()
+const saved = (page: Page) => page.getByRole('status').getByText('Saved. Changes apply from the next email.').waitFor()
 const stored = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
 
@@ -60,7 +60,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
     .run()
   const office = await openAs({ site, browser }, admin, '/mailing-admin/campaigns')
   await office.page.getByRole('button', { name: 'Send Autumn' }).click()
-  await press(office.page, 'Send it now')
+  await press(office.page, 'Send now')
   await office.page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
 
   const opened = await fetch(await wayIn('ada@example.org', 'Autumn cups', picture))
@@ -95,9 +95,9 @@ it('topics, a pause and a name are chosen by the keyboard too, and the page says
   await hydrated(page)
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Bea')
   await expect.poll(() => page.getByLabel('Sleep Problems').isChecked()).toBe(true)
-  await page.getByLabel('Let letters come again').check()
+  await page.getByLabel('Turn emails on again').check()
   await press(page, 'Save')
-  await page.getByLabel('Letters come', { exact: true }).waitFor()
+  await page.getByLabel('Emails are on', { exact: true }).waitFor()
   expect(await stored('bea@example.org', 'paused_until')).toBeNull()
 })
 
@@ -111,7 +111,7 @@ it('works without JavaScript, to the very end', async () => {
   await saved(page)
   expect(await stored('cleo@example.org', 'topics')).toBe('["Cold & Flu"]')
   await press(page, 'Unsubscribe')
-  await page.getByText('No letter goes to you.').waitFor()
+  await page.getByText('You won’t get any more emails.').waitFor()
   expect(await stored('cleo@example.org', 'topics')).toBeNull()
   expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
   await page.goto(`${address}x`)

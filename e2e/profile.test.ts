@@ -96,7 +96,7 @@ describe('the profile', () => {
     await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
     await prove(page)
-    await problem(page, 'Your profile is saved, but not the new e-mail address: ')
+    await problem(page, 'Your profile is saved, but not the new email address: ')
     await page.locator('.error-summary').getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
@@ -140,7 +140,7 @@ describe('the profile', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
     await press(proofOf(page), 'Cancel')
-    await problem(page, 'Your profile is saved, but not the new e-mail address: Please enter your password again.')
+    await problem(page, 'Your profile is saved, but not the new email address: Please enter your password again.')
     await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
     expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Anton Anise' },
@@ -178,7 +178,7 @@ describe('the account', () => {
     await open(page, '/profile')
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor()
     const password = page.getByLabel('New password')
-    await page.getByLabel('Present password').fill('not mine')
+    await page.getByLabel('Current password').fill('not mine')
     await password.fill('dragon')
     await page.locator('.strength').getByText('Weak').waitFor()
     await password.fill('seven cups of thyme')
@@ -186,7 +186,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('link', { name: 'This is not your password' }).click()
     await expect.poll(() => focused(page)).toBe('present')
-    await page.getByLabel('Present password').fill(memberPassword)
+    await page.getByLabel('Current password').fill(memberPassword)
     await password.fill('dragon')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('link', { name: /^This password is too common/ }).click()
@@ -239,7 +239,7 @@ describe('the account', () => {
   it('is deleted with the password alone, and for good', async () => {
     const { page, complaints, member } = await openAsMember('gil', '/profile')
     await page.getByText('Delete my account…').click()
-    const button = page.getByRole('button', { name: 'Delete my account for good' })
+    const button = page.getByRole('button', { name: 'Delete my account permanently' })
     const password = page.getByLabel('Your password')
     await password.fill('not mine')
     await button.click()
@@ -334,7 +334,7 @@ describe('a copy of the answers', () => {
     await open(page, '/profile')
     await page.getByText(/A copy is kept in your account since/).waitFor()
     await page.getByRole('button', { name: 'Delete the copy' }).click()
-    await page.getByText('Your account holds no answers about your health.').waitFor()
+    await page.getByText('Your account contains no answers about your health.').waitFor()
     expect(await copyOf(member.id)).toEqual([])
   })
 

@@ -28,7 +28,7 @@ export function blendText(blend: Blend): string {
     ...blend.method.map((step, position) => `${position + 1}. ${step}`),
     `${courseWords(blend)}.`,
     '',
-    'To mind',
+    'Cautions',
     ...Object.values(mindedOf(blend.warnings)).flatMap((warnings) => warnings.map((warning) => `- ${warning}`)),
     ...(blend.warnings.includes(educational) ? [] : [`- ${educational}`]),
     `- ${unreviewed}`,

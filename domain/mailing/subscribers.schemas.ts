@@ -21,7 +21,7 @@ export type SubscriberQuery = z.infer<typeof subscriberQuery>
 
 export const subscriberKey = z.object({ id: z.uuid() })
 
-const consentSource = typedLine().min(1, 'Please say where they agreed').max(200, 'At most 200 characters')
+const consentSource = typedLine().min(1, 'Enter where they agreed').max(200, 'At most 200 characters')
 
 /** `at` is milliseconds since the epoch. Without a consent, imported people have to confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })

@@ -120,8 +120,8 @@ describe('the page of the community', () => {
     const found = await textOf('/community?search=steep')
     expect(found).toContain('Linden</a>')
     expect(canonicalOf(found)).toBeUndefined()
-    expect(await textOf('/community?search=cinnamon')).toContain('No post holds these words.')
-    expect(await textOf('/community?category=growing-and-drying')).toContain('Nobody has written in Growing')
+    expect(await textOf('/community?search=cinnamon')).toContain('No posts match your search.')
+    expect(await textOf('/community?category=growing-and-drying')).toContain('No posts in Growing')
   })
 
   it.each([

@@ -29,12 +29,12 @@ export function Component() {
   return (
     <MailLink
       title="Confirm your account"
-      text="One press, and the account with your address is open."
+      text="Confirm your email address to activate your account."
       button="Confirm my account"
       doneTitle="Welcome"
       renderDone={() => (
         <>
-          <p>Your account is open, and you are signed in.</p>
+          <p>Your account is active, and you are signed in.</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <Link to={paths.remedies} className="button">
               Browse Remedies
@@ -47,8 +47,7 @@ export function Component() {
       )}
       otherwise={
         <p>
-          If it was used, your account is open: sign in. If it is older than a day, sign in with your password to get a
-          new one.
+          If you have already used it, sign in. If it is older than a day, sign in with your password to get a new one.
         </p>
       }
       renderFields={(outcome) => outcome?.needsPassword && <OwnPassword errors={outcome.errors} />}
@@ -60,8 +59,8 @@ function OwnPassword({ errors }: { errors: ActionResult['errors'] }) {
   return (
     <>
       <p className="note">
-        You signed up in another browser, or somebody else did with your address. Please choose the password here, so
-        that the account is yours alone.
+        You signed up in another browser, or someone else used your address. Choose the password here, so that only you
+        can use the account.
       </p>
       <NewPasswordFields errors={errors} />
     </>

@@ -11,10 +11,12 @@ export const action = ({ context }: ActionFunctionArgs) =>
 export const Component = () => (
   <MailLink
     title="Confirm your new address"
-    text="One press, and your account moves to the address to which this link was sent."
+    text="Confirm to change your account to the address that received this link."
     button="Confirm my new address"
     doneTitle="Done"
-    renderDone={() => <p>Your account has moved. From now on you sign in with the new address.</p>}
-    otherwise={<p>It may have been used, or it is older than a day. Ask for a new one where you edit your profile.</p>}
+    renderDone={() => <p>Your address is changed. From now on, sign in with the new one.</p>}
+    otherwise={
+      <p>It may have been used, or it is older than a day. You can ask for a new one when you edit your profile.</p>
+    }
   />
 )

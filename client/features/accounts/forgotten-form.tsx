@@ -22,8 +22,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
     <>
       {isDone ? (
         <p className="done" role="status" tabIndex={-1} ref={takeFocus}>
-          If there is an account with this address, the link is on its way. Please look into your inbox, and among the
-          unwanted mail too.
+          If there is an account with this address, the link is on its way. Check your inbox and your spam folder.
         </p>
       ) : (
         <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">

@@ -24,9 +24,9 @@ export function ReauthenticationDialog() {
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Popup className="dialog">
-            <Dialog.Title className="dialog-title">Is it you?</Dialog.Title>
+            <Dialog.Title className="dialog-title">Confirm it’s you</Dialog.Title>
             <Dialog.Description className="text-quiet">
-              Please enter your password again: it was last asked more than 15 minutes ago.
+              Enter your password again. You last entered it more than 15 minutes ago.
             </Dialog.Description>
             <ReauthenticationForm />
           </Dialog.Popup>

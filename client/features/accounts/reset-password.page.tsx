@@ -28,7 +28,7 @@ export function Component() {
   return (
     <MailLink
       title="Set a new password"
-      text="Afterwards every other browser that is signed in to your account is signed out."
+      text="You’ll be signed out on all other devices."
       button="Set the password"
       doneTitle="Done"
       renderDone={(outcome) => (outcome?.isSignedIn ? <SignedIn /> : <NotSignedIn />)}
@@ -59,7 +59,7 @@ const SignedIn = () => (
 /** A suspended account isn't signed in after a reset. */
 const NotSignedIn = () => (
   <p>
-    Your new password is set. You are not signed in, because this account is suspended: please write to us by way of the{' '}
+    Your new password is set. You are not signed in, because this account is suspended: please write to us through the{' '}
     <Link to={paths.contact}>contact page</Link>.
   </p>
 )

@@ -26,7 +26,7 @@ export function SignUpForm({ typed }: { typed: Typed }) {
         Create Account
       </SubmitButton>
       <small className="text-quiet">
-        What we keep about you, and for how long: <a href={paths.privacy}>Privacy Policy</a>.
+        What we store about you, and for how long: <a href={paths.privacy}>Privacy Policy</a>.
       </small>
     </fetcher.Form>
   )

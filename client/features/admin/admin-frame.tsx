@@ -7,7 +7,7 @@ import { AdminStyles } from './admin-styles.tsx'
 
 export const AdminFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="admin">
-    <PageHead title={title} description="For the administrator alone." />
+    <PageHead title={title} description="For administrators only." />
     <AdminStyles />
     <AdminNav />
     <div className="admin-page">

@@ -32,7 +32,7 @@ export function Component() {
         <h1>Smart Tea Blend Generator</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
           Say how you feel and what you like to taste. You get two to four herbs in grams, how to brew them, and why
-          each is in the cup. What our safety check does not let pass is not proposed.
+          each is in the cup. We only suggest blends that pass our safety check.
         </p>
       </div>
       <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>

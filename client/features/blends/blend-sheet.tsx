@@ -74,7 +74,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
         <p>
           <b>{courseWords(blend)}.</b>
         </p>
-        <h3>To mind</h3>
+        <h3>Cautions</h3>
         {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}
         {own.length > 0 && (
           <ul className="blend-notes own">

@@ -59,9 +59,7 @@ export default function Generator(lent: Lent) {
             {answer.message}
           </p>
         )}
-        {isEarlier && !opened && proposals.current && (
-          <p className="note">This blend is for the words that you sent before.</p>
-        )}
+        {isEarlier && !opened && proposals.current && <p className="note">This blend is for your previous request.</p>}
         {opened ? (
           <Proposal key={opened.id} blend={opened.blend} kept={opened} lent={lent} />
         ) : (

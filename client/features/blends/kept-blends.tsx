@@ -24,9 +24,9 @@ export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
       <h2 className="mb-2" id="kept-title" tabIndex={-1}>
         Saved blends
       </h2>
-      {!listed && <p className="note">Your saved blends could not be fetched. They are still in your account.</p>}
+      {!listed && <p className="note">We couldn’t load your saved blends. They are still in your account.</p>}
       {listed?.length === 0 && (
-        <p className="text-quiet">None yet. What you save stands here, the ten newest, until you delete it.</p>
+        <p className="text-quiet">None yet. Your ten newest saved blends appear here until you delete them.</p>
       )}
       <ul className="lines">
         {listed?.map((blend) => (

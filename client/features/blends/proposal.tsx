@@ -58,7 +58,7 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
       <div role="status">
         <p>
           What was found is not for you, by what you told this browser.{' '}
-          {hasFailed ? 'Another could not be fetched just now.' : 'Looking for another…'}
+          {hasFailed ? 'We couldn’t load another one. Try again in a moment.' : 'Looking for another…'}
         </p>
         {hasFailed && (
           <button type="button" className="button plain mt-3" onClick={onAskAgain}>

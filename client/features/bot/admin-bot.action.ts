@@ -93,7 +93,7 @@ function toldOf({ published, waiting, wanted, isUnderWay }: BotRun): string {
     waiting > 0 && `${recipes(waiting)} waiting for a review`,
   ].filter(Boolean)
   const words = made.length > 0 ? made.join(', ') : 'Nothing is published yet'
-  return isUnderWay ? `${words}; the rest of ${wanted} is under way.` : `${words}.`
+  return isUnderWay ? `${words}; the rest of ${wanted} is still running.` : `${words}.`
 }
 
 async function findDuplicates(context: Context) {

@@ -29,7 +29,7 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
         .map((step) => step.trim())
         .filter(Boolean)
       const edit = { updatedAt: Number(updatedAt), name, description, instructions, grams }
-      return runAction(() => editWaiting(context, id, edit), { success: 'Saved and checked anew' })
+      return runAction(() => editWaiting(context, id, edit), { success: 'Saved and checked again' })
     }
     default:
       return null

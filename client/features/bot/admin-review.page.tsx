@@ -31,13 +31,13 @@ export function Component() {
   return (
     <AdminFrame title="Review list">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
-        Recipes that the checks want a person to see. Nobody else sees them before you approve. Whatever you do is
-        written down with your name and the time.
+        Recipes that the checks want a person to see. Nobody else sees them before you approve. All actions are logged
+        with your name and the time.
       </p>
       {waiting.length === 0 ? (
         <div className="flex flex-col items-center pt-12 text-center">
           <EmptyState className="w-32" />
-          <p className="mt-6 font-display text-[1.4rem] font-semibold">Nothing waits for you.</p>
+          <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>
         </div>
       ) : (
         <ul className="mt-6 max-w-[46rem]">

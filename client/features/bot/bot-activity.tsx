@@ -10,7 +10,7 @@ type BotActivityListProps = { activity: BotActivityPage; isOlder: boolean }
 export const BotActivityList = ({ activity: { activities, before }, isOlder }: BotActivityListProps) => (
   <section aria-labelledby="bot-activity">
     <h2 id="bot-activity">Activity</h2>
-    {activities.length === 0 && <p className="bot-hint">Nothing yet. What the bot does is written down here.</p>}
+    {activities.length === 0 && <p className="bot-hint">No activity yet. The bot’s actions appear here.</p>}
     <ol className="bot-activities">
       {activities.map(({ sequence, activityType, description, createdAt }) => (
         <li key={sequence} data-kind={kinds[activityType]}>

@@ -75,8 +75,9 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
           title={`Delete ${recipes(goes.length)}?`}
           consequences={
             <>
-              Of each group one stays. These go for good, their addresses answer that they were withdrawn, and whoever
-              keeps one is told: {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
+              One of each group stays. These are permanently deleted. Their pages say that they were withdrawn, and
+              members who saved one are notified:{' '}
+              {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
             </>
           }
           isDeleting={isDeleting}
@@ -85,8 +86,8 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
       )}
       {left.length > 0 && (
         <p className="bot-hint mt-4">
-          A cleanup deletes what the bot wrote. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`} of
-          other origin can be deleted on the recipe’s own page.
+          A cleanup deletes what the bot wrote. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`} from
+          another source can be deleted on the recipe’s own page.
         </p>
       )}
     </>

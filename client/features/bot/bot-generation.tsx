@@ -20,7 +20,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
         Each recipe goes through the same checks as one of the schedule and counts toward the most of the day.
       </p>
       <fetcher.Form method="post" className="fields" noValidate>
-        <Choice label="For" name="ailment" options={[['', 'What the catalogue lacks'], ...ailments]} />
+        <Choice label="For" name="ailment" options={[['', 'Missing from the catalogue'], ...ailments]} />
         <Field
           label="Recipes of the batch"
           name="count"

@@ -70,8 +70,8 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           </div>
         )}
         <div>
-          <dt>Next it would write</dt>
-          <dd>{next ? `${next.ailment}. ${next.reason}` : 'Nothing today: the most of a day is reached.'}</dd>
+          <dt>Next recipe</dt>
+          <dd>{next ? `${next.ailment}. ${next.reason}` : 'Nothing today: daily limit reached.'}</dd>
         </div>
         <div>
           <dt>In the catalogue</dt>

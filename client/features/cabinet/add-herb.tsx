@@ -18,7 +18,7 @@ export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
   const [slug, setSlug] = useState(chosen?.slug ?? '')
   const herb = offered.find((one) => one.slug === slug)
   return (
-    <FormDialog title="Add Herb" text="What you have at home, and what you want to remember of it." onClose={onClose}>
+    <FormDialog title="Add Herb" text="Add a herb that you have at home, with your own notes." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <HerbChoice offered={offered} chosen={slug} onChoose={setSlug} />
         <ItemFields errors={errors} shelfLifeMonths={herb?.shelfLifeMonths} />

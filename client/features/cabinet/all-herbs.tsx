@@ -30,7 +30,7 @@ export function AllHerbs({ herbs, had, onAction }: AllHerbsProps) {
         />
       </search>
       <output className="sr-only">{plural(shown.length, 'herb')}</output>
-      {shown.length === 0 && <p className="py-8 text-quiet">No herb goes by that name here.</p>}
+      {shown.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
       <ul className="herb-cards">
         {shown.map((herb) => (
           <HerbCard key={herb.slug} herb={herb} isHad={had.has(herb.slug)} onAction={onAction} />

@@ -75,7 +75,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   return (
     <div className="members">
       <CabinetStyles />
-      <PageHead title="Herbal Cabinet" description="The herbs that you have at home, and what to make of them." />
+      <PageHead title="Herbal Cabinet" description="The herbs you have at home, and what you can make with them." />
       <Link to={paths.members} className="button plain mt-8 mb-6">
         <ArrowLeft aria-hidden />
         Back to Members
@@ -83,16 +83,16 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}
       {loaded.status === 'signed-out' && (
         <SignInRequired>
-          Your cabinet is kept in your account: the herbs that you have at home, when they expire, and what to make of
-          them.
+          Your cabinet is kept in your account: the herbs that you have at home, when they expire, and what you can make
+          with them.
         </SignInRequired>
       )}
       {loaded.status === 'free' && (
         <>
           <UsageBanner limits={loaded.limits} />
           <PremiumFeature>
-            The cabinet is for premium members: it keeps count of your herbs, tells you before they expire, and suggests
-            blends and remedies that they allow.
+            The cabinet is for premium members. It counts your herbs, reminds you before they expire, and suggests
+            blends and remedies you can make.
           </PremiumFeature>
         </>
       )}

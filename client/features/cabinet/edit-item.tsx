@@ -17,7 +17,7 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
   const [quantity, setQuantity] = useState(item.quantity)
   const [said, setSaid] = useState<boolean | null>(null)
   return (
-    <FormDialog title={`Edit ${item.herb.name}`} text="What you noted of it." onClose={onClose}>
+    <FormDialog title={`Edit ${item.herb.name}`} text="Your details about this herb." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="quantityBefore" value={item.quantity} />

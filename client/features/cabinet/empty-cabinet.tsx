@@ -9,15 +9,15 @@ export const EmptyCabinet = ({ onAdd }: { onAdd: () => void }) => (
     <EmptyState className="w-32" />
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">Your cabinet is empty</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
-      Note what stands in your kitchen: how much, where, and until when. Then the cabinet tells you what to brew before
-      it fades.
+      Add the herbs in your kitchen: how much, where, and the expiry date. The cabinet then tells you what to brew
+      first.
     </p>
     <div className="mt-6 flex flex-wrap justify-center gap-2.5">
       <button type="button" className="button" onClick={onAdd}>
         Add your first herb
       </button>
       <Link to={tabAddress('herbs')} className="button plain" preventScrollReset>
-        Look through all herbs
+        Browse all herbs
       </Link>
     </div>
   </div>

@@ -45,7 +45,7 @@ function Beginning({ herb, isAway }: { herb: CabinetHerb; isAway: boolean }) {
       <p>{herb.summary}</p>
       {isAway ? (
         <p className="error" role="alert">
-          We cannot reach the rest just now. Please try again soon.
+          We couldn’t load the rest. Try again in a moment.
         </p>
       ) : (
         <output className="block text-quiet">Loading...</output>

@@ -29,7 +29,7 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
     <>
       <Field
         label="Quantity"
-        hint="Such as 50 g, 10 tsp, 5 tbsp or 20 bags: then it can be counted down."
+        hint="For example 50 g, 10 tsp, 5 tbsp or 20 bags, so that we can count it down."
         name="quantity"
         maxLength={quantityMax}
         autoComplete="off"
@@ -77,5 +77,5 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
 
 const expiryHint = (shelfLifeMonths: number | undefined) =>
   shelfLifeMonths === undefined
-    ? 'Proposed from the purchase date; change it to what the packet says.'
-    : `Proposed from the purchase date: it keeps for about ${shelfLifeMonths} months. Change it to what the packet says.`
+    ? 'Suggested from the purchase date. Change it to the date on the packet.'
+    : `Suggested from the purchase date: it keeps for about ${shelfLifeMonths} months. Change it to the date on the packet.`

@@ -9,7 +9,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
   return (
     <OpenQuestion
       title={`Remove ${herb.name}?`}
-      consequences="What you noted of it goes too: quantity, place, dates and notes."
+      consequences="This also deletes its details: quantity, place, dates and notes."
       words="Remove from cabinet"
       onConfirm={() =>
         void submit(

@@ -31,7 +31,7 @@ export function ShoppingList(given: Given) {
     <section className="shopping" aria-labelledby="shopping">
       <h2 id="shopping">Shopping list</h2>
       {isUnknown && (
-        <p role="alert">We cannot look through the remedies just now: what they lack is not on the list.</p>
+        <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
       {lines.length === 0 ? <Nothing /> : <Lines lines={lines} />}
       <Link to={tabAddress('mine', given.wanting.written)} className="stand-alone">
@@ -67,6 +67,6 @@ function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
 
 const Nothing = () => (
   <p className="text-quiet">
-    Nothing runs out. Under “What can I make now”, choose a remedy to put what it lacks on this list.
+    Nothing is running low. Under “What can I make now”, choose a remedy to add its missing ingredients.
   </p>
 )

@@ -10,7 +10,7 @@ type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<Looks, 'icon
 
 /** Safety notes for everyone: the verdict and warnings are visible, the other notes are collapsed. */
 export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
-  if (!check) return <p className="note">We could not check this blend just now. Please leave it until we can.</p>
+  if (!check) return <p className="note">We couldn’t check this blend. Don’t drink it until we can.</p>
   const { verdict, notes, sources } = check
   return (
     <>

@@ -80,7 +80,7 @@ function NotLooked() {
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <p role="alert">We cannot look through the remedies just now.</p>
+      <p role="alert">We couldn’t load the remedies.</p>
       <button
         type="button"
         className="button plain mt-4"

@@ -83,7 +83,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     const isWanted = wanted === 'true'
     return lastWanted(`like ${id}`, () =>
       tryWriting(() => (isWanted ? likePost(context, { id }) : unlikePost(context, { id })), {
-        done: isWanted ? 'Post liked!' : 'Like taken back',
+        done: isWanted ? 'Post liked!' : 'Like removed',
         failed: 'Failed to like post',
       }),
     )
@@ -92,7 +92,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     const isWanted = wanted === 'true'
     return lastWanted(`follow ${id}`, () =>
       tryWriting(() => (isWanted ? followPost(context, { id }) : unfollowPost(context, { id })), {
-        done: isWanted ? 'Post followed: you will be told of each reply' : 'Post no longer followed',
+        done: isWanted ? 'Post followed: we’ll notify you of each reply' : 'Post no longer followed',
         failed: isWanted ? 'Failed to follow post' : 'Failed to unfollow post',
         isReasonTold: true,
       }),
@@ -100,7 +100,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
   },
   answer: (context, { id = '', replyId = '' }) =>
     tryWriting(() => (replyId ? chooseAnswer(context, { id, replyId }) : takeBackAnswer(context, { id })), {
-      done: replyId ? 'Chosen as the answer' : 'Answer taken back',
+      done: replyId ? 'Chosen as the answer' : 'Answer removed',
       failed: 'Failed to choose the answer',
       isReasonTold: true,
     }),
@@ -133,4 +133,4 @@ async function sent<Written>(send: () => Promise<Written>, draft: string | undef
 const changedWords =
   (noun: string) =>
   ({ status }: { status: TextStatus }) =>
-    status === 'waiting' ? `${noun} changed. It waits until we have looked at it.` : `${noun} changed`
+    status === 'waiting' ? `${noun} changed. It is waiting for review.` : `${noun} changed`

@@ -26,7 +26,7 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
   switch (intent) {
     case 'create':
       return runAction(() => createCategory(context, details), {
-        success: 'The category is there',
+        success: 'Category created',
         failure: () => categoryNotCreated,
         hasSummary: true,
       })

@@ -31,12 +31,12 @@ export function Component() {
   return (
     <AdminFrame title="Moderation">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
-        Texts that wait for you, and what members reported. Whatever you do is written down with your name and the time.
+        Texts waiting for review, and reports from members. All actions are logged with your name and the time.
       </p>
       {toDo === 0 && (
         <div className="flex flex-col items-center pt-12 text-center">
           <EmptyState className="w-32" />
-          <p className="mt-6 font-display text-[1.4rem] font-semibold">Nothing waits for you.</p>
+          <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>
         </div>
       )}
       <Part id="waiting" title="Waiting texts">
@@ -92,7 +92,7 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     text={first.text}
     above={[first, ...others].map(({ id, reason, reporterName, createdAt }) => (
       <p key={id} className="note" dir="auto">
-        <b>{reporterName ?? 'Somebody without a display name'}</b>, <Day time={createdAt} />: {reason}
+        <b>{reporterName ?? 'Member without a display name'}</b>, <Day time={createdAt} />: {reason}
       </p>
     ))}
   >
@@ -109,7 +109,7 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
 const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member: SuspendedMember }) => (
   <li className="judged sm:grid-cols-[1fr_auto] sm:items-center">
     <div className="wrap-anywhere">
-      <b>{displayName ?? 'Somebody without a display name'}</b>
+      <b>{displayName ?? 'Member without a display name'}</b>
       <p className="text-quiet">
         {email}, since <Day time={suspendedAt} />
       </p>

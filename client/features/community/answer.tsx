@@ -37,7 +37,7 @@ type ChooseProps = { post: Post; reply: Reply }
 export function ChooseAnswer({ post, reply }: ChooseProps) {
   const { submit } = useFetcher({ key: `answer ${post.id}` })
   const isAnswer = post.answer?.id === reply.id
-  const word = isAnswer ? 'Take answer back' : 'Choose as answer'
+  const word = isAnswer ? 'Remove as answer' : 'Choose as answer'
   const choose = () =>
     void submit(
       { intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id },

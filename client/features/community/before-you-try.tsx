@@ -10,10 +10,10 @@ export const BeforeYouTry = () => (
         Before you try it
       </h2>
       <ul className="lines text-[.95rem]">
-        <li>Members tell here what they did themselves. It is no medical advice, and nobody of us has tried it.</li>
+        <li>Members share their own experience here. It is not medical advice, and we haven’t tested it.</li>
         <li>
-          Notes below a text come from <Link to={paths.howWeCheck}>our safety rules</Link>. Where there is none, that
-          says nothing about whether it may be drunk.
+          Notes below a text come from <Link to={paths.howWeCheck}>our safety rules</Link>. If there is none, this does
+          not mean it is safe to drink.
         </li>
         <li>{askFirst}</li>
       </ul>

@@ -59,7 +59,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
         <Move category={category} all={all} by={-1} />
         <Move category={category} all={all} by={1} />
         {all.length > 1 && (
-          <span className="grip" aria-hidden onPointerDown={onGrab} title="Drag to another place">
+          <span className="grip" aria-hidden onPointerDown={onGrab} title="Drag to move">
             <GripVertical className="size-5" />
           </span>
         )}

@@ -44,7 +44,7 @@ export function Component() {
       </Link>
       <h1>Community</h1>
       <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-        The notice board beside the shelf: what members brew, grow and ask each other. Everybody reads; members write.
+        See what members brew, grow and ask each other. Everyone can read; members can post.
       </p>
       <div className="board">
         <CategoryList categories={categories} chosen={chosen} />
@@ -87,7 +87,7 @@ function ForumHead({ filters, chosen }: HeadProps) {
       title={chosen ? `${chosen.name} · Community` : 'Community'}
       description={
         chosen?.description ??
-        'What members brew, grow and ask each other about herbal teas. Everybody reads; members write.'
+        'What members brew, grow and ask each other about herbal teas. Everyone can read; members can post.'
       }
       {...(isPlain && { path: forumAddress({ ...noForumFilters, category: chosen?.slug ?? '' }) })}
     />

@@ -68,8 +68,7 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
         )}
         <small id={`${id}hint`} className="content-hint">
           <span>
-            Markdown: <code>**strong**</code>, <code>*slanted*</code>, <code>- list</code>,{' '}
-            <code>[words](address)</code>
+            Markdown: <code>**strong**</code>, <code>*italic*</code>, <code>- list</code>, <code>[words](address)</code>
             {answered !== undefined && (
               <>
                 , <code>@name</code>
@@ -94,8 +93,8 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
 type PreviewProps = { preview: Preview | null | undefined; renderEmergencies: RenderEmergencies }
 
 function PreviewOf({ preview, renderEmergencies }: PreviewProps) {
-  if (!preview) return <p className="error">The preview could not be made. What you wrote is still there.</p>
-  if (preview.body.length === 0) return <p className="text-quiet">Nothing is written yet.</p>
+  if (!preview) return <p className="error">We couldn’t load the preview. Your text is still there.</p>
+  if (preview.body.length === 0) return <p className="text-quiet">Nothing to preview yet.</p>
   return (
     <>
       <MarkedText body={preview.body} />

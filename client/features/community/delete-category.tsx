@@ -22,8 +22,8 @@ export function DeleteCategory({ category: { id, name, hasPosts }, others }: Del
       title={`Delete “${name}”?`}
       consequences={
         <>
-          The category goes for good, and links to it lead to all posts.{' '}
-          {hasPosts && 'Its posts stay: please choose where they go.'}
+          This permanently deletes the category. Links to it lead to all posts.{' '}
+          {hasPosts && 'Its posts stay. Choose where to move them.'}
         </>
       }
       isDeleting={state !== 'idle'}
@@ -31,7 +31,7 @@ export function DeleteCategory({ category: { id, name, hasPosts }, others }: Del
     >
       {hasPosts && others.length > 0 && (
         <Choice
-          label="Its posts go to"
+          label="Move its posts to"
           name="to"
           value={goal}
           onChange={(event) => setTo(event.currentTarget.value)}

@@ -25,7 +25,7 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
   if (source === null)
     return (
       <p className="refusal" role="alert">
-        Your text could not be fetched. Please try again soon.{' '}
+        We couldn’t load your text. Try again in a moment.{' '}
         <button type="button" className="inline-link" onClick={onClose}>
           Close
         </button>

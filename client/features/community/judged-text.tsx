@@ -48,7 +48,7 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
           action={kind}
           fields={{ ...asRead, status: 'deleted' }}
           question="Delete it"
-          word="Delete for good"
+          word="Delete permanently"
           words="Text deleted"
         />
         {authorName !== null && (

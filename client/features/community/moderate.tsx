@@ -14,19 +14,19 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
     word: 'Hide',
     done: 'hidden',
     question: 'Hide it?',
-    consequence: 'Nobody sees it until you show it again. Its author is told under the bell.',
+    consequence: 'Nobody sees it until you show it again. The author will be notified.',
   },
   deleted: {
     word: 'Delete',
     done: 'deleted',
-    question: 'Delete it for good?',
-    consequence: 'This cannot be undone. Its author is told under the bell.',
+    question: 'Delete it permanently?',
+    consequence: 'This cannot be undone. The author will be notified.',
   },
   suspended: {
     word: 'Suspend',
     done: 'suspended',
-    question: 'Suspend its author?',
-    consequence: 'They can neither sign in nor write until you lift it. What they wrote stays.',
+    question: 'Suspend the author?',
+    consequence: 'They can’t sign in or post until you lift the suspension. Their posts stay visible.',
   },
 }
 
@@ -57,7 +57,7 @@ export function Moderate({ subject, onClose }: ActionProps) {
             {asked ? removals[asked].question : `Moderate this ${kind}`}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-quiet">
-            {asked ? removals[asked].consequence : 'Whatever you do is written down with your name and the time.'}
+            {asked ? removals[asked].consequence : 'All actions are logged with your name and the time.'}
           </Dialog.Description>
           {asked ? (
             <div className="mt-5 flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ export function MovePost({ categoryId, move }: MoveProps) {
     const { categoryId: chosen = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
     if (chosen !== '') move(chosen)
   }
-  if (data === null) return <p className="error">The categories could not be fetched.</p>
+  if (data === null) return <p className="error">We couldn’t load the categories.</p>
   return (
     <form className="flex flex-wrap items-center gap-3" onSubmit={onSubmit}>
       <label htmlFor={id}>Move to</label>

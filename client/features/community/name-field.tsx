@@ -10,7 +10,7 @@ export function NameField({ own, error }: NameFieldProps) {
   return (
     <Field
       label="Display name"
-      hint="What others see beside your texts. Your full name and your e-mail address are never shown."
+      hint="Others see this name on your posts. We never show your full name or your email address."
       name="displayName"
       defaultValue={own?.proposedName ?? ''}
       maxLength={displayNameMax}

@@ -78,11 +78,11 @@ function WhatBecame({ written: { post, status, emergencies }, renderEmergencies 
       {renderEmergencies(emergencies)}
       {status === 'waiting' ? (
         <p className="note mt-4" role="status">
-          Your post is kept, and waits until we have looked at it. That is so with first posts that hold several links.
+          Your post is saved and waiting for review, as first posts with several links do.
         </p>
       ) : (
         <p className="mt-4" role="status">
-          <span className="done">Your post is on the board.</span> <Link to={paths.post(post)}>Read it</Link>
+          <span className="done">Your post is published.</span> <Link to={paths.post(post)}>Read it</Link>
         </p>
       )}
     </div>

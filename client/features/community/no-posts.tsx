@@ -30,6 +30,6 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
 
 function wordsFor({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
   if (before !== null) return 'There are no older posts.'
-  if (search !== '') return 'No post holds these words.'
-  return chosen ? `Nobody has written in ${chosen.name} yet.` : 'Nobody has written yet. The first note is yours.'
+  if (search !== '') return 'No posts match your search.'
+  return chosen ? `No posts in ${chosen.name} yet.` : 'No posts yet. Write the first one.'
 }

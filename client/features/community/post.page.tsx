@@ -63,7 +63,7 @@ export function Component() {
           <PostCounts replyCount={post.replyCount} views={post.views} />
         </div>
         {post.isDeleted ? (
-          <p className="placeholder">Its author or our moderation took this post away. What others answered stays.</p>
+          <p className="placeholder">The author or our moderators removed this post. Replies stay.</p>
         ) : (
           <Writing
             key={post.id}

@@ -66,7 +66,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
       {post.isLocked ? (
         <p className="placeholder">
           <Lock aria-hidden />
-          This post is locked: it can be read, and takes no more replies.
+          This post is locked: you can read it, but not reply.
         </p>
       ) : (
         !post.isDeleted && (

@@ -28,7 +28,7 @@ export function ReportText({ subject, onClose }: ActionProps) {
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">Report this {subject.kind}</Dialog.Title>
           <Dialog.Description className="text-quiet">
-            We look at it ourselves. Others do not learn who reported it.
+            A person reviews every report. We don’t tell others who reported it.
           </Dialog.Description>
           <fetcher.Form ref={form} method="post" action={communityForBrowser} className="fields" noValidate>
             {subject.kind === 'post' ? (
@@ -36,7 +36,7 @@ export function ReportText({ subject, onClose }: ActionProps) {
             ) : (
               <input type="hidden" name="replyId" value={subject.reply.id} />
             )}
-            <TextArea label="What is wrong with it?" name="reason" rows={4} max={reasonMax} error={error} />
+            <TextArea label="What is the problem?" name="reason" rows={4} max={reasonMax} error={error} />
             <ActionMessage outcome={isDone ? undefined : fetcher.data} />
             <div className="flex flex-wrap gap-3">
               <SubmitButton fetcher={fetcher} intent="report">

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 type Status = HerbiStatus | null | undefined
 
-const nothingPrivate = 'Name nobody, and nothing that you would not tell a stranger.'
+const nothingPrivate = 'Don’t include names or private details.'
 
 /** Tells the user, before the first question, who answers, which data goes where and what is stored. */
 export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boolean }) => (

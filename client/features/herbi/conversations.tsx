@@ -73,7 +73,7 @@ function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: L
         <DeleteQuestion
           what={`the conversation ${title}`}
           title="Delete this conversation?"
-          consequences="Your questions in it and their answers are deleted for good."
+          consequences="This permanently deletes your questions and the answers."
           isDeleting={fetcher.state !== 'idle'}
           onDelete={deleteNow}
         />

@@ -61,7 +61,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
         <>
           <Released text={reply.text} />
           <p className="text-quiet">
-            {reply.text === '' ? 'You stopped before an answer came.' : 'You stopped here; the answer is not whole.'}
+            {reply.text === '' ? 'You stopped before an answer came.' : 'You stopped here. The answer is incomplete.'}
           </p>
         </>
       )

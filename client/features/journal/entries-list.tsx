@@ -37,7 +37,7 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
         {entries.length === 0 ? '' : `${shown.length} of ${entryCount(found.length)}${isSearch ? ' found' : ''}`}
       </p>
       {deleted && <Deleted key={deleted.id} entry={deleted} restore={restore} />}
-      {entries.length === 0 && <p className="mt-3">Nothing is written yet. Begin with how today was.</p>}
+      {entries.length === 0 && <p className="mt-3">No entries yet. Start with how today was.</p>}
       <Unread />
       <ol className="entry-list">
         {shown.map((entry) => (
@@ -65,7 +65,7 @@ function Unread() {
       {count === 1
         ? 'One piece of what this browser keeps as your journal cannot be read as an entry.'
         : `${groupDigits(count)} pieces of what this browser keeps as your journal cannot be read as entries.`}{' '}
-      Nothing of it is thrown away: <a href="#take-along">the file with everything</a> holds it as it is.
+      Nothing is lost: <a href="#take-along">the file with everything</a> holds it as it is.
     </p>
   )
 }

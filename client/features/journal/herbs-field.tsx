@@ -28,7 +28,7 @@ export function HerbsField({ initial }: { initial: string }) {
   return (
     <div className="labelled">
       <label htmlFor={id}>Herbs taken</label>
-      <small id={`${id}-hint`}>With commas between them, with the cups if you like.</small>
+      <small id={`${id}-hint`}>Separate herbs with commas. You can add the number of cups.</small>
       <div className="combobox">
         <input
           className="field"

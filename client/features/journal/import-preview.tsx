@@ -29,7 +29,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
     <section className="label mt-5 max-w-[44rem]" aria-labelledby="import-preview">
       <div>
         <h3 id="import-preview" ref={takeFocus} tabIndex={-1}>
-          What would come from {name}
+          What you would import from {name}
         </h3>
         <dl className="mt-3">
           <Line what="New" count={fresh.length} />
@@ -69,8 +69,8 @@ function Unreadable({ numbers }: { numbers: readonly number[] }) {
   return (
     <p className="mt-3">
       {numbers.length === 1
-        ? 'One row cannot be read and is left out: '
-        : 'Rows that cannot be read and are left out: '}
+        ? 'We can’t read one row, so it is left out: '
+        : 'We can’t read these rows, so they are left out: '}
       {named}
       {numbers.length > namedMax && ` and ${groupDigits(numbers.length - namedMax)} more`}.
     </p>

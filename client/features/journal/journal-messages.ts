@@ -1,1 +1,1 @@
-export const notKept = 'Your browser did not keep it: it stands here until you leave the page'
+export const notKept = 'Your browser couldn’t save it: you can see it here until you leave the page'

@@ -35,8 +35,8 @@ export function Component() {
         </Link>
         <h1>Healing Journal</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A line or two a day on how you slept and felt, and what you drank. After some weeks it shows you things that
-          memory does not.
+          A line or two a day on how you slept and felt, and what you drank. After some weeks you can see patterns that
+          are easy to miss.
         </p>
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>

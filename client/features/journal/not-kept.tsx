@@ -11,7 +11,7 @@ export function NotKept() {
   return (
     <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">
       <h2 id="not-kept" className="text-[1.3rem]">
-        Your browser does not keep the journal
+        Your browser can’t save the journal
       </h2>
       <p className="mt-2">
         Its storage is full, or switched off for this site. What you wrote stands on this page until you leave it: save

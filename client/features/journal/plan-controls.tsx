@@ -17,7 +17,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
   if (isEnding)
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
-        <p>End this plan? What you checked off stays.</p>
+        <p>End this plan? What you ticked stays.</p>
         <button type="button" className="button danger" onClick={change(withEnd)} ref={takeFocus}>
           End it
         </button>

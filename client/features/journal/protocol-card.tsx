@@ -53,10 +53,10 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
           </button>
         )}
         {refusal === 'runs already' && (
-          <p className="text-quiet">You are on it: today’s part stands first on the page.</p>
+          <p className="text-quiet">You are following it. Today’s part is at the top of the page.</p>
         )}
         {refusal === 'too many at once' && (
-          <p className="text-quiet">Two plans run already. End one of them before you start a third.</p>
+          <p className="text-quiet">You can follow up to two plans at once. End one before you start another.</p>
         )}
         {typeof refusal === 'object' && <RestFirst rest={refusal} />}
         {latest && refusal === undefined && (

@@ -14,11 +14,11 @@ export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
       <h2 id="protocols">Guided protocols</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">
         Four plans of two or three weeks: a tea or two a day from our own shelf, and one small thing to do. Pause them
-        when life is in the way; two at once is the most.
+        when life is in the way; you can follow up to two at once.
       </p>
       {!areKept && (
         <p className="note mt-4 max-w-[44rem]" role="status">
-          Your browser did not keep the last change of your plans. It holds as long as this page is open.
+          Your browser couldn’t save the last change to your plans. It is lost when you close this page.
         </p>
       )}
       {renderAsked((asked) => (

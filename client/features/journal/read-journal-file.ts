@@ -5,9 +5,9 @@ import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } fro
 export type ReadFile = { name: string; file: JournalFile } | { why: string }
 
 const why = {
-  large: 'That file is larger than 10 MB: no journal was read from it.',
-  unread: 'That file could not be read. Please try again.',
-  unclosed: 'That table could not be read: a quotation mark in it is never closed.',
+  large: 'This file is larger than 10 MB, so we couldn’t import it.',
+  unread: 'We couldn’t read this file. Try again.',
+  unclosed: 'We couldn’t read this file: it has an unclosed quotation mark.',
   other:
     'No journal was found in that file. A table needs a first row that names its columns, one of them “date”, and 100,000 rows at the most.',
 }

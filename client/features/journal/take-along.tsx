@@ -28,7 +28,7 @@ export function TakeAlong() {
   return (
     <section className="journal-part" aria-labelledby="take-along">
       <h2 id="take-along" tabIndex={-1}>
-        Take your journal along
+        Export your journal
       </h2>
       <p className="mt-2 max-w-[60ch]">
         As a copy, or for another browser. The table opens in a spreadsheet; the other file keeps all that you wrote,

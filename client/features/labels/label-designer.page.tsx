@@ -18,7 +18,7 @@ export function Component() {
     <>
       <PageHead
         title="Label designer"
-        description="A recipe card or a QR label for your tea, true to the millimetre, with what must be known of its herbs on it. As SVG, PNG or on paper."
+        description="A recipe card or a QR label for your tea, true to the millimetre, with its safety notes. As SVG, PNG or on paper."
         path={paths.labelDesigner}
       />
       <div className="pt-8 pb-8 print:hidden">
@@ -28,7 +28,7 @@ export function Component() {
         </Link>
         <h1>Label designer</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A recipe card, or a label with a code for the jar. What must be known of the herbs is always on it.
+          A recipe card, or a label with a code for the jar. Safety notes are always included.
         </p>
       </div>
       <ToolGate tool="label_designer" premiumOnly={premiumOnly}>

@@ -56,7 +56,7 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           )}
           {isLost && (
             <p className="refusal" role="alert">
-              We do not find this remedy. You can look for another one below.
+              Remedy not found. You can look for another one below.
             </p>
           )}
           {isClosed && (

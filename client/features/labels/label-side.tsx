@@ -94,7 +94,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
       <div role="status">
         {!laidOut.isWhole && (
           <p className="note mt-3">
-            Not everything has room on this size in letters that can be read. Choose a larger one, or “As it fits”.
+            Not everything has room on this size in letters that can be read. Choose a larger one, or “Automatic”.
           </p>
         )}
         {check.missing.map((text) => (

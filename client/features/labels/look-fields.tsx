@@ -37,7 +37,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
         <Choice
           name="size"
           label="Size"
-          options={[['', 'As it fits'], ...labelSizes.map((size) => [size.id, sizeWords(size)] as const)]}
+          options={[['', 'Automatic'], ...labelSizes.map((size) => [size.id, sizeWords(size)] as const)]}
           value={draft.size}
           onChange={(event) => change({ size: event.currentTarget.value })}
         />

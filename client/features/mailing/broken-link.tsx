@@ -5,6 +5,6 @@ import { paths } from '#domain/paths.ts'
 
 export const BrokenLink = ({ way = 'write to us' }: { way?: string }) => (
   <p className="mt-5 text-[1.1rem]">
-    {linkEndedWords}. It may have been cut off: try the one of another letter, or <Link to={paths.contact}>{way}</Link>.
+    {linkEndedWords}. It may be incomplete: try the link in another email, or <Link to={paths.contact}>{way}</Link>.
   </p>
 )

@@ -46,7 +46,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
         </Link>
       ) : (
         <Link to={copyAddress(id)} className="button plain">
-          Begin a new one with it<span className="sr-only"> {title}</span>
+          Duplicate<span className="sr-only"> {title}</span>
         </Link>
       )}
       <fetcher.Form method="post" action={paths.mailingCampaigns}>
@@ -70,13 +70,13 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
       {can.canCancel && (
         <DeleteQuestion
           what={title}
-          title="Cancel what has not gone out?"
-          consequences={`${peopleWords(counts.delivered)} got it already; nobody else will. This cannot be taken back.`}
+          title="Cancel the rest of this campaign?"
+          consequences={`${peopleWords(counts.delivered)} have already received it. Nobody else will. This can’t be undone.`}
           words={{
             ask: 'Cancel',
             busy: 'Cancelling...',
             confirm: 'Cancel the rest',
-            keep: stopReason === null ? 'Let it go on' : 'Leave it as it is',
+            keep: stopReason === null ? 'Keep sending' : 'Leave it stopped',
           }}
           isDeleting={isBusy && intent === 'cancel'}
           onDelete={() => action('cancel')}
@@ -86,7 +86,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
         <DeleteQuestion
           what={title}
           title={`Delete “${title}”?`}
-          consequences="It leaves the history with its figures, for good. Mails that went out stay where they are."
+          consequences="This permanently removes the campaign and its figures. Emails already sent are not affected."
           isDeleting={isBusy && intent === 'delete'}
           onDelete={() => action('delete')}
         />

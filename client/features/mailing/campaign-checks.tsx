@@ -16,7 +16,7 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
   return (
     <section aria-labelledby={checksId} aria-busy={isOlder} className="mailing-part">
       <h2 id={checksId} tabIndex={-1}>
-        Before it goes out
+        Before you send
       </h2>
       <p className="text-quiet">{stateWords(isOlder, failure)}</p>
       {checks && (
@@ -28,9 +28,9 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
               data-warned={problems.length === 0 && warnings.length > 0}
             >
               {problems.length > 0 ? (
-                <X aria-label="Stands against it" />
+                <X aria-label="Blocks sending" />
               ) : warnings.length > 0 ? (
-                <TriangleAlert aria-label="Worth a thought" />
+                <TriangleAlert aria-label="Warning" />
               ) : (
                 <Check aria-label="Fine" />
               )}
@@ -51,6 +51,6 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
 
 /** Says whether the checks are current: they follow the typing after a pause. */
 function stateWords(isOlder: boolean, failure: string | undefined): string {
-  if (isOlder) return 'Looking it up anew...'
-  return failure === undefined ? 'As it stands now.' : 'It could not be looked up anew.'
+  if (isOlder) return 'Checking again…'
+  return failure === undefined ? 'Up to date.' : 'We couldn’t check it again.'
 }

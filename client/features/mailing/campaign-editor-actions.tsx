@@ -27,7 +27,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
   const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
   const tellObstacle = () => {
     if (isBlank) return submit('save')
-    void showToast('error', campaignWords.notSent(obstacle ?? 'It is being looked at. Please try again.'))
+    void showToast('error', campaignWords.notSent(obstacle ?? 'The draft is being checked. Try again in a moment.'))
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
   }
   const action = (name: 'save' | 'test', words: string) => (
@@ -52,7 +52,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
       )}
       {action('save', 'Save Draft')}
       {action('test', 'Send a test to me')}
-      <p className="text-quiet">To send it later, save the draft and set its time on its page under Campaigns.</p>
+      <p className="text-quiet">To send it later, save the draft and schedule it under Campaigns.</p>
     </div>
   )
 }

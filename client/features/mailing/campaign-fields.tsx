@@ -29,13 +29,13 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
     <section aria-labelledby="form" className="mailing-part">
       <h2 id="form">The letter</h2>
       <div className="campaign-fields">
-        <Field label="Title" hint="For you alone: the history lists it." {...line('title')} />
-        <Field label="Sender name" hint="Stands before the address." {...line('senderName')} />
+        <Field label="Title" hint="Only shown to administrators, in the history." {...line('title')} />
+        <Field label="Sender name" hint="Shown before the email address." {...line('senderName')} />
       </div>
       <Field label="Subject" {...line('subject')} onFocus={(event) => noteFocus(event.currentTarget)} />
       <TextArea
         label="Content"
-        hint="The plain text of the letter: everybody’s mail has it. Blank lines part paragraphs."
+        hint="Plain text, included in every email. Separate paragraphs with blank lines."
         name="content"
         rows={12}
         max={lengthMax.content}
@@ -46,19 +46,20 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
       />
       {form.htmlContent.trim() !== '' && (
         <p className="campaign-aside">
-          This letter has an HTML of its own: what you change above reaches those alone who read plain text.{' '}
+          This campaign has its own HTML. Changes above only reach people who read plain text.{' '}
           <button type="button" className="stand-alone" onClick={() => change({ htmlContent: '' })}>
-            Make the HTML of the content
+            Create the HTML from the content
           </button>
         </p>
       )}
       <details className="campaign-html" open={errors['htmlContent'] !== undefined || undefined}>
         <summary>
-          HTML <small>{form.htmlContent.trim() === '' ? 'made of the content' : 'written by hand or template'}</small>
+          HTML{' '}
+          <small>{form.htmlContent.trim() === '' ? 'created from the content' : 'written by hand or template'}</small>
         </summary>
         <TextArea
           label="HTML"
-          hint="Empty: it is made of the content, in the look of the house. What is changed above is not changed here by itself."
+          hint="Empty: it is created from the content, in the look of the house. What is changed above is not changed here by itself."
           name="htmlContent"
           rows={12}
           spellCheck={false}

@@ -22,7 +22,7 @@ function Frame({ html, theme }: FrameProps) {
         <textarea name="html" value={html} readOnly aria-label="HTML" />
         <input type="hidden" name="theme" value={theme} />
       </form>
-      <iframe name={name} title="Preview of the letter" sandbox="allow-popups allow-popups-to-escape-sandbox" />
+      <iframe name={name} title="Email preview" sandbox="allow-popups allow-popups-to-escape-sandbox" />
     </>
   )
 }

@@ -55,9 +55,7 @@ export function CampaignPreview({ checked: { preview, failure } }: { checked: Ch
           </div>
         )}
       </div>
-      <p className="text-quiet">
-        Ada, 1,200+ readers and 5 recipes stand for what each reader gets. Links open beside this page.
-      </p>
+      <p className="text-quiet">Ada, 1,200+ readers and 5 recipes are sample values. Links open in a new tab.</p>
     </section>
   )
 }

@@ -34,10 +34,10 @@ describe('the checks of a letter', () => {
   it('name what is missing in place of other faults, and that nobody would get it', () => {
     const blank = { ...form, title: ' ', subject: '', content: '' }
     expect(problemsIn(checksOf(blank, preview([]), 0))).toEqual([
-      'There is no title yet.',
-      'There is no subject yet.',
-      'There is no content yet.',
-      'Nobody has confirmed a subscription yet, so nobody would get it.',
+      'Enter a title.',
+      'Enter a subject.',
+      'Enter the content.',
+      'There are no confirmed subscribers yet.',
     ])
   })
 })

@@ -7,7 +7,7 @@ import type { CampaignForm } from './use-campaign-form.ts'
 type Check = { label: string; problems: string[]; warnings: string[]; fine: string }
 
 const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
-const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
+const nobody = 'There are no confirmed subscribers yet.'
 const nobodyMeant = 'No subscribers match this audience.'
 
 /** Returns the checks before sending; undefined until the preview has loaded. */
@@ -32,20 +32,20 @@ export function checksOf(
     fine,
   })
   return [
-    check('Title', ['title'], { missing: isBlank(form.title) && 'There is no title yet.', fine: form.title }),
+    check('Title', ['title'], { missing: isBlank(form.title) && 'Enter a title.', fine: form.title }),
     check('Subject', ['subject'], {
-      missing: isBlank(form.subject) && 'There is no subject yet.',
+      missing: isBlank(form.subject) && 'Enter a subject.',
       fine: `${groupDigits(preview.subject.length)} characters`,
     }),
     check('Plain text', ['content'], {
-      missing: isBlank(form.content) && 'There is no content yet.',
-      fine: 'With its link to unsubscribe, and without promises that no tea may make',
+      missing: isBlank(form.content) && 'Enter the content.',
+      fine: 'Includes the unsubscribe link. No forbidden health claims found',
     }),
-    check('HTML', ['htmlContent'], { fine: `${kilobytes(preview.size)} kB of 100, with its link to unsubscribe` }),
+    check('HTML', ['htmlContent'], { fine: `${kilobytes(preview.size)} kB of 100, with the unsubscribe link` }),
     check('Sender', ['senderName', 'senderEmail', 'sending'], { fine: preview.from }),
     check('Readers', [], {
       missing: active === 0 && (form.topics || form.confirmedSince ? nobodyMeant : nobody),
-      fine: active === null ? 'Whoever has confirmed when it is sent' : groupDigits(active),
+      fine: active === null ? 'Everyone subscribed when it is sent' : groupDigits(active),
     }),
   ]
 }

@@ -19,8 +19,8 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
     <section aria-labelledby="readers" className="mailing-part">
       <h2 id="readers">Readers</h2>
       <p className="text-quiet">
-        Tick no topic, and it is for everybody. With topics it goes to those who chose one of them, and to those who
-        chose none.
+        Without a topic, everyone gets it. With topics, it goes to people who chose one of them, and to people who chose
+        none.
       </p>
       <fieldset>
         <legend className="sr-only">Topics</legend>
@@ -39,7 +39,7 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
       </fieldset>
       <Field
         label="Confirmed since (optional)"
-        hint="Only who confirmed on this day (UTC) or later."
+        hint="Only people who confirmed on this day (UTC) or later."
         name="confirmedSince"
         type="date"
         value={confirmedSince}

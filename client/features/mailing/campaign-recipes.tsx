@@ -40,10 +40,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     if (!written) return
     change(written)
     setPlaced({ ...placed, [kind]: told })
-    void showToast(
-      'success',
-      kind === 'latest' ? 'Recipe content is in the letter' : 'Seasonal content is in the letter',
-    )
+    void showToast('success', kind === 'latest' ? 'Recipe content added' : 'Seasonal content added')
   }
   const generate = () => {
     const picked = recipes.filter(({ slug }) => chosen.includes(slug))
@@ -56,7 +53,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     <section aria-labelledby="recipes" className="mailing-part">
       <h2 id="recipes">Recipes</h2>
       <fieldset className="campaign-recipes">
-        <legend>The latest on the shelf</legend>
+        <legend>Latest recipes</legend>
         {recipes.map(({ slug, name }) => (
           <label key={slug}>
             <input

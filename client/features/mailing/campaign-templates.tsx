@@ -18,7 +18,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
   }
   return (
     <section aria-labelledby="templates" className="mailing-part">
-      <h2 id="templates">Begin with a template</h2>
+      <h2 id="templates">Start with a template</h2>
       <ul className="campaign-templates">
         {templates.map((template) => (
           <li key={template.id}>
@@ -40,7 +40,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
       <div role="status">
         {replaced && (
           <p className="campaign-aside">
-            {replaced.by} stands in place of what was written.{' '}
+            {replaced.by} replaced your text.{' '}
             <button
               type="button"
               className="stand-alone"
@@ -49,7 +49,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
                 setReplaced(undefined)
               }}
             >
-              Take it back
+              Undo
             </button>
           </p>
         )}

@@ -16,8 +16,8 @@ const variableWords: Record<CampaignVariable, string> = {
   season: 'Season',
   seasonal_recipes: 'Seasonal recipes',
   postal_address: 'Postal address',
-  preferences_url: 'Link to choose',
-  unsubscribe_url: 'Link to unsubscribe',
+  preferences_url: 'Preferences link',
+  unsubscribe_url: 'Unsubscribe link',
 }
 
 const nameOf = (element: WrittenField) => written.find((name) => name === element.name)
@@ -40,7 +40,7 @@ export function CampaignVariables({ form, change, written: field }: VariablesPro
   return (
     <section aria-labelledby="variables" className="mailing-part">
       <h2 id="variables">Variables</h2>
-      <p className="text-quiet">One press puts it where you wrote last; each reader gets what stands for it.</p>
+      <p className="text-quiet">Click to insert a variable at the cursor. Each reader gets their own value.</p>
       <div className="chips">
         {campaignVariables.map((variable) => (
           <button key={variable} type="button" className="chip" onClick={() => insert(variable)}>

@@ -36,16 +36,16 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
         },
       )
     case 'unschedule':
-      return runAction(() => unscheduleCampaign(context, id), { success: 'It stays a draft' })
+      return runAction(() => unscheduleCampaign(context, id), { success: 'Schedule cancelled' })
     case 'pause':
       return runAction(() => pauseCampaign(context, id), { success: 'Paused' })
     case 'resume':
-      return runAction(() => withReauthentication(() => resumeCampaign(context, id)), { success: 'It goes on' })
+      return runAction(() => withReauthentication(() => resumeCampaign(context, id)), { success: 'Sending continues' })
     case 'cancel':
       return runAction(() => cancelCampaign(context, id), { success: 'Cancelled' })
     case 'retry':
       return runAction(() => withReauthentication(() => retryCampaign(context, id)), {
-        success: 'The failed mails are tried once more',
+        success: 'Retrying the failed emails',
       })
     case 'settle':
       return settle(context, id, fields)
@@ -73,7 +73,7 @@ const settle = (context: Context, id: string, { number = '', was }: Fields) =>
   runAction(
     () => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
     {
-      success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
+      success: was === 'sent' ? 'Counted as sent' : 'Sending again',
     },
   )
 

@@ -116,7 +116,7 @@ const test = ({ context, form }: Given) =>
 
 export type PreviewOutcome = { preview: CampaignPreview } | { message: string } | null
 
-const standIns = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing is written yet.' }
+const standIns = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing to preview yet.' }
 
 /** Fills empty fields with placeholders so that the rest can be previewed. */
 async function preview({ context, form }: Given): Promise<PreviewOutcome> {
@@ -126,6 +126,6 @@ async function preview({ context, form }: Given): Promise<PreviewOutcome> {
     return await previewCampaign(context, shown)
   } catch (thrown) {
     const { message, fields } = readFailure(thrown) ?? {}
-    return { message: Object.values(fields ?? {})[0] ?? message ?? 'The preview could not be made just now.' }
+    return { message: Object.values(fields ?? {})[0] ?? message ?? 'We couldn’t load the preview.' }
   }
 }

@@ -20,23 +20,23 @@ export const Component = () => (
   <MailLink
     needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
-    text="One press, and our letters come to the address to which this link was sent."
+    text="Confirm to get our newsletter at the address that received this link."
     renderFields={() => <OpensField />}
     button="Confirm my subscription"
     doneTitle="Thank you"
     renderDone={(outcome) => (
       <>
         <p>
-          {outcome?.message ?? 'You are subscribed to our mailing list.'} You can leave it, and change what you chose,
-          at any time: every letter has a link for it.
+          {outcome?.message ?? 'You are subscribed to our mailing list.'} You can unsubscribe or change your choices at
+          any time, with the links in every email.
         </p>
         <p className="mt-6">
           <Link to={paths.remedies} className="button">
-            Look at the shelf
+            Browse remedies
           </Link>
         </p>
       </>
     )}
-    otherwise={<p>It may be older than a week, or you have left since. Subscribe once more to get a new one.</p>}
+    otherwise={<p>It may be older than a week, or you have unsubscribed since. Subscribe again to get a new one.</p>}
   />
 )

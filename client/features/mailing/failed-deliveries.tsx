@@ -11,7 +11,7 @@ export const FailedDeliveries = ({ failed, count }: FailedProps) =>
       <ul className="failed-deliveries">
         {failed.map(({ subscriberId, email, error }) => (
           <li key={subscriberId}>
-            <span dir="auto">{email ?? 'Somebody who is deleted by now'}</span>
+            <span dir="auto">{email ?? 'Deleted subscriber'}</span>
             {error !== null && <small> {error}</small>}
           </li>
         ))}

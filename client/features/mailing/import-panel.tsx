@@ -32,27 +32,27 @@ export function ImportPanel() {
       {leaving}
       <h2 id="import">Import</h2>
       <p>
-        A CSV file with a column “Email”, and with names if there are any; files of listmonk and Mailchimp are
-        understood. At most {groupDigits(importRowsMax)} rows. Nobody comes back by it who unsubscribed, or whose
-        address takes no mail.
+        A CSV file with a column “Email”, and with names if there are any; You can also use files from listmonk and
+        Mailchimp. At most {groupDigits(importRowsMax)} rows. People who unsubscribed, or whose address is blocked, are
+        not added again.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />
         <fieldset className="consent">
           <legend>Their consent</legend>
           <p>
-            Say where and when they agreed to get our letters, and they are active. Without it they are unconfirmed:
-            they get no mail, and are deleted after thirty days.
+            If you say where and when they agreed to our newsletter, they are active. Otherwise they are unconfirmed:
+            they get no email and are deleted after 30 days.
           </p>
           <Field
             label="Where they agreed (optional)"
             name="consentSource"
             maxLength={200}
-            placeholder="Sign-up sheet of the fair in York"
+            placeholder="Sign-up sheet at the York fair"
             error={errors['consentSource'] ?? state.fields?.['consent.source']}
           />
           <Field
-            label="On which day (optional)"
+            label="Date (optional)"
             name="consentDay"
             type="date"
             error={errors['consentDay'] ?? state.fields?.['at']}
@@ -71,7 +71,7 @@ function errorsOf(chosen: FormDataEntryValue | null, source: string, day: string
   const isFile = chosen instanceof File && chosen.name !== ''
   return {
     ...(!isFile && { file: 'Please choose a file' }),
-    ...(source === '' && day !== '' && { consentSource: 'Please say where they agreed' }),
-    ...(source !== '' && !isDay(day) && { consentDay: 'Please say on which day they agreed' }),
+    ...(source === '' && day !== '' && { consentSource: 'Enter where they agreed' }),
+    ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date when they agreed' }),
   }
 }

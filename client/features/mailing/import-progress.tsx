@@ -15,7 +15,7 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
       <progress value={sent} max={rows.length} aria-label="Rows imported" />
       <p role="status">
         {groupDigits(sent)} of {groupDigits(rows.length)} rows: {groupDigits(accepted)} imported,{' '}
-        {groupDigits(refused.length)} refused. {phase === 'done' && 'That is all.'}
+        {groupDigits(refused.length)} refused. {phase === 'done' && 'Import complete.'}
         {phase === 'broken' && 'The import stopped. These rows stay imported. Choose the same file to continue.'}
       </p>
       {phase === 'running' && (

@@ -32,13 +32,13 @@ export function Component() {
 const Counts = ({ counts }: { counts: MailingCounts }) => (
   <>
     <dl className="mailing-counts">
-      <Count label="Total Subscribers" count={counts.total} note="Everybody on the list, however they stand" />
+      <Count label="Total Subscribers" count={counts.total} note="Everyone on the list, with any status" />
       <Count label="Active Subscribers" count={counts.active} note="Campaigns go to these" />
-      <Count label="Campaigns" count={counts.campaigns} note="Drafts and those that were sent" />
-      <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed since then" />
+      <Count label="Campaigns" count={counts.campaigns} note="Drafts and sent campaigns" />
+      <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed in that time" />
     </dl>
     <section aria-labelledby="status" className="mailing-counts">
-      <h2 id="status">How they stand</h2>
+      <h2 id="status">Subscribers by status</h2>
       <ul>
         {statuses.map((status) => (
           <li key={status}>
@@ -52,7 +52,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
       </ul>
       <p className="mt-5 flex flex-wrap gap-3">
         <Link to={paths.mailingCompose} className="button">
-          Write a letter
+          New campaign
         </Link>
         <Link to={paths.mailingSubscribers} className="button plain">
           See subscribers

@@ -75,7 +75,7 @@ const NoCampaigns = () => (
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">{campaignWords.noCampaigns}</p>
     <p className="mt-5">
       <Link to={paths.mailingCompose} className="button">
-        Write a letter
+        New campaign
       </Link>
     </p>
   </div>

@@ -23,10 +23,10 @@ export function MailingCard() {
       <h2 id="mailing-title" className="text-[1.45rem] text-cobalt">
         New recipes by e-mail
       </h2>
-      <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
+      <p className="mt-1 text-quiet">Occasional emails about new and updated recipes.</p>
       {outcome?.subscribed ? (
         <div className="done" ref={answer} tabIndex={-1}>
-          Successfully subscribed to our mailing list! A confirmation waits in your inbox.
+          Successfully subscribed to our mailing list! Check your inbox for a confirmation.
         </div>
       ) : (
         <fetcher.Form

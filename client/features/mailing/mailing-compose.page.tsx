@@ -64,13 +64,13 @@ export function Component() {
 
 const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   <div className="refusal max-w-[44rem]">
-    <p className="mb-4">“{title}” was sent already, or is being sent: its words stay as they are.</p>
+    <p className="mb-4">“{title}” was sent already, or is being sent, so you can’t edit it.</p>
     <p className="flex flex-wrap gap-3">
       <Link to={paths.mailingCampaign(id)} className="button">
-        See how it goes
+        See its progress
       </Link>
       <Link to={copyAddress(id)} className="button plain">
-        Begin a new one with its words
+        Duplicates words
       </Link>
     </p>
   </div>
@@ -78,10 +78,10 @@ const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
 
 const WaitsForItsTime = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   <div className="refusal max-w-[44rem]">
-    <p className="mb-4">“{title}” waits for the time at which it is to be sent: its words stay as they are.</p>
+    <p className="mb-4">“{title}” is scheduled, so you can’t edit it.</p>
     <p>
       <Link to={paths.mailingCampaign(id)} className="button">
-        See when, or cancel that
+        See or cancel the schedule
       </Link>
     </p>
   </div>

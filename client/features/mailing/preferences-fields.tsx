@@ -13,7 +13,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
   <>
     <Field
       label="First name (optional)"
-      hint="By it the letters greet you."
+      hint="We’ll use this to greet you."
       name="firstName"
       id="firstName"
       maxLength={60}
@@ -22,8 +22,8 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
       error={errors['firstName']}
     />
     <fieldset>
-      <legend className="font-semibold">What you want letters about</legend>
-      <p className="text-quiet">Letters about nothing in particular always come. Tick none, and all others do too.</p>
+      <legend className="font-semibold">Topics</legend>
+      <p className="text-quiet">General emails always come. If you choose no topic, you get all emails.</p>
       <div className="grid sm:grid-cols-2">
         {ailmentNames.map((name) => (
           <label key={name} className="check">
@@ -40,7 +40,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     </fieldset>
     <PauseField key={preferences.pausedUntil} pausedUntil={preferences.pausedUntil} />
     <fieldset>
-      <legend className="font-semibold">What we may know</legend>
+      <legend className="font-semibold">What we may record</legend>
       <OpensField isChecked={preferences.opens} />
     </fieldset>
   </>
@@ -48,8 +48,8 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
 
 function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
   const options: [value: string, label: ReactNode][] = [
-    ['none', pausedUntil === null ? 'Letters come' : 'Let letters come again'],
-    ...pauses.map((days): [string, string] => [String(days), `No letters for ${days} days from now`]),
+    ['none', pausedUntil === null ? 'Emails are on' : 'Turn emails on again'],
+    ...pauses.map((days): [string, string] => [String(days), `No emails for ${days} days`]),
   ]
   if (pausedUntil !== null) options.unshift(['keep', <PausedUntil key="keep" time={pausedUntil} />])
   return (

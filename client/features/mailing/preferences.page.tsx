@@ -34,8 +34,8 @@ export function Component() {
   const preferences = useLoaderData<Loaded>()
   return (
     <section className="mx-auto max-w-[38rem] pt-12">
-      <PageHead title="Your letters" description="Choose what the letters of Herbal Remedies bring you." />
-      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Your letters</h1>
+      <PageHead title="Your email preferences" description="Choose which Herbal Remedies emails you get." />
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Your email preferences</h1>
       {preferences === null && <BrokenLink />}
       {preferences?.isSubscribed === false && <NotSubscribed />}
       {preferences?.isSubscribed && <Choices preferences={preferences} />}
@@ -45,8 +45,8 @@ export function Component() {
 
 const NotSubscribed = () => (
   <p className="mt-5 text-[1.1rem]" role="status">
-    No letter goes to you. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link> at any
-    time.
+    You won’t get any more emails. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link>{' '}
+    at any time.
   </p>
 )
 
@@ -61,7 +61,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
         <PreferencesFields preferences={preferences} errors={outcome?.errors ?? {}} />
         <ErrorSummary outcome={outcome} />
         <p className="done" role="status">
-          {outcome?.isDone && !isSending && 'Saved. The next letter follows it.'}
+          {outcome?.isDone && !isSending && 'Saved. Changes apply from the next email.'}
         </p>
         <button type="submit" name="intent" value="save" className="button" disabled={isSending}>
           {isSending && formData.get('intent') === 'save' ? 'Saving...' : 'Save'}
@@ -69,9 +69,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
       </Form>
       <Form method="post" className="mt-10" preventScrollReset>
         <h2 className="text-[1.45rem] text-cobalt">Leave</h2>
-        <p className="mt-1 mb-4 text-quiet">
-          One press, and no further letter goes to you. What you chose above is deleted.
-        </p>
+        <p className="mt-1 mb-4 text-quiet">Unsubscribe from all emails. This deletes your choices above.</p>
         <button type="submit" name="intent" value="leave" className="button plain" disabled={isSending}>
           Unsubscribe
         </button>

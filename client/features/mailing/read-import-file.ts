@@ -8,15 +8,15 @@ const bytesMax = 50 * 1024 * 1024
 
 /** Reads a file of subscribers in the browser. The fingerprint recognises the same file later. */
 export async function readImportFile(chosen: File): Promise<ReadImport> {
-  if (chosen.size > bytesMax) return { why: 'That file is larger than 50 MB: please part it.' }
+  if (chosen.size > bytesMax) return { why: 'This file is larger than 50 MB. Split it into smaller files.' }
   try {
     const bytes = await chosen.arrayBuffer()
     const { rows, isUnclosed } = await readTable(decodeText(bytes))
-    if (isUnclosed) return { why: 'That table could not be read: a quotation mark in it is never closed.' }
+    if (isUnclosed) return { why: 'We couldn’t read this file: it has an unclosed quotation mark.' }
     const file = readImportTable(rows)
     return typeof file === 'string' ? { why: fileProblems[file] } : { file, fingerprint: await fingerprintOf(bytes) }
   } catch {
-    return { why: 'That file could not be read. Please try again.' }
+    return { why: 'We couldn’t read this file. Try again.' }
   }
 }
 

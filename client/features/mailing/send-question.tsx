@@ -8,9 +8,9 @@ export const SendQuestion = ({ title, subject, active, isSending, onSend }: Send
   <DeleteQuestion
     look="first"
     what={title}
-    title={active === null ? 'Send this letter?' : `Send this letter to ${peopleWords(active)}?`}
-    consequences={`“${subject}” goes to everybody for whom it is and who has confirmed by now. You can pause or cancel it on its way; what has gone out stays sent.`}
-    words={{ ask: 'Send', busy: 'Sending...', confirm: 'Send it now' }}
+    title={active === null ? 'Send this campaign?' : `Send this campaign to ${peopleWords(active)}?`}
+    consequences={`“${subject}” goes to all confirmed subscribers in this audience. You can pause or cancel sending, but emails already sent stay sent.`}
+    words={{ ask: 'Send', busy: 'Sending...', confirm: 'Send now' }}
     isDeleting={isSending}
     onDelete={onSend}
   />

@@ -13,17 +13,17 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
   const form = useForm(fetcher)
   return (
     <section aria-labelledby="pace" className="mailing-part sending-pace">
-      <h2 id="pace">How fast they go out</h2>
+      <h2 id="pace">Sending speed</h2>
       <p className="text-quiet">
         {canSend && senderEmail !== ''
           ? `Campaigns come from ${senderEmail}.`
-          : 'This site has no key for a mail provider yet: drafts can be written, nothing can be sent.'}
+          : 'This site has no key for an email provider yet. You can write drafts, but not send them.'}
       </p>
       <fetcher.Form ref={form} method="post" noValidate className="fields">
         <Field
           key={mailsPerSecond}
           label="Mails per second, at most"
-          hint="Whatever the provider allows you; all campaigns share it."
+          hint="Your provider’s limit. All campaigns share it."
           name="mailsPerSecond"
           type="number"
           min={1}

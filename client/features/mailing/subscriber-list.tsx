@@ -21,9 +21,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
       <>
         {page.subscribers.length === 0 ? <Nobody filters={filters} /> : <SubscriberTable>{rows}</SubscriberTable>}
         {page.isCut && (
-          <p className="note mt-4">
-            More were found than are looked at: of the matches the newest 500. Type more letters.
-          </p>
+          <p className="note mt-4">There are too many matches, so we show the newest 500. Type more letters.</p>
         )}
       </>
     )}
@@ -36,7 +34,7 @@ const Nobody = ({ filters }: { filters: SubscriberFilters }) => (
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">
       {subscribersAddress(filters, null) === subscribersAddress({ ...usualFilters, order: filters.order }, null)
         ? noSubscribers
-        : 'Nobody on the list is like that.'}
+        : 'No matching subscribers.'}
     </p>
   </div>
 )

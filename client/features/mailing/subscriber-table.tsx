@@ -82,8 +82,8 @@ type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents
 const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: UnsubscribeProps) => (
   <DeleteQuestion
     what={email}
-    title="Unsubscribe them?"
-    consequences={`${email} gets no further mailing. Only the owner of the address can subscribe again.`}
+    title="Unsubscribe this person?"
+    consequences={`${email} gets no more mailings. Only the owner of the address can subscribe again.`}
     words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
     isDeleting={state !== 'idle'}
     onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}

@@ -11,10 +11,10 @@ import { peopleWords } from './campaigns.action.ts'
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
     <section aria-labelledby="unknown" className="mailing-part">
-      <h2 id="unknown">Not known whether they went out</h2>
+      <h2 id="unknown">Unclear deliveries</h2>
       <p>
-        The provider did not answer in time, and it remembers a batch for one day alone: sending it again by itself
-        could give people the letter twice. Look at the provider’s list of sent mails, and say here what you found.
+        The provider didn’t answer in time. It recognises a batch for only one day, so sending it again automatically
+        could send it twice. Check the provider’s list of sent emails, then choose below.
       </p>
       <ul className="unknown-batches">
         {unknownBatches.map((batch) => (
@@ -50,7 +50,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
       </p>
       <div className="mailing-acts">
         {settle('sent', 'It was sent')}
-        {settle('not_sent', 'It was not: send it')}
+        {settle('not_sent', 'It wasn’t sent: send it')}
       </div>
     </li>
   )

@@ -31,7 +31,7 @@ export function Component() {
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title="Unsubscribe" description="Leave the mailing list of Herbal Remedies." />
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? 'You are unsubscribed' : 'Unsubscribe'}</h1>
-      {found === null && <BrokenLink way="write to us, and we take you off the list" />}
+      {found === null && <BrokenLink way="write to us, and we’ll remove you from the list" />}
       {found !== null && (isDone ? <Left /> : <LeaveForm />)}
     </section>
   )
@@ -39,7 +39,7 @@ export function Component() {
 
 const Left = () => (
   <p className="mt-5 text-[1.1rem]" role="status">
-    No further letter goes to you. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link>{' '}
+    You won’t get any more emails. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link>{' '}
     at any time.
   </p>
 )
@@ -49,7 +49,7 @@ function LeaveForm() {
   const isSending = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="fields mt-4" preventScrollReset>
-      <p className="text-[1.1rem] text-quiet">One press, and no further letter goes to you.</p>
+      <p className="text-[1.1rem] text-quiet">Unsubscribe to stop all emails.</p>
       <ErrorSummary outcome={outcome} />
       <button type="submit" className="button" disabled={isSending}>
         {isSending ? 'Loading...' : 'Unsubscribe'}

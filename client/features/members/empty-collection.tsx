@@ -8,8 +8,8 @@ import { paths } from '#domain/paths.ts'
 import type { Filtering } from './use-collection.ts'
 
 const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
-  liked: { title: 'Nothing liked yet', text: 'The heart on a recipe puts it here, with whatever else you enjoy.' },
-  bookmarked: { title: 'Nothing bookmarked yet', text: 'The bookmark on a recipe keeps it here for another day.' },
+  liked: { title: 'Nothing liked yet', text: 'Use the heart on a recipe to add it here.' },
+  bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
 }
 
 type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilters; found: CollectionPage }
@@ -18,7 +18,7 @@ type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilte
 export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
   const isNarrowing = counts[tab] > 0
   const { title, text } = isNarrowing
-    ? { title: `None of your ${tab} recipes matches these filters`, text: 'It may stand there under another word.' }
+    ? { title: `None of your ${tab} recipes matches these filters`, text: 'Try another word.' }
     : nothingKept[tab]
   return (
     <div className="flex flex-col items-center py-10 text-center">

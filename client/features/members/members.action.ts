@@ -14,7 +14,7 @@ const removalWords = {
   bookmark: { success: 'Recipe removed from bookmarks', failure: () => 'Failed to unbookmark recipe' },
 }
 
-const exportWords = { failure: () => 'We cannot make the file just now. Please try again soon.', hasSummary: true }
+const exportWords = { failure: () => 'We couldn’t create the file. Try again in a moment.', hasSummary: true }
 
 const files = {
   csv: { name: 'collection.csv', type: 'text/csv', write: writeCollectionCsv },

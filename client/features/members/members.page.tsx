@@ -94,7 +94,7 @@ export function Component() {
       </div>
       {!found && (
         <div className="mt-6">
-          <NotLoaded failure="We cannot reach your collection just now. It is still there; please try again soon." />
+          <NotLoaded failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
         </div>
       )}
       {found && isCutShort(filters, found) && <CutShort />}

@@ -13,10 +13,10 @@ export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage
   const newest = groupDigits(collectionExaminedMax)
   return (
     <section className="take-along" aria-labelledby="take-along">
-      <h2 id="take-along">Take your collection along</h2>
+      <h2 id="take-along">Export your collection</h2>
       <p>
-        Everything that you like and bookmark as a file: a table for a spreadsheet, or a list of recipes with their
-        herbs that other programs understand.
+        Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other
+        programs.
         {liked + bookmarked > collectionExaminedMax && ` A file holds the newest ${newest}.`}
       </p>
       <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>

@@ -20,15 +20,14 @@ export function DeleteAccount({ email }: { email: string }) {
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete account</h2>
       <p>
-        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, what you like,
-        bookmark and rate, your cabinet and blends, your conversations with Herbi, what you wrote in the community, a
-        subscription to the mailing list with your address, and the copy of your answers if there is one.
+        This immediately and permanently deletes your account: your profile, your sign-ins, your notifications, what you
+        like, bookmark and rate, your cabinet and blends, your conversations with Herbi, what you wrote in the
+        community, a subscription to the mailing list with your address, and the copy of your answers if there is one.
       </p>
       <p>
-        What stays: what you wrote to us in tickets, without your name; failed sign-ins are kept for {securityDays}{' '}
-        days, without telling whose they were; a keyed hash of your address, so that nobody brings it into the mailing
-        list; and your browsers keep what they have of their own, such as the answers under{' '}
-        <Link to={paths.forYou}>For you</Link>.
+        We keep your tickets, without your name; failed sign-ins for {securityDays} days, without showing whose they
+        were; and a keyed hash of your address, so that nobody adds it to the mailing list. Your browsers keep their own
+        data, such as your answers under <Link to={paths.forYou}>For you</Link>.
       </p>
       <details className="final">
         <summary>Delete my account…</summary>
@@ -42,7 +41,7 @@ export function DeleteAccount({ email }: { email: string }) {
             error={fetcher.data?.errors['password']}
           />
           <SubmitButton intent="delete-account" fetcher={fetcher} className="button danger">
-            Delete my account for good
+            Delete my account permanently
           </SubmitButton>
           <ActionMessage outcome={fetcher.data} />
         </fetcher.Form>

@@ -27,7 +27,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="E-mail"
-        hint="We write to a new address first. Your account moves there once you have followed the link in that mail."
+        hint="We first send an email to a new address. Your address changes when you open the link in it."
         name="email"
         type="email"
         autoComplete="email"

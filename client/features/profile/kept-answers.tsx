@@ -17,8 +17,8 @@ export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
         <>
           <p>
             A copy is kept in your account since {dayWords(copy.agreedAt)}, last changed on {dayWords(copy.updatedAt)}.
-            You agreed to this: “{copy.consent}” What your browsers keep is not touched when the copy is deleted; you
-            find it under <Link to={paths.forYou}>For you</Link>.
+            You agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can
+            find them under <Link to={paths.forYou}>For you</Link>.
           </p>
           <fetcher.Form method="post">
             <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">
@@ -29,8 +29,8 @@ export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
         </>
       ) : (
         <p>
-          Your account holds no answers about your health. What you tell under <Link to={paths.forYou}>For you</Link>{' '}
-          stays in your browser; only there can you choose to keep a copy here, to have it on your other devices.
+          Your account contains no answers about your health. Your answers under <Link to={paths.forYou}>For you</Link>{' '}
+          stay in your browser. There you can choose to keep a copy here, to use it on your other devices.
         </p>
       )}
     </section>

@@ -6,10 +6,9 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { OwnSubscription, OwnStatus } from '#domain/mailing/subscribers.types.ts'
 
 const words: Record<OwnStatus, (email: string) => string> = {
-  none: (email) =>
-    `Now and then a letter with new cups and what changed in old ones, to ${email}. You get none at present.`,
-  waiting: (email) => `A confirmation waits in the inbox of ${email}. Once you have said yes there, the letters come.`,
-  subscribed: (email) => `Now and then a letter with new cups and what changed in old ones goes to ${email}.`,
+  none: (email) => `Occasional emails about new and updated recipes, to ${email}. You aren’t subscribed.`,
+  waiting: (email) => `We sent a confirmation to ${email}. Open its link to get the newsletter.`,
+  subscribed: (email) => `We send occasional emails about new and updated recipes to ${email}.`,
 }
 
 type NewsletterProps = { newsletter: OwnSubscription; email: string }
@@ -19,23 +18,23 @@ export function NewsletterPanel({ newsletter: { status, preferences }, email }: 
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="letters">
-      <h2 id="letters">Letters by e-mail</h2>
+      <h2 id="letters">Newsletter</h2>
       <p>{words[status](email)}</p>
       {preferences !== null && (
         <p>
           <Link to={preferences} className="stand-alone">
-            Choose what they are about, or pause them
+            Choose topics, or pause the newsletter
           </Link>
         </p>
       )}
       <fetcher.Form method="post">
         {status === 'none' ? (
           <SubmitButton intent="ask-for-letters" fetcher={fetcher} className="button plain">
-            Send me the letters
+            Get the newsletter
           </SubmitButton>
         ) : (
           <SubmitButton intent="end-letters" fetcher={fetcher} className="button plain">
-            {status === 'waiting' ? 'I want no letters' : 'Unsubscribe'}
+            {status === 'waiting' ? 'Cancel the subscription' : 'Unsubscribe'}
           </SubmitButton>
         )}
         <ActionMessage outcome={fetcher.data} />

@@ -11,9 +11,8 @@ export function OwnData() {
     <section aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
       <p>
-        All that we store about you, as one file that people and programs can read (JSON). It may hold health details:
-        keep it where you keep such things. What we store, for how long and why is told on the{' '}
-        <Link to={paths.privacy}>privacy page</Link>.
+        Everything we store about you, as one file (JSON). It may contain health details, so keep it in a safe place. To
+        see what we store, for how long and why, read the <Link to={paths.privacy}>privacy page</Link>.
       </p>
       <fetcher.Form method="post">
         <SubmitButton intent="export" fetcher={fetcher} className="button plain">

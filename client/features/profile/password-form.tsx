@@ -20,11 +20,11 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p>With a new one you stay signed in here, and are signed out everywhere else.</p>
+      <p>If you change it, you stay signed in here and are signed out everywhere else.</p>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onReset={() => setPassword('')}>
         <Username email={profile.email} />
         <PasswordField
-          label="Present password"
+          label="Current password"
           name="present"
           autoComplete="current-password"
           maxLength={passwordMax}

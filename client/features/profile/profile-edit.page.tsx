@@ -20,14 +20,14 @@ export { editAction as action } from './edit.action.ts'
 export function Component() {
   return (
     <>
-      <PageHead title="Edit Profile" description="What your account says about you; nothing of it is public." />
+      <PageHead title="Edit Profile" description="Your account details. They are not public." />
       <div className="pt-12 pb-9">
         <Link to={paths.profile} className="stand-alone gap-2">
           <ArrowLeft aria-hidden className="size-5" />
           Back to the profile
         </Link>
         <h1>Edit Profile</h1>
-        <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">Nothing of this is public.</p>
+        <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">These details are not public.</p>
       </div>
       <EditForm profile={useLoaderData<Profile>()} />
     </>

@@ -35,12 +35,12 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
       return runAction(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
     case 'ask-for-letters':
       return runAction(() => subscribeToNewsletter(context), {
-        success: 'A confirmation waits in your inbox',
+        success: 'Check your inbox for a confirmation',
         hasSummary: true,
       })
     case 'end-letters':
       return runAction(() => unsubscribeFromNewsletter(context), {
-        success: 'You get no further letters',
+        success: 'You’re unsubscribed',
         hasSummary: true,
       })
     case 'export':

@@ -24,13 +24,11 @@ export function Component() {
   const account = isOthers ? null : known
   return (
     <>
-      <PageHead title="Profile" description="Your account: who you are here, where you are signed in, and your data." />
+      <PageHead title="Profile" description="Your account: your details, your devices and your data." />
       <h1 className="pt-12 pb-9">Profile</h1>
       {loaded.status !== 'signed-out' && account && <AccountSections account={account} />}
       {loaded.status === 'signed-out' && <SignedOut />}
-      {loaded.status === 'failed' && (
-        <NotLoaded failure={`${notLoaded}. It is still there; we could not reach it just now.`} />
-      )}
+      {loaded.status === 'failed' && <NotLoaded failure={`${notLoaded}. Nothing is lost. Try again in a moment.`} />}
     </>
   )
 }

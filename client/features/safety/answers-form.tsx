@@ -77,7 +77,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           />
           <Check
             name="consent"
-            label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, but for a copy in my account if I keep one."
+            label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, except for a copy in my account if I keep one."
             isChecked={stored !== undefined}
             error={errors.consent}
             errorId="consent-error"
@@ -98,7 +98,7 @@ function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; erro
   return (
     <fieldset className="answers">
       <legend>Age</legend>
-      <p className="text-quiet">Give one of the two.</p>
+      <p className="text-quiet">Enter one of the two.</p>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
           <label htmlFor="age-years">Age in years</label>

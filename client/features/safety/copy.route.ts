@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     void showToast('success', 'Your answers are kept here and in your account')
     return { copy: stored, agreedTo, isKnown: true }
   } catch {
-    void showToast('error', 'Your account could not be reached; its copy is as it was')
+    void showToast('error', 'We couldn’t reach your account. Its copy is unchanged')
     return loadCopy(context)
   }
 }

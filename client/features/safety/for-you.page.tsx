@@ -57,7 +57,7 @@ export function Component() {
           </h2>
           <p>
             We keep your answers in this browser and check the recipes here too. You send them to us only if you have an
-            account and choose to keep a copy there. We never give them to anyone else or put them in an e-mail. Other
+            account and choose to keep a copy there. We never give them to anyone else or put them in an email. Other
             people who use this browser can read them.
           </p>
           <p className="mt-2">{`${educational} ${unreviewed}`}</p>

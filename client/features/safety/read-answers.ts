@@ -49,8 +49,8 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
     },
     errors: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
-      ...(bornOn !== '' && !isBirth && { bornOn: 'This is no date of birth: look at the year.' }),
-      ...(!agree && { ageYears: 'Age and date of birth do not agree: clear one of them.' }),
+      ...(bornOn !== '' && !isBirth && { bornOn: 'This isn’t a date of birth. Check the year.' }),
+      ...(!agree && { ageYears: 'The age and date of birth don’t match. Clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAdded(typedMedicine) }),
       ...(typedAllergy !== '' && { typedAllergy: notAdded(typedAllergy) }),
       ...(!form.has('consent') && { consent: 'We may only keep your answers in this browser if you agree.' }),

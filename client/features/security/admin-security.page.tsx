@@ -71,7 +71,7 @@ function View({ filters, ...shown }: LoadedSecurity) {
 
 const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }) => (
   <section aria-labelledby="all-sessions">
-    <h2 id="all-sessions">Everybody’s sign-ins</h2>
+    <h2 id="all-sessions">All sign-ins</h2>
     <dl className="account-facts">
       <div>
         <dt>Open</dt>

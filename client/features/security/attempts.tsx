@@ -21,7 +21,7 @@ type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
 export const Attempts = ({ page, filters }: AttemptsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
-      A network is known by a mark that is another each day. After about two days nothing leads from it back to anybody.
+      Each network has a code that changes every day. After about two days it can’t be traced back to anyone.
     </p>
     <FilterForm label="Which attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <input type="hidden" name="view" value="attempts" />
@@ -43,7 +43,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     >
       {(attempts) =>
         page.events.length === 0 ? (
-          <p className="text-quiet">Nothing of that kind happened.</p>
+          <p className="text-quiet">No events match.</p>
         ) : (
           <ol className="records">{attempts}</ol>
         )

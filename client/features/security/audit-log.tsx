@@ -39,8 +39,8 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
         page.entries.length === 0 ? (
           <p className="text-quiet">
             {securityAddress(filters) === securityAddress(noSecurityFilters)
-              ? 'Nothing yet. What an administrator changes on this site is written down here.'
-              : 'No administrator did anything of that kind.'}
+              ? 'No entries yet. Changes by administrators are logged here.'
+              : 'No entries match.'}
           </p>
         ) : (
           <ol>{auditEvents}</ol>

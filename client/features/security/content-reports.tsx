@@ -9,8 +9,8 @@ type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
 export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
-      Browsers tell us when a page wanted what our content policy forbids. Most of it comes from extensions of readers;
-      what comes often, from one day on, deserves a look. Nothing of who saw it is kept.
+      Browsers report content that our content security policy blocks. Most reports come from browser extensions. Check
+      any report that suddenly becomes frequent. We store nothing about the readers.
     </p>
     <FurtherEntries
       label="Further reports"
@@ -29,7 +29,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
     >
       {(rows) =>
         page.reports.length === 0 ? (
-          <p className="text-quiet">No browser has reported anything.</p>
+          <p className="text-quiet">No reports yet.</p>
         ) : (
           <table className="record-table max-w-[46rem]">
             <thead>

@@ -31,7 +31,7 @@ export function Component() {
     <AdminFrame title="Site Settings">
       <SettingsStyles />
       <p className="mb-8 max-w-[60ch] text-quiet">
-        Two banners stand on every public page. Until one was ever saved, the tools hub shows words of its own.
+        Every public page has two banners. Until you save one, the tools hub shows its own text.
       </p>
       <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
       <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />

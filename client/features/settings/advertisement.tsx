@@ -23,7 +23,7 @@ export default function Advertisement({ client, slot }: AdIds) {
     ;(window.adsbygoogle ??= []).push({})
   }, [isAccepted, client])
   if (!isAccepted)
-    return <p className="ad wrap text-quiet">An advertisement stands here once you accept cookies for it.</p>
+    return <p className="ad wrap text-quiet">An advertisement appears here if you accept cookies for it.</p>
   return (
     <ins
       ref={unit}

@@ -16,7 +16,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
       <div hidden={bannerType === 'adsense'} className="settings-form">
         <Field
           label="Title"
-          hint={isStandard ? undefined : 'Names the banner for people who hear the page.'}
+          hint={isStandard ? undefined : 'Names the banner for people who use a screen reader.'}
           name="title"
           value={title}
           maxLength={bannerTextMax.title}
@@ -36,7 +36,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
         />
         <Field
           label="Button text"
-          hint="Leads to the pricing section. Without a text there is no button."
+          hint="Links to the pricing section. Leave empty for no button."
           name="buttonText"
           value={buttonText}
           maxLength={bannerTextMax.buttonText}
@@ -47,7 +47,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
       <div hidden={bannerType !== 'custom'} className="settings-form">
         <TextArea
           label="HTML"
-          hint="Text, pictures by https and links by https, with styles of their own. Nothing in it runs."
+          hint="Text, https images and https links, with their own styles. Scripts don’t run."
           name="customHtml"
           rows={8}
           spellCheck={false}
@@ -58,7 +58,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
         />
         <Field
           label="Height in pixels"
-          hint={`${frameHeight.min} to ${frameHeight.max}. The frame does not grow with what stands in it.`}
+          hint={`${frameHeight.min} to ${frameHeight.max}. The frame doesn’t grow with its content.`}
           name="height"
           type="number"
           inputMode="numeric"

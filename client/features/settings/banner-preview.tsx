@@ -23,7 +23,7 @@ export function BannerPreview({ place, typed }: PreviewProps) {
             <PromoBanner place={place} banner={{ title, description, buttonText }} />
           </div>
         ) : (
-          <p className="text-quiet">Nothing yet: a title or a description makes a banner.</p>
+          <p className="text-quiet">Enter a title or a description to see the banner.</p>
         ))}
       {bannerType === 'custom' && <CustomPreview place={place} typed={typed} />}
       {bannerType === 'adsense' && <AdPreview code={typed.adsenseCode} />}
@@ -67,12 +67,12 @@ function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewP
 
 function leftOutWords(leftOut: string[] | null | undefined): string {
   if (leftOut === undefined) return ''
-  if (leftOut === null) return 'The preview could not be made just now.'
-  return leftOut.length === 0 ? 'All of it is kept.' : `Left out: ${leftOut.join(', ')}.`
+  if (leftOut === null) return 'We couldn’t load the preview.'
+  return leftOut.length === 0 ? 'Everything is kept.' : `Left out: ${leftOut.join(', ')}.`
 }
 
 function AdPreview({ code }: { code: string }) {
-  if (code.trim() === '') return <p className="text-quiet">Paste the code of a unit to see what is kept of it.</p>
+  if (code.trim() === '') return <p className="text-quiet">Paste the code of a unit to see what we keep.</p>
   const ids = parseAdCode(code)
   if ('error' in ids) return <p className="error">{ids.error}</p>
   return (

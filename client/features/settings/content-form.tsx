@@ -59,7 +59,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
             key={key}
             name={key}
             label={title}
-            hint={key === 'community' ? 'Closes writing and likes; reading stays open.' : undefined}
+            hint={key === 'community' ? 'Closes posting and likes. Everyone can still read.' : undefined}
             checked={typed.tools[key]}
             change={(isOn) => change({ tools: { ...typed.tools, [key]: isOn } })}
           />
@@ -72,7 +72,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
         <div role="status">
           <b>What saving changes</b>
           {effects.length === 0 ? (
-            <p>Nothing for anybody.</p>
+            <p>Nothing changes.</p>
           ) : (
             <ul>
               {effects.map((effect) => (

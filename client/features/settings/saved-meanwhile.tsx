@@ -15,7 +15,7 @@ export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
       ))}
     </dl>
     <button type="button" className="button plain" onClick={takeTheirs}>
-      Take what stands now
+      Use the saved version
     </button>
   </div>
 )

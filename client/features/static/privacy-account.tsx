@@ -79,7 +79,7 @@ export function CookiesPart() {
         </li>
       </ul>
       <p>
-        We set no other cookie. Advertisements are from Google and may set their own cookies. Nothing of them loads
+        We set no other cookie. Advertisements are from Google and may set their own cookies. Nothing from Google loads
         before you have accepted, and after <em>Only necessary</em> none is shown.
       </p>
     </>

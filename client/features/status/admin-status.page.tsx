@@ -29,9 +29,9 @@ export function Component() {
       <RecordsStyles />
       <StatusStyles />
       <p className="mb-6 text-quiet">
-        As it stood on <Timestamp time={status.now} />.{' '}
+        Checked on <Timestamp time={status.now} />.{' '}
         <button type="button" className="inline-link" onClick={() => void revalidate()}>
-          Look again
+          Refresh
         </button>
       </p>
       <div className="status">

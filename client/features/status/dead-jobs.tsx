@@ -5,10 +5,9 @@ import type { DeadJob } from '#domain/status/status.types.ts'
 /** Messages of the queue that failed too often. */
 export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
-    <h2 id="dead-jobs">Given up by the queue</h2>
+    <h2 id="dead-jobs">Failed jobs</h2>
     <p className="mb-3 text-quiet">
-      What they were about goes on from the database with the jobs of the next minutes. Many of one kind tell of a fault
-      that lasts.
+      Their work continues from the database with the next jobs. Many failures of one kind point to a lasting error.
     </p>
     {dead.length === 0 ? (
       <p>None in the last 30 days.</p>

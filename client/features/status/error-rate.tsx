@@ -10,11 +10,11 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
   const all = hours.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="error-rate" className="status-wide">
-      <h2 id="error-rate">Faults an hour</h2>
+      <h2 id="error-rate">Errors an hour</h2>
       <p className="text-quiet">
         {all === 0
           ? `None in the last ${hoursShown} hours.`
-          : `${errorWords(all)} in the last ${hoursShown} hours, ${errorWords(hours.at(-1)?.count ?? 0)} in the hour that runs.`}
+          : `${errorWords(all)} in the last ${hoursShown} hours, ${errorWords(hours.at(-1)?.count ?? 0)} in the current hour.`}
       </p>
       {all > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (
@@ -57,7 +57,7 @@ function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {
       <svg
         className="hour-bars"
         role="img"
-        aria-label={`Faults in each of the last ${hours.length} hours, at most ${max}`}
+        aria-label={`Errors in each of the last ${hours.length} hours, at most ${max}`}
         viewBox={`0 0 ${hours.length * hourWidth} ${height}`}
         preserveAspectRatio="none"
       >

@@ -41,7 +41,7 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
         {isLate && run.failures + run.deferred === 0 ? 'Late' : outcomeWords(run)}
       </span>{' '}
       {run.failures > 0 && <Failed run={run} />}
-      {run.deferred > 0 && <small>The other jobs used up the run. It goes first next time.</small>}
+      {run.deferred > 0 && <small>The other jobs used the whole run. This one goes first next time.</small>}
     </td>
     <td>
       <Timestamp time={run.startedAt} />
@@ -58,12 +58,12 @@ function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
 /** Last success, and the request to look for in the log. */
 const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
   <small>
-    {doneAt === null ? 'Never went well' : <Went at={doneAt} />}. Request <code>{request}</code>
+    {doneAt === null ? 'Never succeeded' : <Went at={doneAt} />}. Request <code>{request}</code>
   </small>
 )
 
 const Went = ({ at }: { at: number }) => (
   <>
-    Went well on <Timestamp time={at} />
+    Succeeded on <Timestamp time={at} />
   </>
 )

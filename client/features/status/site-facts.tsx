@@ -17,8 +17,8 @@ export function SiteFacts({ status }: { status: Status }) {
       <section aria-labelledby="site-facts">
         <h2 id="site-facts">The site</h2>
         <dl className="account-facts">
-          <Fact name="Version">{version === null ? 'Not told' : <Deployed version={version} />}</Fact>
-          <Fact name="Database">{databaseBytes === null ? 'Does not tell its size' : sizeWords(databaseBytes)}</Fact>
+          <Fact name="Version">{version === null ? 'Unknown' : <Deployed version={version} />}</Fact>
+          <Fact name="Database">{databaseBytes === null ? 'Size unknown' : sizeWords(databaseBytes)}</Fact>
           <Fact name="Mail">{mailWords[mail]}</Fact>
           <Fact name="Scheduled jobs">
             <span className="tag" data-state={state}>

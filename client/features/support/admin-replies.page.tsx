@@ -35,7 +35,7 @@ export function Component() {
       {loaded.cannedReplies === null && <NotLoaded failure={cannedNotLoaded} />}
       {replies && replies.length === 0 && (
         <p className="mt-4 max-w-[60ch] text-[1.14rem] text-quiet">
-          Answers that you write often can stand here. In a ticket you choose one, change what you like, and send it.
+          Save replies that you use often. In a ticket, choose one, edit it and send it.
         </p>
       )}
       {replies && replies.length > 0 && (

@@ -120,7 +120,7 @@ const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }
 const NobodyFound = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
-    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">Nobody is like that.</p>
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No matching users.</p>
     <p className="mt-2 text-quiet">
       Perhaps under{' '}
       <Link to={paths.adminUsers} className="inline-link">

@@ -333,7 +333,7 @@ describe('the page of the link', () => {
     expect(response.status).toBe(code)
     const page = await response.text()
     expect(page).toContain('This link no longer works')
-    expect(page).toContain('Subscribe once more to get a new one.')
+    expect(page).toContain('Subscribe again to get a new one.')
     expect(page).not.toContain('Confirm my subscription')
     expect(await status()).toMatchObject({ confirmed_at: null })
   })

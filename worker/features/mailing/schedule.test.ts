@@ -72,7 +72,7 @@ describe('a draft that is scheduled', () => {
       campaign: {
         status: 'draft',
         scheduledFor: null,
-        scheduleProblem: expect.stringContaining('Nobody has confirmed'),
+        scheduleProblem: expect.stringContaining('no confirmed subscribers'),
       },
     })
   })

@@ -65,7 +65,7 @@ export async function beginSending(ctx: Ctx, { subject, facts, audience, size, .
 
 const nobodyMeant = ({ topics, confirmedSince }: Audience) =>
   topics === null && confirmedSince === null
-    ? 'Nobody has confirmed a subscription yet, so nobody would get it.'
+    ? 'There are no confirmed subscribers yet.'
     : 'No subscribers match this audience, so nobody would get it.'
 
 const sentAlready = () => new AppError('conflict', 'This campaign was sent already, or is being sent.')
