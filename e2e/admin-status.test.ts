@@ -43,7 +43,7 @@ it('the administrator finds below Security how the site stands, before anything 
     .bind('dead', Date.now(), 'campaign-batch', 'c-1')
     .run()
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.getByText('3 faults in the last 24 hours').waitFor()
+  await page.getByText('3 errors in the last 24 hours').waitFor()
   await page.getByRole('cell', { name: requestId }).waitFor()
   await page.getByRole('cell', { name: 'Herbi bot each minute' }).waitFor()
   await page.getByText('On time').waitFor()

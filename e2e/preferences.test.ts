@@ -111,7 +111,7 @@ it('works without JavaScript, to the very end', async () => {
   await saved(page)
   expect(await stored('cleo@example.org', 'topics')).toBe('["Cold & Flu"]')
   await press(page, 'Unsubscribe')
-  await page.getByText('You won’t get any more emails.').waitFor()
+  await page.getByText('You won’t get any more newsletters.').waitFor()
   expect(await stored('cleo@example.org', 'topics')).toBeNull()
   expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
   await page.goto(`${address}x`)

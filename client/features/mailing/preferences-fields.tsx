@@ -23,7 +23,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     />
     <fieldset>
       <legend className="font-semibold">Topics</legend>
-      <p className="text-quiet">General emails always come. If you choose no topic, you get all emails.</p>
+      <p className="text-quiet">General newsletters always come. If you choose no topic, you get all newsletters.</p>
       <div className="grid sm:grid-cols-2">
         {ailmentNames.map((name) => (
           <label key={name} className="check">

@@ -45,8 +45,8 @@ export function Component() {
 
 const NotSubscribed = () => (
   <p className="mt-5 text-[1.1rem]" role="status">
-    You won’t get any more emails. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link>{' '}
-    at any time.
+    You won’t get any more newsletters. If you change your mind, you can{' '}
+    <Link to={paths.mailingList}>subscribe again</Link> at any time.
   </p>
 )
 
@@ -69,7 +69,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
       </Form>
       <Form method="post" className="mt-10" preventScrollReset>
         <h2 className="text-[1.45rem] text-cobalt">Leave</h2>
-        <p className="mt-1 mb-4 text-quiet">Unsubscribe from all emails. This deletes your choices above.</p>
+        <p className="mt-1 mb-4 text-quiet">Unsubscribe from the newsletter. This deletes your choices above.</p>
         <button type="submit" name="intent" value="leave" className="button plain" disabled={isSending}>
           Unsubscribe
         </button>

@@ -39,8 +39,8 @@ export function Component() {
 
 const Left = () => (
   <p className="mt-5 text-[1.1rem]" role="status">
-    You won’t get any more emails. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link>{' '}
-    at any time.
+    You won’t get any more newsletters. If you change your mind, you can{' '}
+    <Link to={paths.mailingList}>subscribe again</Link> at any time.
   </p>
 )
 
@@ -49,7 +49,7 @@ function LeaveForm() {
   const isSending = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="fields mt-4" preventScrollReset>
-      <p className="text-[1.1rem] text-quiet">Unsubscribe to stop all emails.</p>
+      <p className="text-[1.1rem] text-quiet">Unsubscribe from the newsletter.</p>
       <ErrorSummary outcome={outcome} />
       <button type="submit" className="button" disabled={isSending}>
         {isSending ? 'Loading...' : 'Unsubscribe'}
