@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Allergies, cough and a blocked nose. */
+/** Medicines for allergies, cough and a blocked nose. */
 export const allergyMedicines: readonly Medicine[] = [
   ...taking(
     ['stimulants'],

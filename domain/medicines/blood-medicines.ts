@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Clotting, cholesterol, iron, minerals and vitamins. */
+/** Medicines for clotting and cholesterol, and iron, minerals and vitamins. */
 export const bloodMedicines: readonly Medicine[] = [
   ...taking(
     ['cyp3a4_substrates', 'anticoagulants', 'vitamin_k_antagonists'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Blood pressure, fluid and the prostate. */
+/** Medicines for blood pressure, fluid and the prostate. */
 export const bloodPressureMedicines: readonly Medicine[] = [
   ...taking(
     ['antihypertensives', 'potassium_raising_drugs'],

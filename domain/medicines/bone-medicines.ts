@@ -1,7 +1,6 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Bones. */
 export const boneMedicines: readonly Medicine[] = [
   ...taking(
     ['bisphosphonates'],

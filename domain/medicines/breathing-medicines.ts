@@ -1,9 +1,9 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Asthma and lungs. */
+/** Medicines for asthma and the lungs. */
 export const breathingMedicines: readonly Medicine[] = [
-  // Inhaled relievers quicken the pulse as stimulants do; of inhaled steroids some reaches the body.
+  // Inhaled relievers quicken the pulse like stimulants. Some of an inhaled steroid reaches the body.
   ...takingNotByMouth(
     ['stimulants'],
     [

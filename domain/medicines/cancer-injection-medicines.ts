@@ -1,7 +1,6 @@
 import type { Medicine } from './medicines.types.ts'
 import { takingNotByMouth } from './taking.ts'
 
-/** Cancer medicines that are injected. */
 export const cancerInjectionMedicines: readonly Medicine[] = [
   ...takingNotByMouth(
     ['cyp3a4_substrates', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],

@@ -111,7 +111,7 @@ export const cancerMedicines: readonly Medicine[] = [
       ['Nirogacestat', 'L01XX81', 'Ogsiveo'],
     ],
   ),
-  // These also slow blood clotting.
+  // These medicines also slow blood clotting.
   ...taking(['cyp3a4_substrates', 'antiplatelets', 'chemotherapy'], [['Ibrutinib', 'L01EL01', 'Imbruvica']]),
   ...taking(
     ['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],

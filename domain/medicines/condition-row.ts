@@ -1,6 +1,9 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
-/** `certain` conditions are the only use of the group, `possible` ones are among its uses. Where both are empty, `reason` says why. */
+/**
+ * `certain` conditions are the only use of the group, `possible` ones are among its uses. When both are empty, `reason`
+ * says why.
+ */
 export type ConditionRow = {
   atc: string
   certain: readonly Condition[]
@@ -8,11 +11,11 @@ export type ConditionRow = {
   reason?: string
 }
 
-/** A group of medicines that points to conditions. */
+/** Creates the row of a group of medicines that points to conditions. */
 export const row = (atc: string, certain: readonly Condition[], possible: readonly Condition[]): ConditionRow => ({
   atc,
   certain,
   possible,
 })
-/** A group of medicines that points to no condition of ours, and why. */
+/** Creates the row of a group of medicines that points to none of our conditions, with the reason. */
 export const none = (atc: string, reason: string): ConditionRow => ({ atc, certain: [], possible: [], reason })

@@ -14,7 +14,7 @@ const isKnown = (name: string) => readMedicine(name.replace(salts, '')) !== unde
 const shareOf = (names: readonly string[]) => names.filter(isKnown).length / names.length
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !isKnown(name)).join(', ')
 
-/** The marketed names of each class, by the groups of the WHO index that belong to it as a whole. */
+/** Marketed names by drug class, from the groups of the WHO index that belong to one class as a whole. */
 const byClass = new Map(
   [...new Set(classesOfGroups.flatMap(([, classes]) => classes))].map((code) => {
     const groups = classesOfGroups.filter(([, classes]) => classes.includes(code)).map(([pattern]) => pattern)

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking } from './taking.ts'
 
-/** Epilepsy and nerve pain. */
+/** Medicines for epilepsy and nerve pain. */
 export const epilepsyMedicines: readonly Medicine[] = [
   ...taking(
     ['cns_depressants', 'anticonvulsants'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Heart rhythm, angina and circulation. */
+/** Medicines for heart rhythm, angina and circulation. */
 export const heartMedicines: readonly Medicine[] = [
   ...taking(['antihypertensives', 'potassium_raising_drugs'], [['Nicorandil', 'C01DX16', 'Ikorel']]),
   ...taking(

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Thyroid, steroids and growth. */
+/** Thyroid hormones, steroids and growth hormones. */
 export const hormoneMedicines: readonly Medicine[] = [
   ...taking(
     ['thyroid_hormones'],

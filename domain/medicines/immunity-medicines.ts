@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking } from './taking.ts'
 
-/** Transplants, rheumatism, bowel inflammation and multiple sclerosis. */
+/** Medicines for transplants, rheumatism, bowel inflammation and multiple sclerosis. */
 export const immunityMedicines: readonly Medicine[] = [
   ...taking(
     ['potassium_raising_drugs', 'cyp3a4_substrates', 'immunosuppressants'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Bacteria, fungi, worms and malaria. */
+/** Medicines against bacteria, fungi, worms and malaria. */
 export const infectionMedicines: readonly Medicine[] = [
   ...taking(
     ['oral_medicines_general'],

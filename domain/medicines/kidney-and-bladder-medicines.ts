@@ -1,7 +1,6 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Bladder and kidneys. */
 export const kidneyAndBladderMedicines: readonly Medicine[] = [
   ...taking(
     ['oral_medicines_general'],

@@ -6,13 +6,14 @@ import { defenceAndNerveRows } from './condition-rows-defence-and-nerves.ts'
 import type { Medicine } from './medicines.types.ts'
 
 /**
- * Conditions that people who take a medicine have or may have, by the beginning of its ATC code; the longest beginning wins.
- * The names of the groups in the WHO index of 2026-04-25 and the therapeutic areas of the EMA's list of October 2025 were read
- * for it. Uses outside the licence are named only where they are common. No pharmacist has reviewed it yet.
+ * Conditions that people who take a medicine have or may have, by the beginning of its ATC code. The longest matching
+ * beginning wins. Sources: the names of the groups in the WHO index of 2026-04-25 and the therapeutic areas of the
+ * EMA's list of October 2025. Uses outside the licence are listed only if they are common. No pharmacist has reviewed
+ * this table yet.
  */
 export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAndNerveRows]
 
-/** Conditions to which no row points, and why. */
+/** Conditions that no row points to, each with the reason. */
 export const unpointedConditions: Partial<Record<Condition, string>> = {
   celiac_disease: 'It is treated by diet.',
   intestinal_obstruction: 'It is treated in hospital.',
@@ -20,8 +21,9 @@ export const unpointedConditions: Partial<Record<Condition, string>> = {
 }
 
 /**
- * Returns what taking the medicine says about conditions. A condition is certain where every code of the medicine, and for a
- * kind of medicine every group that it may mean, makes it so; whatever else a code names is possible.
+ * Returns the conditions that taking the medicine points to. A condition is certain when every code of the medicine
+ * makes it certain; for a kind of medicine, every group that it may mean must do so. All other conditions of its codes
+ * are possible.
  */
 export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Condition[]; possible: Condition[] } {
   const rows = atc.flatMap(rowsFor)
@@ -33,7 +35,7 @@ export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Conditi
   return { certain, possible: [...named].filter((condition) => !certain.includes(condition)) }
 }
 
-/** Returns the row of a code, and those of the groups within it. */
+/** Returns the row of a code and the rows of the groups within it. */
 function rowsFor(code: string): ConditionRow[] {
   const own = conditionRows
     .filter(({ atc }) => code.startsWith(atc))

@@ -7,7 +7,7 @@ import { isGroupName, medicineGroups } from './medicine-groups.ts'
 import { findMedicines, keyOf, readMedicine } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
-/** Classes that have no everyday word of their own: they are told by the medicines that belong to them. */
+/** Classes without an everyday word of their own. People find them by the medicines that belong to them. */
 const wordless = new Set<DrugClass>(['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general'])
 
 describe('a kind of medicine', () => {

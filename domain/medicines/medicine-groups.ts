@@ -1,7 +1,10 @@
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** Codes are the beginnings of the ATC codes of its members, parted by a space; names by a comma and a space. */
+/**
+ * `atc` has the beginnings of the members' ATC codes, separated by a space. `names` are separated by a comma and a
+ * space.
+ */
 type Row = readonly [name: string, atc: string, names: string]
 
 const rows: readonly Row[] = [
@@ -70,8 +73,8 @@ const alcohol: Medicine = {
 }
 
 /**
- * Kinds of medicines by their everyday names, for people who do not know the exact name. A kind has every class of every medicine
- * that it may mean, so it is never milder than one of them.
+ * Kinds of medicines by their everyday names, for people who do not know the exact name. A kind has every class of
+ * every medicine that it may mean, so the check is never milder for the kind than for a member.
  */
 export const medicineGroups: readonly Medicine[] = [...rows.map(groupOf), alcohol]
 

@@ -7,8 +7,9 @@ import type { Medicine } from './medicines.types.ts'
 import { formOf, isLocalForm, wordsOf } from './name-endings.ts'
 
 /**
- * Everything that the check takes from a written medicine. `certain` conditions follow from taking it, `possible` ones are
- * asked. A medicine that is not known has the classes that its name suggests and counts as taken by mouth.
+ * Everything that the check takes from a written medicine. `certain` conditions follow from taking the medicine; the
+ * reader is asked about `possible` ones. An unknown medicine has the classes that its name suggests and counts as taken
+ * by mouth.
  */
 export type MedicineReading = {
   isKnown: boolean
@@ -18,7 +19,7 @@ export type MedicineReading = {
   possible: readonly Condition[]
 }
 
-/** Reads a medicine as a person wrote it, for the check. */
+/** Reads a medicine as a person wrote it. */
 export function readForCheck(written: string): MedicineReading {
   const medicine = readMedicine(written)
   if (!medicine) {
@@ -39,7 +40,8 @@ const isLocalCode = (atc: string) => localGroups.some((group) => atc.startsWith(
 const isOnlyLocal = ({ atc }: Medicine) => atc.length > 0 && atc.every(isLocalCode)
 
 /**
- * Classes of medicines whose level in the blood another substance changes. Local medicines reach the blood in traces: product texts of
- * inhaled fluticasone name strong inhibitors such as ritonavir alone, and found next to no change with erythromycin.
+ * Classes of medicines whose level in the blood another substance changes. Medicines that are applied locally reach the
+ * blood only in traces: product texts of inhaled fluticasone warn about strong inhibitors such as ritonavir only, and
+ * found almost no change with erythromycin.
  */
 const ofLevels: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])

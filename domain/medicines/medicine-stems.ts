@@ -6,9 +6,9 @@ import { keyOf } from './name-keys.ts'
 type Stem = readonly [pattern: RegExp, kind: string, classes: readonly DrugClass[]]
 
 /**
- * Stems of international names by the WHO's list ("The use of stems in the selection of INN", and its entries in the public
- * stem lists made from it), where the stem says what kind of medicine it is. Stems that several kinds share, such as -azole,
- * -mycin, -tide or -ine, are left out. A kind has the classes of its strictest usual member.
+ * Stems of international names from the WHO's list ("The use of stems in the selection of INN", and public stem lists
+ * made from its entries). Only stems that identify one kind of medicine are listed: -azole, -mycin, -tide and -ine are
+ * shared by several kinds. A kind has the classes of its strictest usual member.
  */
 const stems: readonly Stem[] = [
   [/cillin$/, 'penicillin antibiotic', ['hepatotoxic_drugs']],
@@ -155,7 +155,10 @@ const stems: readonly Stem[] = [
 
 const lengthMin = 6
 
-/** Returns the kind of medicine that a name suggests by its stem, with the classes of that kind; undefined when no stem is certain. */
+/**
+ * Returns the kind of medicine that the stem of a name suggests, with the classes of that kind; undefined when no stem
+ * is certain.
+ */
 export function readMedicineStem(written: string): { kind: string; classes: readonly DrugClass[] } | undefined {
   const words = wordsOf(written)
   const length = words.findLastIndex((word) => !isEnding(word)) + 1
@@ -165,6 +168,6 @@ export function readMedicineStem(written: string): { kind: string; classes: read
   return stem && { kind: stem[1], classes: stem[2] }
 }
 
-/** Returns the sentence for a medicine that is known by its stem only. */
+/** Returns the sentence about a medicine that we recognise only by its stem. */
 export const stemSentence = (written: string, kind: string): string =>
   `We don't know “${written}”. By its name it is probably ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}; please confirm.`

@@ -7,12 +7,16 @@ import { keyOf } from './name-keys.ts'
 
 export { keyOf }
 
-/** Suggested medicine. `product` is the trade name or other name that matched; absent when its own name did. */
+/**
+ * Suggested medicine. `product` is the trade name or other name that matched; absent when the medicine's own name
+ * matched.
+ */
 type MedicineSuggestion = { name: string; product?: string }
 
 /**
- * At most `limit` medicines: first the one that `readMedicine` reads, then those of which the name or a product begins with `query`, then those of which a later word does; of
- * equal ones in the order of what matched. Case, accents, spaces and signs do not count, nothing is guessed by likeness.
+ * Returns at most `limit` medicines: first the one that `readMedicine` finds, then those whose name or product begins
+ * with `query`, then those in which a later word does. Equal matches are sorted by the matched name. Case, accents,
+ * spaces and punctuation do not count. Never guesses by similarity.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
   const sought = keyOf(query)
@@ -32,9 +36,9 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
 }
 
 /**
- * Returns the medicine that a person means who wrote exactly its name or a product; where the whole is no name, a dose, form or
- * salt behind it is left out. Undefined for anything else. A medicine of no class is read by its whole name, or with a form
- * that is not swallowed: what is swallowed under the name of a cream is another medicine.
+ * Returns the medicine with exactly this name or product; undefined for anything else. When the whole text is no name,
+ * a dose, form or salt at its end is ignored. A medicine without a class needs its whole name, or a form that is not
+ * swallowed: a product that is swallowed under the name of a cream is another medicine.
  */
 export function readMedicine(written: string): Medicine | undefined {
   const words = wordsOf(written)
@@ -64,7 +68,7 @@ const byKey: ReadonlyMap<string, Medicine> = new Map(
   writtenNames.map(({ medicine, keys }) => [keys[0] ?? '', medicine] as const),
 )
 
-/** Returns the key of the whole name, then of the rest from each later word on. */
+/** Returns the key of the whole name, then the key of the rest from each later word on. */
 function keysFromEachWord(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u)
   return words.map((_, first) => keyOf(words.slice(first).join(' ')))

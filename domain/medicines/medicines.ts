@@ -26,13 +26,14 @@ import { stomachMedicines } from './stomach-medicines.ts'
 import { virusMedicines } from './virus-medicines.ts'
 
 /**
- * Medicines on the market of the UK, the EU and the US. Every ATC code stands under the same substance, combination or group in
- * the WHO index of 2026-04-25 as the GitHub repository fabkury/atcd keeps it; a few new substances have the code of their group.
- * Trade names were compared with the NHS list of BNF codes of February 2020 in muschitiello/PrescRiptionsData, the EMA list of
- * October 2025 in mi-erasmusmc/ema-authorised-to-rxnorm-mappings and a US list of products where these have them; others are
- * from memory. Which of our classes a medicine belongs to is an editorial reading, the stricter one in doubt, and no pharmacist
- * has reviewed it yet. `cyp1a2_substrates` are those that the FDA's table of CYP1A2 substrates or the Flockhart table names, or
- * of which a trial with caffeine is published.
+ * Medicines on the market of the UK, the EU and the US. Every ATC code belongs to the same substance, combination or
+ * group in the WHO index of 2026-04-25, as copied in the GitHub repository fabkury/atcd; a few new substances have the
+ * code of their group. Trade names were compared with the NHS list of BNF codes of February 2020 in
+ * muschitiello/PrescRiptionsData, the EMA list of October 2025 in mi-erasmusmc/ema-authorised-to-rxnorm-mappings and a
+ * US list of products, as far as these contain them; others are from memory. The assignment of medicines to our drug
+ * classes is an editorial decision, the stricter one in doubt, and no pharmacist has reviewed it yet.
+ * `cyp1a2_substrates` are medicines in the FDA's table of CYP1A2 substrates or the Flockhart table, and medicines with
+ * a published trial with caffeine.
  */
 export const medicines: readonly Medicine[] = [
   ...bloodPressureMedicines,

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Depression, attention and dependence. */
+/** Medicines for depression, attention and dependence. */
 export const mindMedicines: readonly Medicine[] = [
   ...taking(
     ['antiplatelets', 'antidepressants_serotonergic'],

@@ -10,13 +10,16 @@ const mouthForms = new Set(
   ),
 )
 
-/** Forms that are inhaled or put on the skin, in the eye, ear or nose; patches are made to reach the blood. */
+/**
+ * Forms that are inhaled or put on the skin, in the eye, ear or nose. Patches are left out because they are made to
+ * reach the blood.
+ */
 const localForms = keysOf(
   'inhaler inhalers evohaler accuhaler turbohaler easyhaler respimat ellipta handihaler breezhaler nexthaler nebuliser nebules ' +
     'nasal eye ear gel cream ointment lotion',
 )
 
-/** Forms that are injected, inhaled or put on the skin, in the eye or in the nose. */
+/** Forms that are not taken by mouth: injected, inhaled, or put on the skin, in the eye or in the nose. */
 const appliedForms = new Set([
   ...localForms,
   ...keysOf(
@@ -34,19 +37,21 @@ const salts =
 const otherEndings = new Set([units, otherForms, salts].flatMap(keysOf))
 const dose = /^\d/
 
-/** Returns the words of a written medicine; signs alone are no words. */
+/** Returns the words of a written medicine. Punctuation alone is not a word. */
 export const wordsOf = (written: string): string[] => written.split(/[\s,;()/]+/).filter((word) => keyOf(word) !== '')
 
-/** True for a dose, a form or a salt, which may stand behind the name of a medicine. */
+/** True for a dose, a form or a salt, which may follow the name of a medicine. */
 export const isEnding = (word: string): boolean =>
   dose.test(word) || [mouthForms, appliedForms, otherEndings].some((endings) => endings.has(keyOf(word)))
 
-/** Returns how a medicine is taken when its words name a form: "oral gel" is by mouth. */
+/** Returns how a medicine is taken when its words name a form: "oral gel" is taken by mouth. */
 export function formOf(words: readonly string[]): 'mouth' | 'applied' | undefined {
   const keys = words.map(keyOf)
   if (keys.some((key) => mouthForms.has(key))) return 'mouth'
   return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
 }
 
-/** True where the words of a written medicine name a form that is inhaled or put on the skin, in the eye, ear or nose. */
+/**
+ * True when the words of a written medicine name a form that is inhaled or put on the skin, in the eye, ear or nose.
+ */
 export const isLocalForm = (words: readonly string[]): boolean => words.some((word) => localForms.includes(keyOf(word)))

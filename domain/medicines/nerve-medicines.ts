@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Migraine, Parkinson's disease, dementia, muscle spasm and anaesthesia. */
+/** Medicines for migraine, Parkinson's disease, dementia, muscle spasm and anaesthesia. */
 export const nerveMedicines: readonly Medicine[] = [
   ...taking(['cyp3a4_substrates', 'cns_depressants', 'anticonvulsants'], [['Clobazam', 'N05BA09', 'Frisium, Onfi']]),
   ...taking(

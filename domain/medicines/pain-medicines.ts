@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Pain, fever, gout and mixtures for colds. */
+/** Medicines for pain, fever and gout, and mixtures for colds. */
 export const painMedicines: readonly Medicine[] = [
   ...taking(
     ['hepatotoxic_drugs'],

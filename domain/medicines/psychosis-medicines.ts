@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking } from './taking.ts'
 
-/** Psychosis and bipolar disorder. */
+/** Medicines for psychosis and bipolar disorder. */
 export const psychosisMedicines: readonly Medicine[] = [
   ...taking(
     ['antidepressants_serotonergic', 'lithium'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Rare inherited diseases, antidotes and enzyme replacement. */
+/** Medicines for rare inherited diseases, antidotes and enzyme replacement. */
 export const rareDiseaseMedicines: readonly Medicine[] = [
   ...taking(
     ['oral_medicines_general'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Contraception, menopause, fertility, and treatments that block hormones. */
+/** Medicines for contraception, menopause and fertility, and treatments that block hormones. */
 export const sexHormoneMedicines: readonly Medicine[] = [
   ...taking(
     ['oral_contraceptives_hrt'],

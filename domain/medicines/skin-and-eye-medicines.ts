@@ -1,7 +1,6 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Skin and eyes. */
 export const skinAndEyeMedicines: readonly Medicine[] = [
   ...taking(
     ['photosensitisers', 'hepatotoxic_drugs'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Anxiety and sleep. */
+/** Medicines for anxiety and sleep. */
 export const sleepMedicines: readonly Medicine[] = [
   ...taking(
     ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants'],

@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Stomach, bowel and nausea. */
+/** Medicines for the stomach, the bowel and nausea. */
 export const stomachMedicines: readonly Medicine[] = [
   ...taking(
     ['antacids_acid_suppressants'],

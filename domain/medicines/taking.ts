@@ -2,14 +2,17 @@ import type { DrugClass } from '#domain/safety/profile.ts'
 
 import type { Medicine } from './medicines.types.ts'
 
-/** ATC codes are parted by a space, products by a comma and a space. */
+/** `atc` codes are separated by a space, `products` by a comma and a space. */
 type Row = readonly [name: string, atc: string, products?: string]
 
-/** The medicines of exactly these classes that are swallowed or dissolve in the mouth, one a row. */
+/** Creates one medicine for each row, all of exactly these classes and swallowed or dissolved in the mouth. */
 export const taking = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
   rows.map((row) => medicineOf(row, classes, true))
 
-/** The same for medicines that are injected, inhaled or put on the skin, in the eye or in the nose. */
+/**
+ * Creates one medicine for each row, all of exactly these classes and injected, inhaled or put on the skin, in the eye
+ * or in the nose.
+ */
 export const takingNotByMouth = (classes: readonly DrugClass[], rows: readonly Row[]): Medicine[] =>
   rows.map((row) => medicineOf(row, classes, false))
 

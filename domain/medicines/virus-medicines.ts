@@ -1,7 +1,7 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking, takingNotByMouth } from './taking.ts'
 
-/** Viruses and HIV. */
+/** Medicines against viruses, including HIV. */
 export const virusMedicines: readonly Medicine[] = [
   ...taking(
     ['oral_medicines_general'],

@@ -1,4 +1,7 @@
-/** The part of an address that stands for one household or office: an IPv4 address as it is, an IPv6 one's first 64 bits. */
+/**
+ * Returns the part of an address that one household or office shares: a whole IPv4 address, the first 64 bits of an
+ * IPv6 address.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

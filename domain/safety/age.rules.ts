@@ -6,7 +6,7 @@ import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
-/** Raises findings about age (R16). Only the bands of the herbs give a child's amounts. */
+/** Raises findings about age (R16). A child's amounts come only from the age bands of the herbs. */
 export function ageFindings(blend: Blend, { ageYears }: Person): RawFinding[] {
   const { parts, cupsPerDay } = blend
   if (parts.length === 0) return []

@@ -9,20 +9,23 @@ type Facts = Pick<
 type Part = { herb: Facts; gramsPerCup: number }
 type ChildDose = HerbFacts['childDoses'][number]
 
-/** Years from which the amounts of adults hold, unless a herb says otherwise. */
+/** Age in years from which adult amounts apply, unless a herb says otherwise. */
 export const adultAmountsFromAge = 12
 export const adultYears = 18
 /** Age in years above which missing answers about pregnancy and breastfeeding do not count. */
 export const childbearingYearsMax = 55
-/** Years below which a child gets only what a source gives an amount for, not even a cooking amount. */
+/** Age in years below which a child may have only amounts that a source gives, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
-/** Share of an adult's cooking amount that a child eats; a limit of our own. */
+/** Share of an adult's cooking amount that a child eats. This limit is our own. */
 const childCookingShare = 0.5
 
-/** True when a value exceeds a limit. Limits are inclusive, with room for rounding. */
+/** True when a value exceeds a limit. Limits are inclusive, with a tolerance for rounding. */
 export const above = (value: number, limit: number) => value > limit + 1e-9
 
-/** Returns the most of a herb for a child of that age in grams of dried herb; undefined when no source gives an amount. */
+/**
+ * Returns the largest amounts of a herb for a child of that age, in grams of dried herb; undefined when no source gives
+ * an amount.
+ */
 export function childLimits(
   { childDoses, tea, maxDailyGrams }: Pick<HerbFacts, 'childDoses' | 'maxDailyGrams'> & Pick<Facts, 'tea'>,
   ageYears: number,
@@ -45,7 +48,10 @@ export function childMinorGrams(
   return minorGramsPerDay['children'] ?? (cookingGramsPerDay ?? 0) * childCookingShare
 }
 
-/** Returns the youngest age in years at which every amount passes. It is 18 when young people may not have that much caffeine. */
+/**
+ * Returns the youngest age in years at which every amount passes. It is 18 when the caffeine is too much for people
+ * under 18.
+ */
 export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   const starts = new Set(parts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
   const childAge = [...starts].toSorted((one, other) => one - other).find((age) => isForChild(parts, cupsPerDay, age))
@@ -59,7 +65,9 @@ export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   return Math.max(stimulating ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
 }
 
-/** True when every herb has an amount for a child of that age without asking a doctor, and the cup keeps to it. */
+/**
+ * True when every herb has an amount for a child of that age without asking a doctor first, and the cup keeps to it.
+ */
 function isForChild(parts: readonly Part[], cupsPerDay: number, ageYears: number): boolean {
   const caffeine = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
   if (above(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false

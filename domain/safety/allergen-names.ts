@@ -4,7 +4,6 @@ import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 type Family = (typeof allergenFamilies)[number]
 type Substance = (typeof allergenSubstances)[number]
 
-/** Plain English name of each plant family. */
 export const familyWords: Record<Family, string> = {
   Adoxaceae: 'elder family',
   Apiaceae: 'carrot and celery family',

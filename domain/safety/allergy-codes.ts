@@ -1,6 +1,6 @@
 import { familyWords, substanceWords } from './allergen-names.ts'
 
-/** Allergies that are neither a plant family nor a substance of the herb facts, in everyday words. */
+/** Allergies that are neither a plant family nor a substance in the herb facts. */
 export const furtherAllergies = {
   pollen_unknown: 'hay fever, pollen not known',
   grass_pollen: 'grass pollen',
@@ -32,14 +32,14 @@ export const furtherAllergies = {
   shellfish: 'shellfish',
 } as const
 
-/** Words of every allergy code. Slugs of plants and names of kitchen ingredients are allergies too. */
+/** Words of every allergy code. An allergy can also be the slug of a plant or the name of a kitchen ingredient. */
 export const allergyWords = { ...familyWords, ...substanceWords, ...furtherAllergies }
 
 export type AllergyCode = keyof typeof allergyWords
 
 const codeByLowerCase = new Map(Object.keys(allergyWords).map((code) => [code.toLowerCase(), code]))
 
-/** Returns the code as the table spells it, whatever the letter case; undefined for an unknown code. */
+/** Returns the code as `allergyWords` spells it, in any letter case; undefined for an unknown code. */
 export function readAllergyCode(code: string): AllergyCode | undefined {
   const known = codeByLowerCase.get(code.trim().toLowerCase())
   return known !== undefined && isAllergyCode(known) ? known : undefined

@@ -2,8 +2,8 @@ import type { familyWords } from './allergen-names.ts'
 import { type AllergyPair, caution, refuse } from './allergy-pair.ts'
 
 /**
- * Herbs that an allergy to a plant family concerns. A herb is refused when its monograph excludes people with an allergy to the
- * family. In the three families of everyday foods the other herbs only raise a caution.
+ * Herbs that an allergy to a plant family concerns. A herb is refused when its monograph excludes people with an
+ * allergy to the family. In three families that contain everyday foods, the other herbs only raise a caution.
  */
 export const familyPairs: Record<keyof typeof familyWords, readonly AllergyPair[]> = {
   Adoxaceae: [refuse(['plantFiles'], { herbs: 'elderberry, elderflower' })],

@@ -8,7 +8,7 @@ function wordsOf(table: Readonly<Record<string, string>>, code: string): string 
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-/** Names an allergy with the ingredients concerned. An allergy to one ingredient is that ingredient's name alone. */
+/** Names an allergy with the ingredients concerned. An allergy to one ingredient is only the ingredient's name. */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
   if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
   const family = wordsOf(familyWords, subject)
@@ -16,7 +16,7 @@ export function allergyName({ subject, herbs, herb }: Allergy): string {
   return `${to}${herbs && ` (${herbs})`}`
 }
 
-/** Says which plant families and substances a recipe contains. `codes` are separated by spaces. */
+/** Returns the sentences about the plant families and substances in a recipe. `codes` are separated by spaces. */
 export function allergenNotice(codes: string): string {
   const named = codes.split(' ')
   const families = named.flatMap((code) => {

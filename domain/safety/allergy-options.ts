@@ -4,12 +4,12 @@ import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
 
 type Family = keyof typeof familyWords
 
-/** Question for an allergy that has several kinds. Each choice adds all of its `values`. */
+/** Question about an allergy that has several kinds. Each choice adds all of its `values`. */
 type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
 
 /**
- * Allergy to choose. `value` is a code, the slug of a plant or the name of a kitchen ingredient. An option that `asks` a question
- * has its `value` until the question is answered.
+ * Allergy that people can choose. `value` is a code, the slug of a plant or the name of a kitchen ingredient. While the
+ * question of `asks` is unanswered, `value` itself counts.
  */
 export type AllergyOption = {
   value: string
@@ -18,10 +18,10 @@ export type AllergyOption = {
   asks?: AllergyQuestion | undefined
 }
 
-/** Option that was found. `values` are all that it adds when an everyday word means several. */
+/** Option of a search. `values` is set when an everyday word means several allergies, and has all of them. */
 type FoundAllergy = AllergyOption & { values?: readonly string[] }
 
-/** Well-known plants of a family, for families whose name does not say them. */
+/** Well-known plants of a family, for families whose name does not mention them. */
 const familyMembers: Partial<Record<Family, string>> = {
   Apiaceae: 'fennel, anise, caraway',
   Asteraceae: 'chamomile, ragweed, yarrow',
@@ -48,7 +48,7 @@ const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Va
 
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
 
-/** Everyday words with every allergy that people may mean by them. */
+/** Everyday words, each with every allergy that people may mean by it. */
 const everydayWords: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
@@ -116,14 +116,16 @@ const whichPollen: AllergyQuestion = {
   ],
 }
 
-/** Returns the option with a question when it or one of its answers is among these allergies. */
+/** Returns the option with a question when the option or one of its answers is among these allergies. */
 export const questionAbout = (options: readonly AllergyOption[], allergies: readonly string[]) =>
   options.find(
     ({ value, asks }) =>
       asks && [value, ...asks.choices.flatMap(({ values }) => values)].some((one) => allergies.includes(one)),
   )
 
-/** Returns the allergies after a choice was ticked or cleared. The option that asks holds while no choice is ticked. */
+/**
+ * Returns the allergies after a choice was ticked or cleared. While no choice is ticked, the option's own value counts.
+ */
 export function answerAllergyQuestion(
   { value, asks }: AllergyOption,
   allergies: readonly string[],
@@ -136,10 +138,10 @@ export function answerAllergyQuestion(
   return isAnswered ? ticked : [...ticked, value]
 }
 
-/** Labels that replace words of the herb facts that people would not understand. */
+/** Labels that replace words of the herb facts that most people would not understand. */
 const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
-/** Allergies to choose from, listed before single herbs. */
+/** Allergies to choose from, shown before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries({ ...substanceWords, ...furtherAllergies, ...optionLabels }).map(([value, words]) => ({
     value,
@@ -159,9 +161,9 @@ const codesByWord = new Map(
 )
 
 /**
- * Returns at most `limit` options that match `typed`. Exact names come first, then everyday words, then names and everyday words
- * that begin so, then later words that begin so, then words that contain it. When an everyday word means several allergies, an
- * option for all of them comes first.
+ * Returns at most `limit` options that match `typed`. Exact names come first, then the meanings of the typed everyday
+ * word, then names that begin with the text, everyday words that begin with it, later words that begin with it, and
+ * names that contain it. When an everyday word means several allergies, an option for all of them comes first.
  */
 export function findAllergies(options: readonly AllergyOption[], typed: string, limit: number): FoundAllergy[] {
   const sought = lettersOf(typed)
@@ -190,7 +192,7 @@ function rankOf({ value, label, note = '' }: AllergyOption, sought: string, mean
   return names.some((name) => name.includes(sought)) ? 5 : Infinity
 }
 
-/** Returns the meanings of everyday words, including words that are not fully typed yet. */
+/** Returns the everyday words that mean an allergy. */
 const wordsMeaning = (value: string) =>
   [...codesByWord].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
@@ -199,7 +201,7 @@ function withMembers(value: string, words: string): string {
   return members ? `${words} (${members})` : words
 }
 
-/** Returns a text in lower case, with single spaces and without accents and signs. */
+/** Returns a text in lower case, with single spaces and without accents and punctuation. */
 function lettersOf(text: string): string {
   const bare = text.normalize('NFKD').toLowerCase()
   return bare

@@ -2,7 +2,7 @@ import type { AllergySourceId } from './allergy-sources.ts'
 
 export type AllergyLevel = 'refuse' | 'caution'
 
-/** Herbs (slugs) and kitchen ingredients (names) that one allergy concerns, and how much. */
+/** Herbs (slugs) and kitchen ingredients (names) that one allergy concerns, and the level of the finding. */
 export type AllergyPair = {
   level: AllergyLevel
   herbs: readonly string[]

@@ -25,8 +25,8 @@ const ragweed = [
 ]
 
 /**
- * Herbs and kitchen ingredients that each allergy concerns, by documented pairs or by the herb facts. An empty list says that no tea
- * herb is known to cross-react.
+ * Herbs and kitchen ingredients that each allergy concerns, by documented pairs or by the herb facts. An empty list
+ * means that no tea herb is known to cross-react.
  */
 export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   ...familyPairs,
@@ -118,7 +118,8 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   animals: [],
   house_dust: [],
   mould: [],
-  // Honey may hold what cross-reacts with venom; the specialists of the AAAAI call that quite rare, and pollen the usual cause.
+  // Honey may contain substances that cross-react with venom. The AAAAI's specialists call that quite rare, and pollen
+  // the usual cause.
   insect_stings: [],
   metals: [],
   plasters: [],
@@ -146,7 +147,10 @@ const relatives: readonly { herbs: readonly string[]; sources: readonly AllergyS
   },
 ]
 
-/** Pair that was found. `code` is the allergy as the table spells it, or `name` itself for an allergy to that plant or ingredient. */
+/**
+ * Allergy and ingredient that concern each other. `code` is the allergy as `allergyPairs` spells it, or `name` for an
+ * allergy to that plant or ingredient.
+ */
 type AllergyFinding = {
   code: string
   name: string
@@ -155,9 +159,9 @@ type AllergyFinding = {
 }
 
 /**
- * Returns what `allergies` mean for `names`: one finding for each allergy and name that have to do with each other, with the
- * strictest level. Names are slugs of herbs and names of kitchen ingredients; allergies are codes, slugs or such names, in any
- * letter case, with spaces or hyphens. Unknown ones find nothing. A further allergy only ever adds findings.
+ * Returns one finding for each allergy and name that concern each other, with the strictest level. Names are slugs of
+ * herbs and names of kitchen ingredients. Allergies are codes, slugs or such names, in any letter case, with spaces or
+ * hyphens. Unknown ones have no findings. A further allergy only ever adds findings.
  */
 export function findAllergyPairs(allergies: Iterable<string>, names: readonly string[]): AllergyFinding[] {
   const byAllergyAndName = new Map<string, AllergyFinding>()

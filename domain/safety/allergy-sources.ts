@@ -1,9 +1,8 @@
 import type { Source } from './facts.ts'
 
-/** Source of allergy pairs. `edition` and `date` name the version, as far as the copy says. */
+/** Source of allergy pairs. `edition` and `date` name the version, as far as the copy gives them. */
 type AllergySource = Source & { edition?: string; date?: string }
 
-/** Sources of `allergyPairs`. */
 export const allergySources = {
   sameFamily: {
     cite: 'Same plant family, or general knowledge; no source has been read for this pair',

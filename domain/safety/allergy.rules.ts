@@ -7,7 +7,7 @@ import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allerg
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-/** Raises findings about allergies (R22) in any amount, and a notice for everybody that names the families. */
+/** Raises findings about allergies (R22) at any amount, and a notice for everybody that names the plant families. */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): RawFinding[] {
   const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
   return [...found, ...allergenNotice(blend, kitchen)]
@@ -38,7 +38,10 @@ function personalAllergies(
   ]
 }
 
-/** Documented pairs have their own level. Without one, the facts of a herb and the family of a kitchen ingredient refuse. */
+/**
+ * Creates the finding for an allergy. A documented pair has its own level. Without a pair, the allergens of a herb and
+ * the family of a kitchen ingredient refuse.
+ */
 function raiseAllergy(isRefused: boolean, slug: string, code: string): RawFinding {
   const concerned = [{ herb: { slug } }]
   return isRefused

@@ -1,4 +1,4 @@
-/** Units for which the catalogue gives a weight of single herbs. `whole` is a bare count, such as `3 rose hips`. */
+/** Units for which the catalogue gives the weight of single herbs. `whole` is a plain count, such as `3 rose hips`. */
 export const weighedUnits = [
   'slice',
   'strip',
@@ -26,15 +26,15 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 
 /**
- * Pieces that are cut from a plant: the weight of a fresh piece says nothing about a dried one. Other pieces keep their shape when
- * they dry.
+ * Pieces that are cut from a plant. The weight of a fresh piece says nothing about a dried one; other pieces keep their
+ * shape when they dry.
  */
 export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'strip', 'inch', 'thumb', 'knob'])
 
 export const teaspoonsInTablespoon = 3
-/** Teaspoons in a metric cup of 250 ml, which is a little more than an American cup. */
+/** Teaspoons in a metric cup of 250 ml, which is slightly larger than an American cup. */
 export const teaspoonsInCup = 50
-/** A dash and a sprinkle are two pinches in American kitchen tables. */
+/** Pinches in a dash or a sprinkle, from American kitchen tables. */
 const pinchesInDash = 2
 const centimetresInInch = 2.54
 
@@ -72,17 +72,16 @@ define('star', 1, 'star, stars')
 define('clove', 1, 'clove, cloves')
 define('peppercorn', 1, 'peppercorn, peppercorns')
 
-/** Unit words that `parseAmount` knows. */
 export const unitWords: readonly string[] = [...units.keys()]
 
-/** Returns the measure of a unit word and how many of it the word means. */
+/** Returns the measure that a unit word means, and how many of that measure one unit is. */
 export const unitOf = (word: string) => units.get(word)
 
 const inNames: ReadonlySet<Measure> = new Set<Measure>(
   weighedUnits.filter((unit) => unit !== 'teaspoon' && unit !== 'cup' && unit !== 'inch' && unit !== 'whole'),
 )
 
-/** Returns the unit in which a name counts, such as `leaf` for `fresh mint leaves`. The last one in the name holds. */
+/** Returns the unit in which a name counts, such as `leaf` for `fresh mint leaves`. The last unit in the name wins. */
 export function unitInName(name: string): Measure | undefined {
   if (/\btea[ -]?bags?\b/i.test(name)) return 'teabag'
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []

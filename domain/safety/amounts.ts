@@ -8,8 +8,9 @@ export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fru
 type PlantMaterial = (typeof plantMaterials)[number]
 
 /**
- * Grams of dried herb from one gram of fresh material; an editorial estimate that nobody has reviewed. That of peel follows
- * from the water in raw orange peel, 72.5 g in 100 g by the USDA; lemon peel holds more.
+ * Grams of dried herb from one gram of fresh material. These are editorial estimates that nobody has reviewed. The
+ * factor for peel follows from the water in raw orange peel, 72.5 g in 100 g according to the USDA; lemon peel contains
+ * more.
  */
 export const freshToDriedFactor: Record<PlantMaterial, number> = {
   leaf: 0.25,
@@ -23,15 +24,15 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
   peel: 0.3,
 }
 
-/** Grams of a pinch, a kitchen convention. */
+/** Grams in a pinch, a kitchen convention. */
 export const pinchGrams = 0.3
-/** Cups a day of a recipe that states none. */
+/** Cups a day of a recipe that does not state them. */
 export const defaultCupsPerDay = 3
 
-/** Quantity of one measure. A range such as `1-2 tsp` is read as its upper end. */
+/** Quantity of one measure. The upper end of a range such as `1-2 tsp` counts. */
 export type Amount = { quantity: number; measure: Measure }
 
-/** Grams of one unit of a herb. `fresh` is true for the weight of the fresh plant. */
+/** Grams of one unit of a herb. `fresh` is true when the weight is that of the fresh plant. */
 export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
 
 /** Facts that turn an amount into grams of dried herb. */
@@ -42,16 +43,15 @@ export type Weighable = {
   weights?: readonly UnitWeight[] | undefined
 }
 
-/** Material that a name states; undefined when it states none. */
 type Material = 'fresh' | 'dried' | undefined
 
-/** Words that leave a measure as it is, or make it smaller. */
+/** Words that leave a measure unchanged or make it smaller. */
 const lightWords =
   /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(`^(${number})(?: ?(?:-|to|or) ?(${number}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`)
-/** Words after a length: `1-inch piece`, `2 cm knob`. */
+/** Words that follow a length: `1-inch piece`, `2 cm knob`. */
 const lengthOf = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
 
 /**
@@ -81,8 +81,8 @@ export function parseAmount(text: string): Amount | undefined {
 }
 
 /**
- * Returns the grams of dried herb of an amount; undefined for a unit without a weight for this herb. Fresh material without a factor
- * counts in full, and a tea bag holds dried herb.
+ * Returns the grams of dried herb in an amount; undefined for a unit without a weight for this herb. Fresh material
+ * without a factor counts in full, and a tea bag contains dried herb.
  */
 export function driedGrams({ quantity, measure }: Amount, herb: Weighable, material: Material): number | undefined {
   const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
@@ -96,7 +96,7 @@ export function driedGrams({ quantity, measure }: Amount, herb: Weighable, mater
   return quantity * weight.grams * (weight.fresh ? factor : 1)
 }
 
-/** Returns the grams of a measure that every herb has, before fresh material is converted. */
+/** Returns the grams of a measure that is defined for every herb, before fresh material is converted. */
 function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
   if (measure === 'gram') return 1
   if (measure === 'teaspoon') return herb.gramsPerTeaspoon
@@ -106,8 +106,8 @@ function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
 }
 
 /**
- * Returns the grams of dried herb of a recipe line. A bare count takes its unit from the name, as in `4` and `fresh sage leaves`.
- * Returns undefined when the amount is unclear, as in a cup of a tea, which may be brewed.
+ * Returns the grams of dried herb in a recipe line. A plain count takes its unit from the name, as in `4` and `fresh
+ * sage leaves`. Returns undefined when the amount is unclear, such as a cup of a tea, which may be brewed tea.
  */
 export function driedGramsOfLine(amount: string, name: string, herb: Weighable): number | undefined {
   const parsed = parseAmount(amount)
@@ -118,7 +118,10 @@ export function driedGramsOfLine(amount: string, name: string, herb: Weighable):
   return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
 }
 
-/** Words that mean fresh ginger or turmeric, because a dried rhizome is too hard to grate. Dried ones are sold peeled. */
+/**
+ * Words that mean fresh ginger or turmeric, because dried rhizomes are too hard to grate or mince. `peeled` is left out
+ * because dried ones are sold peeled.
+ */
 const grated = /\b(?:grated|minced)\b/i
 
 const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
@@ -129,7 +132,7 @@ export function materialOf(name: string): Material {
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-/** Returns the grams of dried herb in a day. `gramsPerCup` is grams a cup. */
+/** Returns the grams of dried herb in a day from the grams in a cup. */
 export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
   return gramsPerCup * cupsPerDay
 }

@@ -1,9 +1,12 @@
 import type { StoredProfile } from './stored-profile.ts'
 
-/** Comparison of the answers in the browser with the copy in the account. Newer answers were saved on a later day. */
+/**
+ * Comparison of the answers in the browser with the copy in the account. The newer answers are those saved on a later
+ * day.
+ */
 export type CopyStatus = 'untold' | 'unkept' | 'account-alone' | 'equal' | 'account-newer' | 'browser-newer'
 
-/** Compares both copies. When they differ and were saved on the same day, those of the browser count as newer. */
+/** Compares both copies. When they differ and were saved on the same day, the browser's answers count as newer. */
 export function copyStatus(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStatus {
   if (!copy) return stored ? 'unkept' : 'untold'
   if (!stored) return 'account-alone'

@@ -3,11 +3,14 @@ import type { Source } from './facts.ts'
 import type { FindingCode, Level, Verdict } from './findings.ts'
 
 export type ToldFinding = { level: Level; code: FindingCode; text: string; sources: readonly Source[] }
-/** Report for the person whose answers this browser keeps. */
+/** Report for the person whose answers this browser stores. */
 export type ToldReport = { verdict: Verdict; findings: readonly ToldFinding[] }
 export type AskCheck = (recipe: RecipeToCheck) => ToldReport
 
-/** Result of a check in the browser: `nobody` means that no answers are kept, `failed` that the facts could not be loaded. */
+/**
+ * Result of a check in the browser: `nobody` means that no answers are stored, `failed` that the facts could not be
+ * loaded.
+ */
 export type AskedCheck =
   | { state: 'nobody' }
   | { state: 'asking' }

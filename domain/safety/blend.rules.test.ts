@@ -14,7 +14,7 @@ function herbOf(slug: string): HerbFacts {
   return herb
 }
 
-/** `thyme 2.5, ginger 1` drunk so many cups a day. */
+/** Parses a text such as `thyme 2.5, ginger 1` into a blend, in grams a cup. */
 function blend(text: string, cupsPerDay: number, rest: Partial<Blend> = {}): Blend {
   const parts = text.split(', ').map((part) => {
     const [slug = '', grams] = part.split(' ')

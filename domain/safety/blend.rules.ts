@@ -11,7 +11,7 @@ import type { codes, effectTags, preparationRequirements } from './vocabulary.ts
 export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
-/** Herbs of a recipe, each once with its grams of dried herb a cup, and how the cup is made and drunk. */
+/** Herbs of a recipe, each once with its grams of dried herb a cup, and how the cup is prepared and drunk. */
 export type Blend = {
   parts: readonly Part[]
   cupsPerDay: number
@@ -19,11 +19,14 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-/** Factor above the usual grams of a cup from which a cup is far too strong. */
+/** Factor of the usual grams a cup above which a cup is far too strong. */
 export const cupFarExceededFactor = 1.5
 
 type Limit = { notice: number; warn: number }
-/** Limits for grams of dried herb and for the number of herbs. They are our own and low on purpose; each herb has its own limit too. */
+/**
+ * Limits for grams of dried herb. These and the number of herbs are our own limits, set low on purpose; each herb has
+ * its own limits too.
+ */
 export const totalGrams: { cup: Limit; day: Limit } = { cup: { notice: 6, warn: 8 }, day: { notice: 12, warn: 18 } }
 export const herbCount: Limit = { notice: 7, warn: 10 }
 export const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
@@ -37,7 +40,7 @@ export const budgetGroups: EffectTag[] = [
   'group_glycyrrhizin',
 ]
 type Stack = { tag: EffectTag; code: FindingCode } & Partial<Record<Level, number>>
-/** Number of herbs above a minor amount that share an effect, by level. These limits are our own. */
+/** Number of herbs above a minor amount that share an effect, for each level. These limits are our own. */
 export const stacks: Stack[] = [
   { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', NOTICE: 2, WARN: 4 },
   { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', NOTICE: 2, WARN: 4 },
@@ -48,7 +51,10 @@ export const stacks: Stack[] = [
   { tag: 'estrogenic', code: 'STACK_ESTROGENIC', NOTICE: 2, WARN: 3 },
   { tag: 'uterotonic', code: 'STACK_UTEROTONIC', NOTICE: 3, WARN: 5 },
 ]
-/** Findings for a step that a herb asks for and a recipe does not name. Brewing advice is never a reason to ask a pharmacist. */
+/**
+ * Finding for each preparation step that a herb needs and a recipe does not name. Brewing advice is never a reason to
+ * ask a pharmacist.
+ */
 export const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
   boil_15_min: { level: 'REFUSE', code: 'PREPARATION_MISSING' },
   fine_filter_strain: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
@@ -188,7 +194,7 @@ function totalFindings({ parts, cupsPerDay }: Blend): RawFinding[] {
 
 const hasTag = ({ herb }: Part, tag: EffectTag) => herb.effectTags.includes(tag)
 const tagged = ({ parts }: Blend, tag: EffectTag) => parts.filter((part) => hasTag(part, tag))
-/** Returns the herbs with the tag that are above a minor amount. */
+/** Returns the herbs with the tag that exceed a minor amount. */
 const counted = (blend: Blend, tag: EffectTag) =>
   tagged(blend, tag).filter((part) => !isMinor(part, blend.cupsPerDay, 'effects', tag))
 const weightOf = ({ herb }: Part) => Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))

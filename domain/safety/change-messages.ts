@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts'
 import { isUncautioned } from './passing.ts'
 
-/** Line above the changes of a recipe: whether each of them makes it fit. */
+/** Returns the line above the suggested changes of a recipe, which says whether each of them removes every concern. */
 export function changesHeading(changes: readonly Pick<Change, 'verdict'>[]): string {
   const make = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return changes.every(({ verdict }) => isUncautioned(verdict))

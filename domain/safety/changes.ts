@@ -6,18 +6,19 @@ import { type CheckedOrigin, verdicts } from './findings.ts'
 import { isUncautioned } from './passing.ts'
 import type { Profile } from './profile.ts'
 
-/** Change of a recipe in words, with the verdict after it. */
+/** Suggested change of a recipe, with the verdict of the changed recipe. */
 export type Change = { text: string; verdict: SafetyReport['verdict'] }
 
 type Asking = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
 
-/** Shares of an amount that are tried, the largest first. */
+/** Shares of an amount to try, the largest first. */
 const shares = [0.75, 0.5, 0.33, 0.25, 0.15, 0.1]
 const changesMax = 3
 
 /**
- * Returns at most three smallest changes that make a recipe pass for this person: less of a herb, fewer cups, or without a herb.
- * When nothing makes a refused recipe pass, it returns changes that turn it into one to ask about. It runs about thirty checks.
+ * Creates a function that returns at most three small changes that remove every caution for this person: less of a
+ * herb, fewer cups, or a herb left out. When no change does, the function returns changes that improve the verdict. A
+ * call runs about thirty checks.
  */
 export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (asking: Asking) => Change[] {
   const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))
@@ -80,7 +81,7 @@ function tries({ recipe, check, origin }: Asking, report: SafetyReport, names: R
   ]
 }
 
-/** Several herbs that are each a reason, left out together. */
+/** Returns the change that leaves out all herbs that are a reason for the verdict. */
 function withoutAll(
   recipe: RecipeToCheck,
   ofHerbs: readonly { at: number; line: RecipeToCheck['ingredients'][number]; herb: { herb: string } | undefined }[],
@@ -97,7 +98,7 @@ function withoutAll(
   ]
 }
 
-/** The first of each kind, which is the smallest. */
+/** Returns the first change of each kind, which is the smallest. */
 function smallest(found: readonly (Change & Pick<Try, 'kind'>)[]): Change[] {
   const kinds = new Set<string>()
   return found

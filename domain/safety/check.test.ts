@@ -80,7 +80,9 @@ const profile = fc.record(
 )
 const origin = fc.constantFrom<CheckedOrigin>('human', 'ai')
 
-/** The same person with an answer of "none" or "no" in place of no answer: an answer alone may settle a warning. */
+/**
+ * Returns the person with "none" or "no" for each missing answer, because such an answer alone may settle a warning.
+ */
 const answering = (person: Profile, after: Profile): Profile => ({
   ...person,
   ...(after.conditions && { conditions: person.conditions ?? [] }),
@@ -92,7 +94,7 @@ const answering = (person: Profile, after: Profile): Profile => ({
   ...(after.breastfeeding !== undefined && { breastfeeding: person.breastfeeding ?? false }),
 })
 
-/** The verdict without what answers alone may settle. */
+/** Returns the rank of the verdict without the findings that answers alone may settle. */
 const rankWithoutConditional = (some: RecipeToCheck, person: Profile | undefined, by: CheckedOrigin) =>
   verdicts.indexOf(verdictOf(check(some, person, by).findings.filter(({ code }) => code !== 'CONDITIONAL_HERB')))
 

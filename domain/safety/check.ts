@@ -6,8 +6,9 @@ import type { IngredientToCheck } from './ingredients.rules.ts'
 import type { Profile } from './profile.ts'
 
 /**
- * A recipe, blend or suggestion; `servings` are the cups that written amounts make, 1 when missing. Missing cups a day count
- * as 3, a missing course as none stated. `isClosed`: its amounts are kept from whoever asks.
+ * Recipe, blend or suggestion. `servings` are the cups that the written amounts make, 1 when missing. Missing
+ * `cupsPerDay` count as 3. A missing `courseDays` means that no course is stated. `isClosed` is true when the amounts
+ * are hidden from the reader.
  */
 export type RecipeToCheck = {
   ingredients: readonly IngredientToCheck[]
@@ -18,15 +19,21 @@ export type RecipeToCheck = {
   isClosed?: true | undefined
 }
 
-/** Grams of dried herb in a day's cups beside the most that an adult may have of it. */
+/** Grams of dried herb in a day's cups, with the most that an adult may have in a day. */
 export type DailyAmount = { herb: string; gramsPerDay: number; maxDailyGrams: number }
 
-/** `findings` in the order of telling; `daily` by herb, the larger amount where a name may mean several. */
+/**
+ * `findings` are sorted worst first. `daily` has one entry for each herb, with the larger amount when a name may mean
+ * several herbs.
+ */
 export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: DailyAmount[]; dataVersion: string }
 
 export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
 
-/** Creates the check of recipes by these facts. The check is pure and never throws. An unknown origin counts as a model. */
+/**
+ * Creates the check of recipes with these facts. The check is pure and never throws. An unknown origin counts as a
+ * model.
+ */
 export function createCheck(facts: SafetyFacts): CheckRecipe {
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
   const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))

@@ -1,6 +1,6 @@
 import type { Condition } from './profile.ts'
 
-/** The conditions that people are asked for, grouped for reading; a planned operation and a wish for a child are asked apart. */
+/** Conditions of the form, in groups. A planned operation and trying to conceive have questions of their own. */
 export const conditionGroups: readonly { title: string; conditions: readonly Condition[] }[] = [
   {
     title: 'Heart and circulation',

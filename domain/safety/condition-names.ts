@@ -2,7 +2,7 @@ import { conditions } from './conditions.ts'
 
 type Condition = keyof typeof conditions
 
-/** Conditions whose name in the vocabulary does not continue "taken for". */
+/** Conditions whose name in the vocabulary does not fit after "taken for". */
 const names: Partial<Record<Condition, string>> = {
   surgery_planned: 'an operation',
   trying_to_conceive: 'fertility',
@@ -11,7 +11,7 @@ const names: Partial<Record<Condition, string>> = {
   thyroid_disorder: 'a thyroid disorder',
 }
 
-/** Conditions that do not follow "you have", as whole clauses. */
+/** Clauses for conditions whose name does not fit after "you have". */
 const clauses: Partial<Record<Condition, string>> = {
   anxiety_disorder: 'you have an anxiety or panic disorder',
   autoimmune_disease: 'you have an autoimmune disease',
@@ -41,10 +41,10 @@ const clauses: Partial<Record<Condition, string>> = {
 const isCondition = (code: string): code is Condition => Object.hasOwn(conditions, code)
 const withoutBrackets = (words: string) => words.replace(/ \(.*\)$/, '')
 
-/** A condition in words that continue "taken for"; what stands in brackets in the vocabulary is left out. */
+/** Returns the name of a condition as it follows "taken for", without the part of the vocabulary in brackets. */
 export const conditionName = (code: string): string =>
   isCondition(code) ? (names[code] ?? withoutBrackets(conditions[code])) : code
 
-/** A condition as a clause about the reader: `you have diabetes`, `you are trying to conceive`. */
+/** Returns a condition as a clause about the reader: `you have diabetes`, `you are trying to conceive`. */
 export const conditionClause = (code: string): string =>
   (isCondition(code) ? clauses[code] : undefined) ?? `you have ${conditionName(code)}`

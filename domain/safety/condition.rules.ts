@@ -4,7 +4,10 @@ import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Condition, Person } from './profile.ts'
 
-/** Raises findings about illnesses (R19): those that were named, and those that a medicine is always or sometimes taken for. */
+/**
+ * Raises findings about illnesses (R19): those that the person named, and those that their medicines are always or
+ * sometimes taken for.
+ */
 export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
   const { conditions, unansweredConditions, impliedConditions, possibleConditions } = person
   const told = new Set([...(conditions ?? []), ...impliedConditions])
@@ -22,8 +25,8 @@ export function conditionFindings(blend: Blend, person: Person): RawFinding[] {
 }
 
 /**
- * Conditions that a herb affects only by what it does to a meal or tablet: two hours apart, it does not. Tannins bind the iron of what is
- * swallowed with them, and guidance moves the tea between meals.
+ * Conditions that a herb affects only through a meal or tablet taken within two hours of it. Tannins bind the iron that
+ * is swallowed with them, and guidance moves tea between meals.
  */
 const keptApart: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
 
@@ -44,8 +47,8 @@ function cautionFinding(cautioned: readonly Part[], condition: Condition): RawFi
 }
 
 /**
- * Raises a warning, or a notice when the person has answered and does not have the illness, because the medicine may be for
- * something else.
+ * Raises a warning; or a notice when the person has answered and does not have the illness, because they may take the
+ * medicine for another reason.
  */
 function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): RawFinding[] {
   const { excluded, cautioned } = concerned(blend, condition)
@@ -54,7 +57,7 @@ function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolea
   return parts.length > 0 ? [createFinding(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
 }
 
-/** Raises notices that list the conditions that the person has not answered about. */
+/** Raises notices that list the conditions that the person has not answered. */
 function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): RawFinding[] {
   const { parts, cupsPerDay } = blend
   const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>

@@ -7,8 +7,9 @@ import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
 /**
- * Herbs that are only for some people. A recipe of a person warns until its reader has answered everything that may exclude them;
- * what they answered then has findings of its own. Two such herbs do not share a cup, whoever drinks it.
+ * Raises findings about herbs that are only for some people. A recipe by a person warns until the reader has answered
+ * everything that may exclude them; the answers then raise findings of their own. Two such herbs in one cup are always
+ * refused.
  */
 export function conditionalFindings(blend: Blend, person: Person, origin: CheckedOrigin): RawFinding[] {
   const herbs = blend.parts.filter((part) => part.herb.conditional && !isMinor(part, blend.cupsPerDay, 'effects'))
@@ -19,7 +20,7 @@ export function conditionalFindings(blend: Blend, person: Person, origin: Checke
   return herbs.length === 1 ? [alone] : [alone, createFinding('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
 }
 
-/** True where the person has answered every question that decides whether the herb is for them. */
+/** True when the person has answered every question that decides whether the herb is for them. */
 function isAnswered({ herb }: Part, person: Person): boolean {
   const { ageYears, pregnant, breastfeeding, conditions, unansweredConditions, drugClasses, hasAllergyAnswer } = person
   if (ageYears === undefined || !hasAllergyAnswer) return false

@@ -1,4 +1,7 @@
-/** Illnesses and circumstances by their codes. Apart from the rest of the vocabulary: who fills in their answers fetches these alone. */
+/**
+ * Illnesses and circumstances by their codes. They are apart from the rest of the vocabulary so that the form for
+ * answers loads only these.
+ */
 export const conditions = {
   anxiety_disorder: 'anxiety or panic disorder',
   asthma: 'asthma or reactive airways',

@@ -1,4 +1,3 @@
-/** Disclaimers for pages, mails and prompts. */
 export const educational = 'Educational information, not medical advice.'
 export const askFirst =
   'Ask a pharmacist or doctor before you drink a herb with a medicine, in pregnancy or with an illness.'

@@ -1,7 +1,7 @@
 import type { EffectTag } from './blend.rules.ts'
 import type { DrugClass } from './profile.ts'
 
-/** The drug classes, each in one group, so that a reason can be given for several at once. */
+/** Drug classes, each in exactly one group, so that one reason can cover several classes. */
 export const drugGroups = {
   clotting: ['anticoagulants', 'vitamin_k_antagonists', 'doacs', 'antiplatelets', 'nsaids'],
   circulation: [
@@ -48,7 +48,7 @@ export const drugGroups = {
 
 export const allDrugClasses: readonly DrugClass[] = Object.values(drugGroups).flat()
 
-/** Returns the classes of a group without those that are decided separately. */
+/** Returns the classes of a group without those that have a decision of their own. */
 export const exclude = <Code extends DrugClass>(classes: readonly Code[], ...decided: readonly NoInfer<Code>[]) =>
   classes.filter((code) => !decided.includes(code))
 

@@ -7,10 +7,13 @@ const word = z.string().regex(/^[a-z]+$/)
 const phrases = z.array(line)
 const helpLine = z.enum(['emergencyServices', 'nhs', 'samaritans'] satisfies (keyof typeof helpLines)[])
 
-/** A file of `catalog/emergencies/`. Phrases are written as `parsePhrase` of `emergency-phrases.ts` describes. */
+/**
+ * Schema of a file in `catalog/emergencies/`. `parsePhrase` of `emergency-phrases.ts` describes how phrases are
+ * written.
+ */
 export const emergencyFile = z.strictObject({
   code: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
-  /** Place among the emergencies; the worst is first. */
+  /** Position among the emergencies; the worst is first. */
   rank: z.int().positive(),
   name: line,
   advice: line.regex(/^[A-Z].*\.$/, 'is no sentence'),
@@ -19,7 +22,7 @@ export const emergencyFile = z.strictObject({
   guidance: z
     .array(z.strictObject({ says: line, address: z.url(), read: z.iso.date() }))
     .min(1, 'needs what the NHS says and where'),
-  /** `given` holds anywhere in the message; one phrase of `any` has to hold as well. */
+  /** A phrase of `given` must match anywhere in the message, and so must one phrase of `any`. */
   signs: z.array(z.strictObject({ given: phrases.min(1).optional(), any: phrases.min(1) })).min(1),
   names: phrases,
   notSigns: phrases,
@@ -27,14 +30,14 @@ export const emergencyFile = z.strictObject({
   ignores: phrases,
 })
 
-/** The file `catalog/emergency-words.yaml`. */
+/** Schema of the file `catalog/emergency-words.yaml`. */
 export const emergencyWordsFile = z.strictObject({
   groups: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), phrases.min(1)),
   spelling: z.strictObject({
     typos: z.record(word, word),
-    /** Words that are also known with one slip. */
+    /** Words that are also recognised with one typing mistake. */
     important: z.array(word),
-    /** Words one slip away from an important one that mean something else. */
+    /** Words one typing mistake away from an important word that mean something else. */
     wellSpelled: z.array(word),
   }),
   notSigns: phrases,

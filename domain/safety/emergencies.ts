@@ -2,8 +2,8 @@ import data from './emergencies.json' with { type: 'json' }
 import { type HelpLine, helpLines } from './help-lines.ts'
 
 /**
- * An emergency with what to do and whom to call first. `stopsAnswer`: help is shown instead of an answer, not above it. No
- * clinician has reviewed the words yet.
+ * Emergency with advice and the numbers to call, the first one first. With `stopsAnswer`, help replaces the answer;
+ * otherwise help is shown above it. No clinician has reviewed the words yet.
  */
 export type Emergency = {
   code: string
@@ -21,5 +21,5 @@ const withLines = ({ code, name, advice, help, stopsAnswer }: (typeof data)[numb
   stopsAnswer,
 })
 
-/** Every emergency, worst first. `npm run emergencies` writes them from `catalog/emergencies`. */
+/** Every emergency, worst first. `npm run emergencies` writes the data from `catalog/emergencies`. */
 export const emergencies: readonly Emergency[] = data.map(withLines)

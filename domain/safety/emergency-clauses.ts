@@ -2,9 +2,9 @@ import { grammar, grammarBook } from './emergency-grammar.ts'
 import { createReader, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
 
-/** Words after "with" that name a pregnancy: “mum had it with me”. */
+/** Words after "with" that mean a pregnancy: “mum had it with me”. */
 const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
-/** Words before a subject. */
+/** Words that may come before the subject of a clause. */
 const openers = new Set(
   ', and or but because cos so then now when while if why how is are has have does do did hi hello help think yes'.split(
     ' ',
@@ -12,24 +12,30 @@ const openers = new Set(
 )
 const opensClause = (word: string | undefined) => word === undefined || openers.has(word)
 const joins = new Set([',', 'or', 'nor', 'and'])
-/** Words of a clause that may say no more than when something was, such as “when I was a little boy”. */
+/** Maximum number of words in a clause that only says when something was, such as “when I was a little boy”. */
 const timeWordsMax = 7
-/** Words of such a clause before it says when, such as “, about two years ago”. */
+/** Maximum number of words before the time in such a clause, as in “, about two years ago”. */
 const timeWordsBefore = 4
-/** Words of a message that is hardly more than its sign, such as “dad had a stroke”. */
+/** Maximum number of words in a message that says little more than the sign, such as “dad had a stroke”. */
 const shortMessageMax = 6
 
-/** True for a phrase that ends behind the sign, without beginning within it. */
+/** True for a phrase that ends after the sign and does not begin within it. */
 const isAfter =
   (sign: Span) =>
   ({ start, end }: Span) =>
     end > sign.end && (start <= sign.start || start >= sign.end)
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
-/** True for “I have got it now”, which makes a question of the same message somebody's own. */
+/**
+ * True for words such as “I have got it now”, which turn a general question in the same message into somebody's own
+ * case.
+ */
 export const isOwned = (words: Words): boolean => createReader(grammarBook, words).find(grammar.owned).length > 0
 
-/** Judges whether the signs of one sentence hold for somebody now; `isOwn` when the message says so elsewhere. */
+/**
+ * Creates functions that decide whether a sign in one sentence describes somebody now. `isOwn` is true when any
+ * sentence of the message says that somebody has it.
+ */
 export function readClauses(words: Words, isOwn: boolean) {
   const reader = createReader(grammarBook, words)
   const find = (name: keyof typeof grammar) => reader.find(grammar[name])
@@ -39,7 +45,7 @@ export function readClauses(words: Words, isOwn: boolean) {
   const has = (name: keyof typeof grammar, { start, end }: Span) =>
     find(name).some((span) => start <= span.start && span.start < end)
 
-  /** The clause says when it was, or one beside it says nothing else. */
+  /** True when the clause says when it was, or a clause beside it only says when. */
   function isPast(sign: Span): boolean {
     const first = clauseAt(sign.start)
     const own = clauses()[first]
@@ -56,7 +62,7 @@ export function readClauses(words: Words, isOwn: boolean) {
     )
   }
 
-  /** True when it never came back, or is past and somebody looked at it since. */
+  /** True when it never came back, or when it is past and somebody has examined it since. */
   const isSettled = (sign: Span): boolean =>
     find('ongoing').length === 0 &&
     (find('settled').some(isAfter(sign)) || (find('past').length > 0 && find('checked').some(isAfter(sign))))
@@ -73,7 +79,7 @@ export function readClauses(words: Words, isOwn: boolean) {
     return clause !== undefined && find('fiction').length > 0 && !has('own', clause)
   }
 
-  /** True when the sign belongs to a plant, a thing or an animal: “my lemon balm collapsed”. */
+  /** True when the sign is about a plant, a thing or an animal: “my lemon balm collapsed”. */
   function isOfNoPerson(sign: Span): boolean {
     const isSubject = (subject: Span, isAnimal: boolean) => {
       if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
@@ -88,7 +94,10 @@ export function readClauses(words: Words, isOwn: boolean) {
     )
   }
 
-  /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
+  /**
+   * True when a person claims the condition, or the message has hardly any other words. The name of a condition alone
+   * says little.
+   */
   function isClaimed({ start, end }: Span): boolean {
     if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
     if (words[end] === 'with' && pregnancyObjects.has(words[end + 1] ?? '')) return false
@@ -108,7 +117,7 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 }
 
-/** Clauses without the commas between them. */
+/** Returns the clauses, without those that are only a comma. */
 function cutClauses(breaks: readonly Span[], words: Words): Span[] {
   const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
   return starts
@@ -116,7 +125,9 @@ function cutClauses(breaks: readonly Span[], words: Words): Span[] {
     .filter(({ start, end }) => end - start > 1 || words[start] !== ',')
 }
 
-/** End of a list such as “no fever, rash or stiff neck”, whose entries are short and whose last follows “or”. */
+/**
+ * Returns the end of a list such as “no fever, rash or stiff neck”. Its entries are short, and the last follows “or”.
+ */
 function endOfList(words: Words, opening: number): number {
   let end = opening
   let entry = 0

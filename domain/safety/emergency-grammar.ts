@@ -1,8 +1,8 @@
 import { createPhrasebook } from './emergency-phrases.ts'
 
 /**
- * Words around a sign that say when it was, that it is not there, or that somebody asks in general. The signs themselves are
- * data of `catalog/emergencies`. Phrases are written as `parsePhrase` describes.
+ * Words around a sign that say when it was, that it is absent, or that somebody asks in general. The signs themselves
+ * are data of `catalog/emergencies`. `parsePhrase` describes how phrases are written.
  */
 export const grammarBook = createPhrasebook({
   period: ['(year|years|month|months|decade|decades|weeks)'],
@@ -52,7 +52,7 @@ export const grammarBook = createPhrasebook({
 })
 
 export const grammar = {
-  /** Begins another clause. */
+  /** Words that begin another clause. */
   breaks: grammarBook.compile([
     ',',
     '(but|although|though|because|cos|coz|so|then|however|yet|whereas|when|while|if|which|who|now)',
@@ -97,7 +97,7 @@ export const grammar = {
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
-  /** Phrases that say that somebody looked at it. They count only for what is past. */
+  /** Phrases that say that somebody has examined it. They count only for the past. */
   checked: grammarBook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
@@ -105,7 +105,7 @@ export const grammar = {
     '$clinician ... (just|only|nothing) (a|an|my|to worry|serious|wrong|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
   ]),
-  /** Phrases that say that it is long over. */
+  /** Phrases that say that it has long been over. */
   settled: grammarBook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
@@ -118,7 +118,7 @@ export const grammar = {
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
   ]),
-  /** Phrases that say that it goes on or is hours old. They override `settled` and `checked`. */
+  /** Phrases that say that it goes on or began hours ago. They override `settled` and `checked`. */
   ongoing: grammarBook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
     'getting (stronger|worse|bad|weaker)',
@@ -126,7 +126,7 @@ export const grammar = {
     '(this (morning|afternoon|evening|week)|last night|right now|at the moment|come back|coming back|is back|its back|but now|and now i)',
     '(<n>|a|an|few|couple of|half an) (minutes|mins|hours|hour|hrs|min) ago',
   ]),
-  /** Subjects that are no person. */
+  /** Subjects that are not people. */
   plants: grammarBook.compile([
     '(my|our|the|this|these|those|his|her|both|all|mums|dads|nans|neighbours|half) (my|the|our|of)? (new|young|little|potted|poor|indoor|outdoor|supermarket|old|garden|big|small|whole|favourite|lovely|beautiful)? $plant (plant|plants|bush|tree|seedlings|cuttings|leaves)?',
     '(my|our|the|this) (old|new|poor|whole|cast iron)? $thing',
@@ -134,7 +134,7 @@ export const grammar = {
   animals: grammarBook.compile([
     '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
   ]),
-  /** The subject does something itself: “my basil has”, not “my basil tea”. */
+  /** Words after which the subject acts itself: “my basil has”, not “my basil tea”. */
   does: grammarBook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
@@ -198,7 +198,7 @@ export const grammar = {
     'i (have|feel|cant|keep|got|think)',
     'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
   ]),
-  /** Says of an emergency asked about in general that somebody has it. */
+  /** Phrases that say that somebody has an emergency that the message also asks about in general. */
   owned: grammarBook.compile([
     '(ive|i have|im|hes|shes) .. (got|have|had|having|getting|feeling) (it|that|this|them|these|one|some) .. (now|today|tonight|this morning|at the moment|all day)',
     '(its|this is|thats) (happening|whats happening) .. (now|to me|to him|to her)',
@@ -210,7 +210,7 @@ export const grammar = {
     '.. (run|runs) in (the|my|our) family',
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
   ]),
-  /** Says that somebody else has already looked at it. */
+  /** Phrases that say that somebody else has already examined it. */
   reassured: grammarBook.compile([
     '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),

@@ -2,10 +2,9 @@ import { readNumber } from './emergency-numbers.ts'
 import type { Words } from './emergency-text.ts'
 
 /**
- * A phrase is words that follow each other. `word*` has any ending, `(a|b c)` is one of several, `$group` one phrase of a group,
- * `<n>` a number, `<5+>` and `<1-11>` a number of that size, `..` up to four words of a clause and `...` up to six, also
- * across a comma. `?` makes the part
- * before it optional.
+ * Sequence of words. In the text of a phrase, `word*` has any ending, `(a|b c)` is one of several, `$group` is one
+ * phrase of a group, `<n>` is a number, `<5+>` and `<1-11>` are numbers of that size, `..` is up to four words of a
+ * clause and `...` is up to six, also across a comma. `?` makes the part before it optional.
  */
 export type Phrase = readonly Part[]
 
@@ -21,7 +20,7 @@ const gaps = new Map([
   ['...', { max: 6, crossesComma: true }],
 ])
 
-/** Parses a phrase; throws an `Error` that names what cannot be read. */
+/** Parses a phrase. Throws an `Error` that names the part that cannot be read. */
 export function parsePhrase(text: string): Phrase {
   return splitOutside(text.trim(), ' ').filter(Boolean).map(parsePart)
 }
@@ -42,7 +41,7 @@ function parsePart(text: string): Part {
   return { isOptional, kind: ending === '*' ? 'beginning' : 'word', text: name }
 }
 
-/** Single words apart from the rest: they are looked up at once. */
+/** Parses the choices of a phrase. Single words are separate because a set finds them at once. */
 function parseChoice(text: string): { words: ReadonlySet<string>; phrases: readonly Phrase[] } {
   const phrases = splitOutside(text, '|').map(parsePhrase)
   const singleWord = ([part, ...others]: Phrase) =>
@@ -53,7 +52,7 @@ function parseChoice(text: string): { words: ReadonlySet<string>; phrases: reado
   }
 }
 
-/** Splits a text where the sign stands outside of parentheses. */
+/** Splits a text at a sign outside parentheses. Throws when a parenthesis is not closed. */
 function splitOutside(text: string, sign: string): string[] {
   const parts = ['']
   let depth = 0
@@ -74,13 +73,16 @@ export const groupsIn = (phrase: Phrase): string[] =>
     return part.kind === 'group' ? [part.text] : []
   })
 
-/** Place of a phrase in a sentence: from its first word to before `end`. */
+/** Position of a phrase in a sentence, in words; `end` is exclusive. */
 export type Span = { start: number; end: number }
 
-/** Identifies phrases that are looked for together. */
+/** Identifies phrases that are searched for together. */
 export type PhraseSet = { readonly size: number }
 
-/** Phrases by what they may begin with, so that most are never tried; `lengths` are those of the beginnings. */
+/**
+ * Phrases by the words that they may begin with, so that most are never tried. `lengths` are the lengths of the keys of
+ * `byBeginning`.
+ */
 type Index = {
   byWord: Map<string, Entry[]>
   byBeginning: Map<string, Entry[]>
@@ -92,7 +94,9 @@ type First = { kind: 'word' | 'beginning'; text: string } | undefined
 
 const emptyIndex = (): Index => ({ byWord: new Map(), byBeginning: new Map(), lengths: new Set(), others: [] })
 
-/** Groups of phrases by name, and the phrases that every sentence is searched for. */
+/**
+ * Creates a phrasebook from groups of phrases by name. `compile` adds the phrases that every sentence is searched for.
+ */
 export function createPhrasebook(groups: Readonly<Record<string, readonly string[]>>) {
   const searched = emptyIndex()
   const groupIndexes = new Map<string, Index>()
@@ -104,7 +108,7 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
     return found
   }
 
-  /** What a phrase may begin with; undefined for any word. */
+  /** Returns what a phrase may begin with; undefined stands for any word. */
   function phraseFirsts(phrase: Phrase): First[] {
     const firsts: First[] = []
     for (const part of phrase) {
@@ -152,7 +156,7 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
   }
 
   return {
-    /** Adds phrases to those that every sentence is searched for. */
+    /** Adds phrases to search every sentence for. */
     compile: (phrases: readonly string[]): PhraseSet => fill(searched, phrases),
     searched,
     groupIndex,
@@ -175,7 +179,7 @@ function visitCandidates(index: Index, word: string, visit: (entry: Entry) => vo
   index.others.forEach(visit)
 }
 
-/** Looks phrases up in one sentence; what a group matches is remembered for each place. */
+/** Creates a reader that finds phrases in one sentence. Matches of a group are cached for each position. */
 export function createReader(book: Phrasebook, words: Words) {
   const known = new Map<string, (readonly number[] | undefined)[]>()
   let found: Map<PhraseSet, Span[]> | undefined
@@ -232,7 +236,7 @@ export function createReader(book: Phrasebook, words: Words) {
     return ends
   }
 
-  /** Places that a gap may end at. */
+  /** Returns the positions at which a gap may end. */
   function passed(start: number, { max, crossesComma }: Extract<Part, { kind: 'gap' }>): number[] {
     const places = [start]
     while (places.length <= max && start + places.length <= words.length) {
@@ -255,7 +259,7 @@ export function createReader(book: Phrasebook, words: Words) {
     return spans
   }
 
-  /** Returns every place where a phrase of the set stands. */
+  /** Returns every place where a phrase of the set matches. */
   const find = (set: PhraseSet): readonly Span[] => (found ??= search()).get(set) ?? []
 
   return { find, words }

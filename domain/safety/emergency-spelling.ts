@@ -1,4 +1,7 @@
-/** Shorter words have too many neighbours that mean something else. */
+/**
+ * Minimum length in letters of a word that is corrected. Too many shorter words are one typing mistake apart and mean
+ * something else.
+ */
 const lengthMin = 5
 
 type Spelling = {
@@ -8,8 +11,8 @@ type Spelling = {
 }
 
 /**
- * Returns the word that was meant: by the list of `typos`, or the important word that one slip away begins with the same letter.
- * Words of `wellSpelled` are left as they are.
+ * Creates a function that corrects a word: by the list of `typos`, or to the important word with the same first letter
+ * that is one typing mistake away. Words of `wellSpelled` stay as they are.
  */
 export function createSpelling({ typos, important, wellSpelled }: Spelling): (word: string) => string {
   const known = new Map(Object.entries(typos))
@@ -23,7 +26,9 @@ export function createSpelling({ typos, important, wellSpelled }: Spelling): (wo
   }
 }
 
-/** True for one letter too many, too few or wrong, or two neighbours that changed places. */
+/**
+ * True when the words differ by one extra, missing or wrong letter, or by two neighbouring letters that are swapped.
+ */
 function isOneSlipAway(word: string, target: string): boolean {
   if (Math.abs(word.length - target.length) > 1) return false
   let at = 0

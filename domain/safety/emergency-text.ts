@@ -1,9 +1,9 @@
 import { plainText, sentencesOf } from '../wording/sentences.ts'
 
-/** Words of one sentence in lower case without apostrophes; a comma stands for any sign that parts two clauses. */
+/** Words of one sentence in lower case without apostrophes. A comma replaces any sign that separates two clauses. */
 export type Words = readonly string[]
 
-/** Long forms and the short forms that phrases use. */
+/** Short forms that phrases use, by their long forms. */
 const shortForms: Readonly<Record<string, string>> = {
   'can not': 'cant',
   'do not': 'dont',
@@ -43,7 +43,7 @@ const longForms: Readonly<Record<string, readonly string[]>> = {
   wouldn: ['wouldnt'],
 }
 
-/** Parts the words of a plain sentence; `spell` gives the word that was meant. */
+/** Splits a plain sentence into words; `spell` corrects a word. */
 export function wordsOf(sentence: string, spell: (word: string) => string = (word) => word): Words {
   const words = sentence
     .replaceAll("'", '')
@@ -67,10 +67,13 @@ function joinShortForms(words: readonly string[]): string[] {
   return joined
 }
 
-/** Longer sentences are read in parts, so that reading stays linear. */
+/**
+ * Maximum number of words that are read together. Longer sentences are read in parts, so that the time grows only in
+ * proportion to the length.
+ */
 const sentenceMax = 150
 
-/** Reads a text that somebody typed as the words of its sentences. */
+/** Reads a text that somebody typed into the words of its sentences. */
 export const readSentences = (text: string, spell: (word: string) => string): Words[] =>
   sentencesOf(plainText(text)).flatMap((sentence) => partsOf(wordsOf(sentence, spell)))
 

@@ -4,9 +4,10 @@ import { singulars, type Word } from './text-words.ts'
 const list = (words: string) => new Set(words.split(/\s+/))
 
 /**
- * Names that are also everyday words. They count where a neighbour speaks of a part, an amount, drying, brewing or drinking,
- * or where they stand in one list with another plant: "rose petals", "a cup of clover tea", "mint and rose", and not "prices
- * rose". `orange`, a colour and a fruit, counts beside drying and brewing alone. `tea` alone is never a plant, but a drink.
+ * Names that are also everyday words. They count when a neighbouring word is about a part, an amount, drying, brewing
+ * or drinking, or when they are in one list with another plant: "rose petals", "a cup of clover tea", "mint and rose",
+ * but not "prices rose". `orange`, a colour and a fruit, counts only beside drying and brewing. `tea` alone is a drink,
+ * never a plant.
  */
 const everyday = list(
   `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,
@@ -19,7 +20,7 @@ const everydayPhrases = new Set([
   'fairy bells',
   'english breakfast',
 ])
-/** Names that are nearly always plants, with the words after them that say otherwise. */
+/** Names that are nearly always plants, with the words after them that show another meaning. */
 const otherSense: Record<string, RegExp> = {
   sage: /^(?:advice|words?|counsel|woman|person|green|grey)$/,
   mint: /^(?:condition|green|coins?|money)$/,
@@ -37,7 +38,7 @@ const units =
   list(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
-/** True when a name that is also an everyday word means the plant here. */
+/** True when a name that may also be an everyday word means the plant here. */
 export function namesPlant(words: readonly Word[], from: number, to: number): boolean {
   const name = words
     .slice(from, to)

@@ -37,7 +37,7 @@ export type HerbFacts = Pick<
   | 'checkedOn'
 > & {
   tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
-  /** Drug classes of interactions that no source states; none when missing. */
+  /** Drug classes of interactions that no source states. A missing list means none. */
   memoryInteractions?: Herb['interactions'][number]['drugClass'][] | undefined
 }
 
@@ -49,8 +49,8 @@ export type RestrictedFacts = Pick<
 export type Source = Herb['sources'][number]
 
 /**
- * Facts of a check, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, also when `herbs` holds only
- * those of one recipe.
+ * Facts of a check, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, even when
+ * `herbs` contains only those of one recipe.
  */
 export type SafetyFacts = {
   dataVersion: string
@@ -64,7 +64,7 @@ export type SafetyFacts = {
 /** Version of the facts, with the number of herbs and restricted plants. */
 export type FactsVersion = { dataVersion: string; herbs: number; restricted: number }
 
-/** Returns the facts of a herb without the words and figures that no rule uses. */
+/** Returns the facts of a herb without the texts and figures that no rule uses. */
 export function herbFacts(herb: Herb): HerbFacts {
   return {
     slug: herb.slug,
@@ -102,19 +102,19 @@ export function herbFacts(herb: Herb): HerbFacts {
   }
 }
 
-/** Returns the classes of the interactions of a herb that no source states. */
+/** Returns the drug classes of a herb's interactions that no source states. */
 export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figures' | 'sources'>) =>
   [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
     (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
   )
 
-/** Returns the facts that recognise and refuse a restricted plant. */
+/** Returns only the facts that recognise and refuse a restricted plant. */
 export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
 
-/** Returns the facts without sources, which are three quarters of their size, for checks of whole lists. */
+/** Returns the facts without sources, for checks of whole lists. Sources are three quarters of the size. */
 export const withoutSources = (facts: SafetyFacts): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),

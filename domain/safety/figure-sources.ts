@@ -4,7 +4,10 @@ import type { Source } from './facts.ts'
 
 type Facts = Pick<Herb, 'figures' | 'sources'>
 
-/** Returns the sources of one figure of a herb, such as `interactions.lithium`, or those of its group when it names none of its own. */
+/**
+ * Returns the sources of one figure of a herb, such as `interactions.lithium`, or those of its group when the figure
+ * has none of its own.
+ */
 export function figureSources({ figures, sources }: Facts, figure: string): Source[] {
   const ids = figures[figure] ?? figures[figure.split('.')[0] ?? ''] ?? []
   return ids.flatMap((id) => sources.find((source) => source.id === id) ?? [])

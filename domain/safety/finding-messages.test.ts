@@ -41,7 +41,7 @@ const subjectOf = (code: FindingCode) =>
           ? '1 2'
           : '14'
 
-/** Everything that any herb, alone or with any other, makes the check say. */
+/** Every finding that any herb raises, alone or with any other. */
 const everything = catalogue.herbs.flatMap((herb, position) => {
   const other = catalogue.herbs.at(position - 1) ?? herb
   const ingredients = [herb, other].map(({ commonName }) => ({ name: commonName, gramsPerCup: herb.maxDailyGrams * 2 }))

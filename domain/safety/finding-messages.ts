@@ -14,13 +14,16 @@ type Words = (told: Told) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
-/** Creates a function that words a finding, with the names of these facts. */
+/** Creates a function that writes the sentence of a finding, with the names of these facts. */
 export function createWords(facts: NamedFacts): (finding: RawFinding) => string {
   const told = createTold(facts)
   return (finding) => findingWords[finding.code](told(finding))
 }
 
-/** Creates a function that words all notices about one drug class: the class and the advice once, then each effect. */
+/**
+ * Creates a function that writes one text for all notices about a drug class: the class and the advice once, and each
+ * effect.
+ */
 export function createMedicineWords(facts: NamedFacts): (notices: readonly RawFinding[]) => string {
   const told = createTold(facts)
   return (notices) => {
@@ -49,7 +52,10 @@ function createTold(facts: NamedFacts): (finding: RawFinding) => Told {
   })
 }
 
-/** Returns the words of a code; undefined for one that the table does not hold. Inherited keys of an object are no codes. */
+/**
+ * Returns the words of a code; undefined for a code that is not in the table. Inherited keys of an object are not
+ * codes.
+ */
 function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
@@ -142,7 +148,7 @@ const byStatus =
 
 const leaveOut = 'Leave one of them out.'
 
-/** Words of each finding: what it means and what to do. */
+/** Sentence of each finding: what it means and what to do. */
 export const findingWords: Record<FindingCode, Words> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,

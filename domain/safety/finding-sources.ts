@@ -42,7 +42,7 @@ const unread: Source = { cite: 'General knowledge; no source has been read for t
 type Figure = FigureGroup | ((subject: string) => string)
 
 const ofClass = (subject: string) => `interactions.${subject.split(' ')[0]}`
-/** Figure of a herb that each code is about. An item has its own sources when the herb names them. */
+/** Figure of a herb that each code is about. An item has its own sources if the herb names them. */
 const figures: Partial<Record<FindingCode, Figure>> = {
   UNDER_MIN_AGE: 'minAge',
   AGE_NOTICE: 'minAge',
@@ -127,7 +127,10 @@ const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
 
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
-/** Creates a function that returns the sources of the figure that a finding is about, or one that says that none has been read. */
+/**
+ * Creates a function that returns the sources of the figure that a finding is about. When nobody has read a source, it
+ * returns one that says so.
+ */
 export function createSources(plants: Plants): (raised: RawFinding) => readonly Source[] {
   const list = memoize((key) => {
     const [code = '', subject = '', slugs = ''] = key.split('\n')
@@ -153,7 +156,7 @@ function listSources(code: string, subject: string, slugs: string, { herb, restr
   return [...new Map([...(own[known] ?? []), ...cited].map((source) => [source.cite, source])).values()]
 }
 
-/** Returns the sources of one figure of a herb, or those of the effect tag that brought the interaction. */
+/** Returns the sources of one figure of a herb, or those of the effect tag that causes the interaction. */
 function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
   const [drugClass, effect] = subject.split(' ')
   const brought = herbInteractions(facts).find(
@@ -165,14 +168,17 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
   return read.length > 0 ? read : [unread]
 }
 
-/** Returns the caution's figure for a herb that cautions about a condition and does not exclude it. */
+/** Returns the figure `cautions.…` instead of `contraindications.…` for a herb that only cautions about a condition. */
 function cautionInstead({ contraindications }: HerbFacts, figure: string): string {
   const [group, condition] = figure.split('.')
   const isCaution = group === 'contraindications' && condition !== undefined
   return isCaution && !contraindications.some((code) => code === condition) ? `cautions.${condition}` : figure
 }
 
-/** Returns the sources of the pairs of an allergy and these ingredients, which are slugs of herbs and of kitchen ingredients. */
+/**
+ * Returns the sources of the pairs of an allergy and these ingredients. `slugs` are of herbs and kitchen ingredients,
+ * separated by spaces.
+ */
 function allergySourcesOf(allergy: string, slugs: string): Source[] {
   const kitchen = Object.keys(kitchenFamilies)
   const names = slugs.split(' ').map((slug) => kitchen.find((name) => kitchenSlug(name) === slug) ?? slug)

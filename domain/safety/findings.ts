@@ -9,10 +9,10 @@ export type Level = (typeof levels)[number]
 export const verdicts = ['ok', 'separate', 'ok_with_warnings', 'needs_review', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Verdicts of stored checks: without a person nothing has to be kept apart from a medicine. */
+/** Verdicts of stored checks. A check without a person cannot separate a tea from a medicine. */
 export const storedVerdicts = verdicts.filter((verdict) => verdict !== 'separate')
 
-/** Author of a recipe: a person, or a model whose recipes need a review wherever the rules say so. */
+/** Author of a recipe: a person, or a model. A model's recipe needs a review wherever the rules say so. */
 export const checkedOrigins = ['human', 'ai'] as const
 export type CheckedOrigin = (typeof checkedOrigins)[number]
 
@@ -105,8 +105,8 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number]
 
 /**
- * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the words of its code expect. `herbs` are the
- * slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
+ * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the message of the code expects.
+ * `herbs` are the slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
  */
 export type RawFinding = { level: Level; code: FindingCode; subject: string; herbs: string[] }
 export type Finding = RawFinding & { sources: readonly Source[] }
@@ -161,7 +161,7 @@ const byTelling = (one: RawFinding, other: RawFinding) =>
   rankOfCode(one) - rankOfCode(other) ||
   compareText(one.subject, other.subject)
 
-/** Sorts slugs and removes duplicates. Most lists are sorted already, and stay as they are. */
+/** Sorts slugs and removes duplicates. Lists that are sorted already, which most are, are returned unchanged. */
 function inOrder(herbs: string[]): string[] {
   const isInOrder = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
   return isInOrder ? herbs : [...new Set(herbs)].toSorted()

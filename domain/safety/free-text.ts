@@ -5,12 +5,13 @@ import { cupsMax } from './quantities.ts'
 import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, told } from './text-doses.ts'
 
 /**
- * Finds statements of a text that need a warning or a refusal, one for each code and plant. A restricted plant counts in one
- * sentence with an amount or with brewing or drinking it, even in a warning. A permitted herb counts above its daily limit
- * (`maxDailyGrams`, or the cups that it allows), without a limit, or for longer than its course. An unclear amount, an oil or an
- * extract is a notice. A sentence without a name may mean the plant of the sentence before. An ambiguous name counts in its worst
- * reading, except in the texts of a recipe (`own`) that contains one of its plants; sentences there without a name mean its own
- * herbs. No finding does not mean that a text is safe.
+ * Finds statements of a text that need a warning or a refusal, one for each code and plant. A restricted plant counts
+ * in a sentence that also mentions an amount, brewing or drinking, even in a warning. A permitted herb counts above its
+ * daily limit (`maxDailyGrams`, or the cups that it allows), without a limit, or for longer than its course. An unclear
+ * amount, an oil or an extract is a notice. A sentence that names no plant may be about the plant of the sentence
+ * before. An ambiguous name counts in its worst meaning, except in the texts of a recipe (`own`) that contains one of
+ * its plants; sentences there that name no plant are about the recipe's herbs. No finding does not mean that a text is
+ * safe.
  */
 export function textFindings(index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] {
   const doses = readDoses(own)

@@ -1,4 +1,4 @@
-/** Numbers to call in the United Kingdom, as people read them; any of `numbers` will do. */
+/** Numbers to call in the United Kingdom, as people read them. Any of `numbers` works. */
 export type HelpLine = { whom: string; numbers: readonly string[] }
 
 export const emergencyServices: HelpLine = { whom: 'Emergency services', numbers: ['999', '112'] }
@@ -8,5 +8,5 @@ export const samaritans: HelpLine = { whom: 'Samaritans, day and night', numbers
 /** Help lines by the names that the catalogue uses. */
 export const helpLines = { emergencyServices, nhs, samaritans }
 
-/** Shown wherever a help line is named. */
+/** Note that accompanies every help line. */
 export const helpElsewhere = 'These are the numbers of the United Kingdom. Elsewhere, call your emergency number.'

@@ -20,7 +20,7 @@ import {
   tasteTags,
 } from './vocabulary.ts'
 
-/** Stored facts of plants and names, as they were collected. */
+/** Stored facts of plants and names, as the catalogue has them. */
 type StoredHerbData = {
   dataVersion: string
   herbs: Herb[]
@@ -29,7 +29,7 @@ type StoredHerbData = {
   safeIngredients: SafeIngredient[]
 }
 
-/** Facts, codes with their words, and figures of the rules, for programs. */
+/** Facts, codes with their words, and figures of the rules, published for other programs. */
 export type HerbData = ReturnType<typeof describeHerbData>
 
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {

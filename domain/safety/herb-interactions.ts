@@ -4,12 +4,12 @@ import { interactionsFromTags } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
 import { severities } from './vocabulary.ts'
 
-/** Interaction of a herb. `tag` and `tagSources` are set when an effect tag of the herb brings it. */
+/** Interaction of a herb. `tag` and `tagSources` are set when an effect tag of the herb causes it. */
 export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }
 
 type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
 
-/** Bisphosphonates are taken with plain water alone, half an hour before any other drink. */
+/** Interaction of every tea: bisphosphonates are taken with plain water only, half an hour before any other drink. */
 const everyTea: Interaction = {
   drugClass: 'bisphosphonates',
   effect: 'reduced_absorption',
@@ -21,8 +21,8 @@ const everyTea: Interaction = {
 const known = new WeakMap<Facts, readonly Interaction[]>()
 
 /**
- * Returns the interactions of a herb: its own, then those of its effect tags. Its own sourced interaction replaces that of a tag;
- * without a source the stricter of both holds.
+ * Returns the interactions of a herb: its own, then those of its effect tags. Its own interaction replaces that of a
+ * tag when a source states it; otherwise the stricter of both counts.
  */
 export function herbInteractions(herb: Facts): readonly Interaction[] {
   const found = known.get(herb) ?? joinInteractions(herb)

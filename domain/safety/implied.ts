@@ -1,4 +1,4 @@
-/** Returns the codes with all that they imply, directly or through another. */
+/** Returns the codes with all codes that they imply, directly or indirectly. */
 export function withImplied<Code extends string>(
   codes: readonly Code[],
   implied: Readonly<Partial<Record<Code, readonly Code[]>>>,

@@ -6,7 +6,10 @@ import { type CheckedOrigin, type RawFinding, type Verdict, verdicts } from './f
 import { memoize } from './memoize.ts'
 import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
 
-/** Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of both counts. */
+/**
+ * Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of the two
+ * counts.
+ */
 export type IngredientToCheck = {
   name: string
   amount?: string | null | undefined
@@ -15,15 +18,15 @@ export type IngredientToCheck = {
 
 export type Part = { herb: HerbFacts; gramsPerCup: number }
 
-/** Name that may mean several plants. `judged` are the slugs whose amount could be read. */
+/** Name that may mean several plants. `judged` has the slugs of the plants whose amount could be read. */
 type AmbiguousName = { name: string; plants: readonly Plant[]; judged: ReadonlySet<string> }
 
-/** One way to read a recipe. `meant` has the slug for which each ambiguous name stands. */
+/** One way to read a recipe. `meant` has the slug that each ambiguous name means in this reading. */
 type Reading = { parts: Part[]; meant: ReadonlyMap<string, string> }
 
 /**
- * Lines of a recipe as read. `blends` holds one entry for each way to read its ambiguous names, `kitchen` the ingredients without
- * herb facts, and `raised` findings about names and amounts (R1 to R3).
+ * Lines of a recipe as read. `blends` has one entry for each way to read its ambiguous names, `kitchen` has the
+ * ingredients without herb facts, and `raised` has findings about names and amounts (R1 to R3).
  */
 type ReadIngredients = {
   blends: Reading[]
@@ -41,7 +44,7 @@ export const createReadName = (index: NameIndex): ReadName =>
     return { name, reading: resolveName(index, name) }
   })
 
-/** Most ways to read a recipe; a recipe with more is refused. */
+/** Maximum number of ways to read a recipe. A recipe with more is refused. */
 const blendsMax = 64
 
 /** Reads the lines of a recipe. Lines with the same name are added up, and an ambiguous name is read in every way. */
@@ -98,8 +101,8 @@ export function readIngredients(
 type Outcome = Pick<Reading, 'meant'> & { verdict: Verdict }
 
 /**
- * Raises findings about ambiguous names (R2): a notice when every meaning leads to the same verdict, otherwise a question. A name
- * always raises a question when a meaning is restricted or only some amounts can be read.
+ * Raises findings about ambiguous names (R2): a notice when every meaning has the same verdict, otherwise a finding
+ * that asks for the plant. It always asks when a meaning is restricted or only some amounts can be read.
  */
 export function ambiguityFindings(
   ambiguous: readonly AmbiguousName[],
@@ -159,7 +162,7 @@ function gramsOfLine(
 
 const isGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
 
-/** Adds up parts of the same herb under several names. */
+/** Adds up the parts of the same herb under several names. */
 function mergeParts(parts: readonly Part[]): Part[] {
   const bySlug = new Map<string, Part>()
   for (const part of parts) {

@@ -9,7 +9,7 @@ import { impliedDrugClasses } from './vocabulary.ts'
 type Severity = Interaction['severity']
 type Hit = { part: Part; interaction: Interaction }
 
-/** Number of herbs of one drug class and effect at which less severe interactions add up. */
+/** Number of herbs that interact with one drug class in the same way, from which cautions together refuse. */
 export const cautionsThatRefuse = 2
 export const monitorsThatWarn = 3
 
@@ -90,7 +90,10 @@ function medicineNotices(hits: readonly Hit[]): RawFinding[] {
   return groupByEffect(hits).flatMap((same) => medicineNotice(same, avoided))
 }
 
-/** Raises a notice that says `avoid` when the class, a class that it implies, or two herbs together are ruled out. */
+/**
+ * Raises a notice. It says `avoid` when the drug class or a class that it implies rules a herb out, or when two herbs
+ * interact.
+ */
 function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): RawFinding[] {
   const drugClass = hits[0]?.interaction.drugClass
   const parts = partsWith(hits, 'avoid', 'caution')

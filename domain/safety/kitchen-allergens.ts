@@ -1,4 +1,4 @@
-/** Plant family of each kitchen ingredient; null for one that is no plant. */
+/** Plant family of each kitchen ingredient; null for an ingredient that is not a plant. */
 export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   water: null,
   honey: null,
@@ -32,10 +32,12 @@ export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   date: 'Arecaceae',
 }
 
-/** Ingredients so pure that no allergen is left. */
+/** Ingredients that are too pure to contain an allergen. */
 const purified = new Set(['sugar', 'maple syrup'])
 
-/** Pollen and foods that cross-react with a kitchen ingredient; general knowledge, no source read yet. */
+/**
+ * Pollen and foods that cross-react with a kitchen ingredient. This is general knowledge; nobody has read a source yet.
+ */
 const crossReactions: Readonly<Record<string, readonly string[]>> = {
   apple: ['birch_pollen'],
   'almond milk': ['birch_pollen'],
@@ -53,5 +55,5 @@ export function kitchenAllergens(name: string): string[] {
   return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
 }
 
-/** Slug by which a finding names a kitchen ingredient: `oat milk` is `oat-milk`. Slugs of herbs stay as they are. */
+/** Returns the slug of a kitchen ingredient in findings: `oat-milk` for `oat milk`. Slugs of herbs stay unchanged. */
 export const kitchenSlug = (name: string) => name.replaceAll(' ', '-')

@@ -2,7 +2,7 @@ import { medicines } from '#domain/medicines/medicines.ts'
 
 import { plainText } from '../wording/sentences.ts'
 
-/** Names that are also foods, habits or everyday words, and are not read as medicines. */
+/** Names that are also foods, habits or everyday words, and do not count as medicines. */
 const everyday = new Set(
   `caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone,
   adrenaline, prep, plan b, tums, alli, eno, melatonin, vitamin a, vitamin b, vitamin b2, vitamin b6, vitamin c, vitamin

@@ -1,6 +1,6 @@
 const rememberedMax = 500
 
-/** `compute`, asked once for each text; after 500 texts it begins anew. */
+/** Caches the results of `compute`, and clears the cache after 500 texts. */
 export function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

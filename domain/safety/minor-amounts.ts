@@ -7,8 +7,8 @@ type Facts = Pick<HerbFacts, 'minorGramsPerDay' | 'cookingGramsPerDay'>
 type Amount = { herb: Facts; gramsPerCup: number }
 
 /**
- * Returns the threshold in grams of dried herb a day up to which a figure matters little; 0 when every amount counts. A source may
- * give one figure (`interactions`, `lithium`) or a whole group a threshold of its own.
+ * Returns the threshold in grams of dried herb a day up to which a figure matters little; 0 when every amount counts. A
+ * source may give one figure (`interactions`, `lithium`) or a whole group its own threshold.
  */
 function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
   const ofItem = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
@@ -16,8 +16,8 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
 }
 
 /**
- * True when a day of the blend contains no more of the herb than a minor amount for that figure. A threshold above the cooking amount stands
- * for several eating occasions, so no single cup holds more than one cooking amount.
+ * True when a day of the blend contains at most a minor amount of the herb for that figure. A threshold above the
+ * cooking amount covers several occasions of eating, so no single cup may contain more than one cooking amount.
  */
 export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean {
   const dayMax = minorGrams(herb, group, item)

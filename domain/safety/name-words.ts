@@ -1,23 +1,23 @@
 const list = (words: string) => new Set(words.split(/\s+/))
 
-/** Words that say how a plant was prepared or sold, and not which plant it is. */
+/** Words that describe how a plant was prepared or sold, not which plant it is. */
 const preparations = list(
   `dried dry organic cut loose grated ground powder powdered crushed chopped sliced diced minced shredded torn bruised cracked crumbled rubbed
   peeled unpeeled washed rinsed squeezed pressed strained melted whole fine finely freshly roughly coarsely coarse thinly thickly lightly gently
   slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
   unsweetened creamy boiled simmered cooked toasted`,
 )
-/** Words for powder: `green tea powder` is drunk with the leaf and is not green tea. */
+/** Words for powder. `green tea powder` is not green tea, because people drink the leaf with it. */
 const powders = list('powder powdered ground')
 
-/** True for a word that does not change which plant the `words` of a name mean. */
+/** True for a word that does not change which plant a name means. `words` are all words of the name. */
 export const isPreparation = (word: string, words: readonly string[]): boolean =>
   word === 'fresh' || (preparations.has(word) && !(powders.has(word) && words.includes('tea')))
 
 /** Shapes of a plant, in the singular. */
 export const shapes = list('slice piece chunk coin round wedge strip ring cube half knob thumb')
 
-/** Pieces that count only with a weight in the catalogue: twigs of elder are not its flowers. */
+/** Pieces that count only when the catalogue has their weight: twigs of elder are not its flowers. */
 export const countedPieces: ReadonlySet<string> = list('stick quill sprig stalk stem twig')
 
 /** Forms that the facts do not describe. */

@@ -10,8 +10,8 @@ import { singulars } from './text-words.ts'
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
 /**
- * Meaning of a name. An ambiguous name has several readings, and all are checked. `form` is an oil or extract, which the facts do
- * not describe.
+ * Meaning of a name. An ambiguous name has several readings, and all are checked. `form` is an oil or extract, which
+ * the facts do not cover.
  */
 export type NameReading =
   | { kind: 'safe'; ingredient: SafeIngredient }
@@ -44,13 +44,13 @@ export function normaliseName(name: string): string {
     .trim()
 }
 
-/** Returns the key of a name, without apostrophes and accents, which people leave out. */
+/** Returns the key of a name, without the apostrophes and accents that people leave out. */
 const keyOf = (name: string) =>
   normaliseName(name)
     .normalize('NFKD')
     .replaceAll(/['\p{Mn}]/gu, '')
 
-/** Indexes every name of the catalogue. A restricted plant beats a herb of the same name. */
+/** Indexes every name of the catalogue. A restricted plant takes precedence over a herb with the same name. */
 export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
   const bySlug = new Map<string, Plant>()
   const plants = new Map<string, Plant>()
@@ -78,10 +78,11 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   return { safe, ambiguous, plants }
 }
 
-/** Returns the meaning of a name, restricted plants first. It never guesses by likeness. */
+/** Returns the meaning of a name, restricted plants first. Never guesses by similarity. */
 export function resolveName(index: NameIndex, name: string): NameReading {
   const reading = resolvePlain(index, keyOf(name))
-  // Names of the catalogue have brackets too: those that people put around a preparation are read without them.
+  // The name is read again without brackets, which people put around a preparation. Names of the catalogue have
+  // brackets too.
   return reading.kind === 'unknown' && name.includes('(')
     ? resolvePlain(index, keyOf(name.replaceAll(/[()]/g, ' ')))
     : reading
@@ -147,7 +148,7 @@ function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   return []
 }
 
-/** Looks up a kitchen ingredient whatever its preparation, shape and number: `2 apple wedges`. */
+/** Looks up a kitchen ingredient without its preparation, shape and number: `2 apple wedges`. */
 function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient | undefined {
   const bare = kept.filter((word) => !linking.has(word))
   const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
@@ -157,7 +158,7 @@ function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient
     .find(Boolean)
 }
 
-/** Returns a name as it is and with its last word in the singular. */
+/** Returns a name unchanged and with its last word in the singular. */
 function formsOf(name: string): string[] {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -169,14 +170,14 @@ const lookUpForms = (index: NameIndex, name: string): Plant[] =>
     .map((form) => lookUp(index, form))
     .find((found) => found.length > 0) ?? []
 
-/** Returns the herb that a name means for certain; undefined when it means none or may mean several plants. */
+/** Returns the herb that a name certainly means; undefined when it means none or may mean several plants. */
 export function oneHerb(index: NameIndex, name: string): HerbFacts | undefined {
   const reading = resolveName(index, name)
   const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
-/** Returns the facts of the plants that a recipe may mean, which is enough to check it. */
+/** Returns only the facts of the plants that a recipe may mean, which are enough to check it. */
 export function factsOfRecipe(
   facts: SafetyFacts,
   { ingredients }: { ingredients: readonly { name: string }[] },
@@ -202,7 +203,7 @@ function lookUp(index: NameIndex, name: string): Plant[] {
 const restrictedFirst = (one: Plant, other: Plant) =>
   Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
 
-/** True when the plant has that part. A restricted plant is refused in all its parts. */
+/** True when the herb's own part includes that part. A restricted plant is refused in all its parts. */
 function hasPart(plant: Plant, part: string): boolean {
   if (plant.kind === 'restricted') return true
   const own =

@@ -15,7 +15,10 @@ export type NamingSentence = {
 const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 
-/** Returns the sentences of a text with the plants they name. An abbreviation or a single line break ends no sentence. */
+/**
+ * Returns the sentences of a text with the plants that they name. An abbreviation or a single line break does not end a
+ * sentence.
+ */
 export function sentencesNaming(index: NameIndex, text: string): NamingSentence[] {
   const words = wordsIn(text)
   const named = namedIn(index, text, words)

@@ -1,4 +1,7 @@
-/** Sentences that sound alike and describe none: idioms, the past, denials, general questions and everyday complaints. */
+/**
+ * Sentences that resemble an emergency and describe none: idioms, the past, denials, general questions and everyday
+ * complaints.
+ */
 export const harmlessSentences: readonly string[] = [
   'I want to fall asleep and not wake up at 3am',
   'my dad had a stroke last year, can he drink hibiscus?',

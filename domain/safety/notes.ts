@@ -4,17 +4,17 @@ import type { Source } from './facts.ts'
 import type { Finding, FindingCode, RawFinding } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'
 
-/** Functions that word a finding, and all notices about one drug class. */
+/** Functions that write the text of a finding, and of all notices about one drug class. */
 export type Speaker = { say: (finding: RawFinding) => string; sayMedicine: (notices: readonly RawFinding[]) => string }
 
 /**
- * Part of a page for a note. `everybody` and `summary` are in the short box; a `summary` shortens what `detail` says herb by herb. A
- * `tip` matters less.
+ * Part of a page in which a note is shown. `everybody` and `summary` are in the short box; a `summary` shortens what
+ * `detail` says herb by herb. A `tip` is less important.
  */
 export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'tip' | 'detail'
 export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
 
-/** Note that is made from all notices with these codes; its text is empty when there is nothing to say. */
+/** Note made from all notices with these codes. Its text is empty when there is nothing to say. */
 type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]) => string }
 
 const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
@@ -45,13 +45,12 @@ function allergiesLine(found: readonly Finding[]): string {
   return named === '' ? '' : `Don't drink this if you are allergic to ${named}.`
 }
 
-/** Short notes in their order, age first. */
 const summaries: readonly Summary[] = [
   { codes: ['PREGNANCY_NOTICE', 'LACTATION_NOTICE'], text: personsLine },
   { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: allergiesLine },
 ]
 
-/** Notices that are short enough for the box. */
+/** Notices that are short enough for the short box. */
 const forEverybody: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'STACK_HEPATOTOXIC_SIGNAL',
   'DROWSINESS_DRIVING',
@@ -84,8 +83,8 @@ function topicOf({ level, code, subject }: Finding): NoteTopic {
 }
 
 /**
- * The notes of a check for whoever reads, by topic: warnings first, then the age and a sentence for each question that everybody asks,
- * a row for each class of medicines, and the rest. Each has the sources of what it says, and no others.
+ * Returns the notes of a check by topic: warnings first, then the age and one sentence for each question that everybody
+ * has, one row for each drug class, and the rest. Each note has only the sources of its own text.
  */
 export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Finding[]): Note[] {
   const told = findings
@@ -108,7 +107,7 @@ export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Fi
 
 type Told = Note & { finding: Finding }
 
-/** Joins the day to stop and the day to see a doctor into one note. */
+/** Joins the notes about when to stop and when to see a doctor. */
 function joinDurations(box: readonly Told[]): Told[] {
   const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
   const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')

@@ -1,6 +1,6 @@
 import { plainFigures } from '../written-figures.ts'
 
-/** Numbers as people write them out, as `parseAmount` reads them. */
+/** Numbers in words, with the figures that `parseAmount` reads. */
 const spelled: Record<string, string> = {
   a: '1',
   an: '1',
@@ -66,17 +66,20 @@ const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|n
 /** Source of a regular expression for numbers in words. */
 export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(spelled))}`
 
-/** The whole ones that count something, which `a` does not. */
+/**
+ * Source of a regular expression for whole numbers in words. `a` and `an` are left out because they often count
+ * nothing.
+ */
 export const countWords = `${tensAndOnes}|${longestFirst(
   Object.keys(spelled).filter((word) => /^\d+$/.test(spelled[word] ?? '') && !/^an?$/.test(word)),
 )}`
 
-/** "Six and a half", as the end of a pattern. */
+/** Source of a regular expression for the end of "six and a half". */
 export const andAPart = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
 const withPart = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
 const compound = /^(\p{L}+)[ -](\p{L}+)$/u
 
-/** A number in words or figures as figures alone. */
+/** Returns a number in words or figures as figures only. */
 export function inFigures(text: string): string {
   const plain = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const [, whole, part] = withPart.exec(plain) ?? []
@@ -88,5 +91,5 @@ export function inFigures(text: string): string {
   return Number.isInteger(sum) ? String(sum) : plainFigures(plain)
 }
 
-/** A count in words or figures; not a number for any other text. */
+/** Returns the value of a count in words or figures; NaN for any other text. */
 export const countOf = (text: string): number => Number(inFigures(plainFigures(text)))

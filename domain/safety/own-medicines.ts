@@ -5,8 +5,8 @@ import { impliedDrugClasses } from './vocabulary.ts'
 type Medicine = { name: string; classes: readonly string[] }
 
 /**
- * Names, of the person's own medicines, those of a class, which counts what its narrower classes imply. Every medicine belongs to
- * `oral_medicines_general`, so that class names none.
+ * Creates a function that returns the names of a person's own medicines in a class, including classes that a medicine's
+ * class implies. Every medicine belongs to `oral_medicines_general`, so the function returns none for it.
  */
 export function createNameMedicines(medicines: readonly Medicine[]): NameMedicines {
   const known = medicines.map(({ name, classes }) => ({ name, classes: withImplied(classes, impliedDrugClasses) }))
@@ -16,5 +16,5 @@ export function createNameMedicines(medicines: readonly Medicine[]): NameMedicin
       : known.flatMap(({ name, classes }) => (classes.has(drugClass) ? [inSentence(name)] : []))
 }
 
-/** A medicine's name within a sentence: abbreviations such as `SSRI` keep their capitals. */
+/** Returns a medicine's name for the middle of a sentence. Abbreviations such as `SSRI` keep their capitals. */
 const inSentence = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)

@@ -8,8 +8,8 @@ import { checkForStorage, type Checker, type StoredCheck } from './stored-check.
 export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
 
 /**
- * Returns the groups for which the recipe passes, in the order of the list. A recipe that needs a doctor's word before a child has it
- * names a higher age on its own page, so it is in no list for children.
+ * Returns the groups for which the recipe passes, in the order of the list. A recipe that a child may have only after
+ * asking a doctor is in no list for children, because its own page names a higher age.
  */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
   groupNames.filter((group) => {
@@ -17,7 +17,7 @@ export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin:
     return isPassing(verdict) && findings.every(({ code }) => code !== 'CHILD_ASK_FIRST')
   })
 
-/** Returns the check for everybody, with the groups for which the recipe passes. */
+/** Returns the check for everybody, and the groups for which the recipe passes. */
 export const checkWithGroups = (checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): CheckWithGroups => ({
   ...checkForStorage(checker, recipe, origin),
   groups: passingGroups(checker.check, recipe, origin),

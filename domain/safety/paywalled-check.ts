@@ -2,16 +2,16 @@ import type { CheckRecipe, RecipeToCheck } from './check.ts'
 import { type Finding, type FindingCode, verdictOf } from './findings.ts'
 import type { Profile } from './profile.ts'
 
-/** Warnings that a herb brings in any amount above that of cooking. */
+/** Warnings that a herb raises in any amount above a cooking amount. */
 const ofHerbs: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
-/** Grams so few that no limit of an amount strikes. */
+/** Grams of dried herb that exceed no limit. */
 const trace = 0.001
 
 /**
- * The check of a published recipe whose amounts are kept from whoever asks: what holds of its herbs however little there is of them, and
- * what the person adds where each herb were there with the most that a day may hold. So nothing is missed, and an amount may be judged
- * more strictly than it is.
+ * Checks a published recipe whose amounts are hidden from the reader. Findings for everybody are those that hold at any
+ * amount of its herbs. Findings for the person assume the largest daily amount of each herb. Nothing is missed, but the
+ * check may be stricter than for the real amounts.
  */
 export function checkPaywalled(check: CheckRecipe, recipe: RecipeToCheck, profile: Profile | undefined) {
   const least = check(
@@ -39,7 +39,7 @@ const withGrams = (recipe: RecipeToCheck, grams: (line: Line) => number): Recipe
   ingredients: recipe.ingredients.map((line) => ({ name: line.name, gramsPerCup: grams(line) })),
 })
 
-/** The most a cup of whatever herb the name means, in grams of dried herb. */
+/** Returns the largest grams of dried herb a cup, of any herb that the name may mean. */
 function mostGrams(check: CheckRecipe, recipe: RecipeToCheck, { name }: Line): number {
   const { daily } = check({ ...recipe, ingredients: [{ name, gramsPerCup: trace }] }, undefined, 'human')
   const most = Math.max(trace, ...daily.map(({ maxDailyGrams }) => maxDailyGrams))

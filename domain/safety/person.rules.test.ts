@@ -8,7 +8,7 @@ import type { Profile } from './profile.ts'
 
 const check = createCheck(safetyFacts(loadCatalogue().catalogue))
 
-/** `thyme 2.5, ginger 1`: grams a cup, two cups a day, made as it should be. */
+/** Parses a text such as `thyme 2.5, ginger 1` (grams a cup) into a recipe of two cups a day, prepared correctly. */
 function recipe(text: string, rest: Partial<RecipeToCheck> = {}): RecipeToCheck {
   const ingredients = text.split(', ').map((line) => {
     const [, name = '', grams] = /^(.*?) ?([\d.]*)$/.exec(line) ?? []

@@ -12,8 +12,8 @@ import { createVerdictLine } from './verdict-line.ts'
 import { wordsOfVerdict } from './verdict-messages.ts'
 
 /**
- * `tag` and `sentence` tell the verdict in words, `open` what was not checked because the reader left it open. `findings` are what to
- * mind; `notices` are what else concerns the reader and changes nothing.
+ * `tag` and `sentence` put the verdict in words, `open` lists what was not checked because the reader left it
+ * unanswered. `findings` need the reader's attention; `notices` also concern the reader and change nothing.
  */
 export type PersonalReport = {
   verdict: Verdict
@@ -25,19 +25,19 @@ export type PersonalReport = {
   dataVersion: string
 }
 
-/** `changes` are the smallest ones that make a recipe fit; none for a recipe of which the amounts are closed. */
+/** `changes` returns the smallest changes that help the reader, and none when the recipe's amounts are closed. */
 export type PersonalCheck = {
   report: (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
   changes: (recipe: RecipeToCheck, stored: StoredProfile) => Change[]
 }
 
-/** Notices to act on, and those that only inform. */
+/** Notices that the reader should act on. `informing` has those that only inform. */
 const minded: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informing: ReadonlySet<FindingCode> = new Set<FindingCode>(['MINOR_AMOUNT', 'CHILD_NOTICE', 'CAFFEINE_INFO'])
 
 /**
- * Checks recipes by these facts for the person of kept answers; standing notices are on the page already. `today` gives the day
- * where the reader is, `yyyy-mm-dd`.
+ * Creates the check for a reader's stored answers. Notices for everybody are left out because the page already shows
+ * them. `today` returns the day where the reader is, `yyyy-mm-dd`.
  */
 export function createPersonalCheck(facts: SafetyFacts, today: () => string): PersonalCheck {
   const profileToday = (stored: StoredProfile) => profileOf(stored, today(), readForCheck)

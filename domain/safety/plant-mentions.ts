@@ -3,7 +3,10 @@ import { partNames, singularPart } from './name-words.ts'
 import { type NameIndex, type Plant, resolveName } from './names.ts'
 import { singulars, type Word, wordsIn } from './text-words.ts'
 
-/** A plant named in a text; `start` and `end` count UTF-16 units of it. Several plants: the name is ambiguous. */
+/**
+ * Plant that a text names; `start` and `end` count UTF-16 units of the text. Several plants mean that the name is
+ * ambiguous.
+ */
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
 
 /** Plant or kitchen ingredient that a text names. Kitchen ingredients have no plants. `from` and `to` are positions of words. */
@@ -14,8 +17,9 @@ const joining = new Set(['and', 'or', 'with', 'plus'])
 type Node = { next: Map<string, Node>; plants?: Plant[] }
 
 /**
- * The plants that a text names, in their order: the longest name wins, whole words alone, any letter case, plurals and parts of
- * the plant included; kitchen ingredients are left out. Total, and in the time of one reading.
+ * Returns the plants that a text names, in their order. The longest name wins. Only whole words count, in any letter
+ * case, including plurals and parts of the plant. Kitchen ingredients are left out. Never throws, and reads the text
+ * once.
  */
 export function plantMentions(index: NameIndex, text: string): Mention[] {
   return namedIn(index, text, wordsIn(text))
@@ -57,13 +61,13 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
   return found.filter((named) => named.namesPlant).map(({ namesPlant: _, ...named }) => named)
 }
 
-/** "Rose and mint", "rose, mint": neighbours in one list. */
+/** True for neighbours in one list: "rose and mint", "rose, mint". */
 function isListed(words: readonly Word[], text: string, one: Named, other: Named): boolean {
   if (other.from === one.to) return text.slice(one.end, other.start).trim() === ','
   return other.from === one.to + 1 && joining.has(words[one.to]?.key ?? '')
 }
 
-/** Returns the meaning of the whole name when the index knows it, otherwise every plant of the bare name. */
+/** Returns the meaning of the whole name when the index has it, otherwise every plant of the shorter name. */
 function readingsOf(index: NameIndex, written: string, plants: Plant[]): Plant[] {
   const reading = resolveName(index, written.replaceAll(/[\p{Cf}]/gu, ''))
   return reading.kind === 'plants' ? reading.readings : plants
@@ -94,7 +98,10 @@ function treeOf(index: NameIndex): Node {
   return root
 }
 
-/** "Fresh lemon balm" is no fresh lemon: a plant that begins within a kitchen ingredient and ends behind it is what is meant. */
+/**
+ * Finds the longest name. Returns undefined for a kitchen ingredient that overlaps a longer plant name: "fresh lemon
+ * balm" is not fresh lemon.
+ */
 function meantName(root: Node, words: readonly Word[], from: number) {
   const name = longestName(root, words, from)
   if (!name || name.plants.length > 0) return name
@@ -129,12 +136,12 @@ const step = (node: Node, key: string): Node | undefined => {
   return undefined
 }
 
-/** "Comfrey roots" is one mention. */
+/** Returns the end of a mention, including a plant part that follows: "comfrey roots". */
 function withPart(words: readonly Word[], text: string, to: number, plants: Plant[]): number {
   const isPart = partNames.has(singularPart(words[to]?.key ?? ''))
   return plants.length > 0 && isPart && touches(words, text, to) ? to + 1 : to
 }
 
-/** Parted by a space or hyphen alone, so that no clause ends between them. */
+/** True when only a space or hyphen separates two words, so that no clause ends between them. */
 const touches = (words: readonly Word[], text: string, at: number) =>
   /^(?:\s+|-)$/.test(text.slice(words[at - 1]?.end, words[at]?.start))

@@ -58,7 +58,7 @@ export function pregnancyFindings(blend: Blend, person: Person): RawFinding[] {
   ]
 }
 
-/** Returns the strictest status of a herb in these trimesters, or of all when none is named. */
+/** Returns the strictest status of a herb in these trimesters, or in all when none is named. */
 export function pregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
   trimesters: readonly Trimester[],
@@ -87,7 +87,7 @@ function sortByStatus(
   return sorted
 }
 
-/** Raises findings by status. A person who has not answered gets a notice about the strictest one. */
+/** Raises findings by status. A person who has not answered gets one notice about the strictest status. */
 function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): RawFinding[] {
   if (answer === false) return []
   if (answer === undefined) {

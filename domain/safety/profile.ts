@@ -7,10 +7,11 @@ export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
 /**
- * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the
- * `unansweredConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
- * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `trimesters` are the possible ones of a
- * pregnancy. `unknownMedicines` are names without a drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
+ * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except
+ * for the `unansweredConditions`, which the person left open. `possibleConditions` are illnesses that a medicine may be
+ * taken for, `impliedConditions` those that it is always taken for. `takesByMouth` is false when no medicine is
+ * swallowed. `trimesters` are the trimesters that a pregnancy may be in. `unknownMedicines` are names without a drug
+ * class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
 export type Profile = {
   ageYears?: number
@@ -27,7 +28,10 @@ export type Profile = {
   allergies?: readonly string[]
 }
 
-/** Profile with everything that it implies. `unknownCodes` are codes that no vocabulary holds, and names of malformed answers. */
+/**
+ * Profile with everything that it implies. `unknownCodes` are codes that are in no vocabulary, and names of malformed
+ * answers.
+ */
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
@@ -64,8 +68,8 @@ export const anybody: Person = {
 const ageYearsMax = 130
 
 /**
- * Returns the person of a profile, with everything that the answers imply. `knowsAllergy` knows names of plants and kitchen
- * ingredients.
+ * Returns the person of a profile, with everything that the answers imply. `knowsAllergy` is true for names of plants
+ * and kitchen ingredients.
  */
 export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
   if (!profile) return anybody
@@ -117,7 +121,10 @@ const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>
 const isGiven = (answer: unknown) => answer !== undefined && answer !== null
 const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
 
-/** The names of answers that are no list of texts or no yes or no; absent or null is no answer. */
+/**
+ * Returns the names of answers with the wrong type: a list that is not all texts, or a yes-or-no answer that is
+ * neither. Absent or null means no answer.
+ */
 function malformedAnswers(profile: Profile): string[] {
   const { pregnant, breastfeeding, takesByMouth, drugClasses: taken, unknownMedicines, allergies } = profile
   const { conditions: told, impliedConditions: implied, possibleConditions } = profile
@@ -140,7 +147,7 @@ function malformedAnswers(profile: Profile): string[] {
 const listOf = (given: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : undefined
 
-/** Returns the illnesses of a profile, with each that a medicine of theirs is or may be taken for. */
+/** Returns the illnesses of a profile, and those that its medicines are always or sometimes taken for. */
 export const conditionsToAllowFor = ({
   conditions = [],
   impliedConditions = [],

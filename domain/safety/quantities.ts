@@ -5,9 +5,9 @@ import { unitCalled, unitPattern } from './quantity-units.ts'
 import { partsOfDayIn, repeatsIn, timesIn } from './times-a-day.ts'
 
 /**
- * An amount as a text has it, ready for `parseAmount`; places count UTF-16 units of the text. `isKitchen`: of water, wine or the like,
- * as the words behind it say; `isFresh`: of fresh material; `isForm`: of an oil, tincture or extract; `isRough`: a heaped spoon, or one of
- * a size that nobody knows, which holds a level teaspoon at the least.
+ * Amount in a text, ready for `parseAmount`. Positions count UTF-16 units of the text. `isKitchen` is an amount of
+ * water, wine or similar, `isFresh` of fresh material, and `isForm` of an oil, tincture or extract. `isRough` is a
+ * heaped spoon or one of unknown size, which holds at least a level teaspoon.
  */
 export type Quantity = {
   number: string
@@ -28,10 +28,10 @@ const quantity = new RegExp(
   'gu',
 )
 
-/** Small letters in the places of the large ones: asked to take both, a pattern of so many classes is made in twice the time. */
+/** Returns a text in lower case with the same positions. A pattern without the `i` flag is built in half the time. */
 const inSmallLetters = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** "The bowl of a spoon", "into three cups": what holds, not how much. */
+/** Phrases that name a vessel and not an amount: "the bowl of a spoon", "into three cups". */
 const spoon = /^an? spoon$/i
 const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
 const holds = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
@@ -46,11 +46,11 @@ const isVessel = (text: string, match: RegExpExecArray) => {
 
 const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
 const spoonOf = /spoon|^tsp|^tb/i
-/** A level teaspoon and tablespoon alone are measures. */
+/** True for a spoon that is not a measure. Only level teaspoons and tablespoons are measures. */
 const isRoughSpoon = (size: string, unit: string) =>
   spoonOf.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
 
-/** The amounts that a text names, in figures or words, with any unit that people measure a tea by. */
+/** Returns the amounts that a text names, in figures or words, in any unit that people use for tea. */
 export function quantitiesIn(text: string): Quantity[] {
   const matches = [...inSmallLetters(text).matchAll(quantity)].filter((match) => !isVessel(text, match))
   return matches.map((match) => {
@@ -71,7 +71,7 @@ export function quantitiesIn(text: string): Quantity[] {
   })
 }
 
-/** "3 x 2" as one figure. */
+/** Returns "3 x 2" as one figure. */
 function timesOver(times: string | undefined, figures: string): string {
   const once = parseAmount(`${figures} g`)?.quantity
   return times === undefined || once === undefined ? figures : String(Number((Number(times) * once).toFixed(4)))
@@ -93,7 +93,7 @@ const kitchen =
 
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
 const ofADay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
-/** A whole recipe: the cups that its amounts make, and how many of them are for a day. */
+/** Whole recipe: the cups that its amounts make, and how many of them are drunk in a day. */
 export type Pot = { servings: number; cupsPerDay: number }
 
 /**
@@ -136,14 +136,14 @@ const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
 ]
 
 const drunk = /\b(?:teas?|tisanes?|infusions?|brew\w*|drink\w*|dr[au]nk|sip\w*)\b/i
-/** A pot or flask of tea holds two cups at the least. */
+/** Returns the smallest number of cups in a pot or flask of tea, which holds at least two. */
 const cupsAtLeast = ({ number: written, unit }: Quantity) =>
   /^(?:pot|teapot|jug|flask|thermos|carafe)/.test(unit) ? 2 * (parseAmount(`${written} g`)?.quantity ?? 0) : 0
 
-/** The water of a large cup: no herb of ours is brewed in more. */
+/** Millilitres of water in a large cup. None of our herbs is brewed in more. */
 const cupMillilitres = 250
 
-/** The cups of tea that an amount is; whole ones alone where it fills them. Undefined for what measures no drink. */
+/** Returns the cups of tea in an amount, rounded down for volumes; undefined for an amount that is not a drink. */
 function cupsOf(amount: Quantity): number | undefined {
   const count = parseAmount(`${amount.number} g`)?.quantity ?? 0
   if (isCup(amount)) return count
@@ -152,8 +152,9 @@ function cupsOf(amount: Quantity): number | undefined {
 }
 
 /**
- * Grams of dried herb that an amount of a sentence comes to: in a `day`, as `exceedsDay` counts it, and at `once`, in a cup or at
- * one time, which is undefined where the sentence tells of a whole day. Undefined for what cannot be weighed.
+ * Returns the grams of dried herb in an amount of a sentence: in a `day`, as `exceedsDay` counts it, and at `once`, in
+ * a cup or at one time. `once` is undefined when the sentence is about a whole day. Returns undefined when the amount
+ * cannot be weighed.
  */
 export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
   const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)
@@ -167,11 +168,13 @@ export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?:
   return { day: grams * times(1), once: told === undefined && ofADay.test(sentence) ? undefined : grams }
 }
 
-/** True when an amount cannot be turned into grams, such as two handfuls, a heaped spoon, or 2 g of an extract. */
+/**
+ * True when an amount cannot be turned into exact grams, such as two handfuls, a heaped spoon, or 2 g of an extract.
+ */
 export const isBeyondWeighing = ({ unit, isRough, isForm }: Quantity): boolean =>
   isRough || isForm || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
 
-/** The cups a day that the daily limit allows, each as strong as a cup may be; a started cup counts as one. */
+/** Returns the cups a day that the daily limit allows, each as strong as a cup may be, rounded up. */
 export const cupsMax = ({
   maxDailyGrams,
   tea,

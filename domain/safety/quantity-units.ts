@@ -1,4 +1,4 @@
-/** Units by which people measure a tea, as the inside of a pattern. */
+/** Source of a regular expression for the units in which people measure tea. */
 export const unitPattern = [
   'grammes?|grams?|gms?|grs?|g|mgs?|milligrams?|kgs?|kilos?|ozs?|ounces?|lbs?|pounds?',
   'fl(?:uid)?\\.? ?(?:ozs?|ounces?)',
@@ -8,7 +8,7 @@ export const unitPattern = [
   'millilit(?:re|er)s?|mls?|centilit(?:re|er)s?|cl|decilit(?:re|er)s?|dl|lit(?:re|er)s?|ltrs?|l|pints?|quarts?|gallons?',
 ].join('|')
 
-/** Units as `parseAmount` knows them, by how they begin. */
+/** Units as `parseAmount` knows them, by the beginning of the written word. */
 const called: readonly (readonly [RegExp, string])[] = [
   [/^(?:gramme|gm|gr)/, 'gram'],
   [/^mgs$/, 'mg'],
@@ -19,7 +19,7 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^tea[- ]?bag/, 'teabag'],
 ]
 
-/** A unit in the word that `parseAmount` has for it, or as it is where it has none. */
+/** Returns the word that `parseAmount` has for a unit, or the unit unchanged when it has none. */
 export function unitCalled(written: string): string {
   const unit = written.toLowerCase().replaceAll(/\s/g, ' ')
   return called.find(([beginning]) => beginning.test(unit))?.[1] ?? unit

@@ -13,7 +13,6 @@ export const readerGroupNames = {
 
 export type ReaderGroup = keyof typeof readerGroupNames
 
-/** Reader groups in the order of the list. */
 export const groupNames = keysOf(readerGroupNames)
 
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {

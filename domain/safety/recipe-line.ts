@@ -1,11 +1,11 @@
 import { numbersToFigures } from './recipe-numbers.ts'
 import { bareUnits, isRemark, materialWords, recipeUnits, sizes } from './recipe-words.ts'
 
-/** An ingredient as a recipe names it, with its amount as written. */
+/** Ingredient as a recipe names it, with its amount as written. */
 export type Line = { name: string; amount?: string }
 
 const number = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
-/** A number or a range of two, as a pattern. */
+/** Source of a regular expression for a number or a range of two. */
 export const quantity = `${number}(?: ?(?:-|to|or) ?${number})?`
 
 const about = '(?:(?:about|around|roughly|approx(?:imately)?|circa|ca\\.?|up to|level|heaped) |~ ?)*'
@@ -23,7 +23,7 @@ const measureAlone = whole(`(?:${recipeUnits}|of)(?: .*)?`)
 const unitAlone = whole(recipeUnits)
 const nameAlone = whole(String.raw`[^\d:]+`)
 
-/** `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
+/** Patterns for the part of a fruit: `juice of half a lemon`, `juice and zest of 1 lemon`, and `1/2 lemon (juice)`. */
 const partOfFruit =
   /^(?:the )?(?:freshly )?(?:(?:grated|squeezed) )?(juice|zest|peel|rind)(?: and (juice|zest|peel|rind))? (?:of|from) (.+)$/
 const fruitWithPart = /^(.+) \((juice|zest)(?: only)?\)$/
@@ -31,13 +31,13 @@ const forEach = /^(.*?)\beach(?: of)? ([^\d,]+?) and ([^\d,]+)$/
 const alternatives = /^(.+?) or (.+)$/
 const pair = /^([^\d:()]+) and ([^\d:()]+)$/
 
-/** True for a line that is an amount and nothing else. */
+/** True for a line that is only an amount. */
 export const isAmount = (line: string): boolean => amountAlone.test(line)
 
-/** True for a unit that recipes use, whether or not anything is weighed by it. */
+/** True for a unit that recipes use, even if nothing is weighed in it. */
 export const isUnit = (word: string): boolean => unitAlone.test(word.toLowerCase())
 
-/** The ingredients of a line in small letters and figures; none where it is not understood. */
+/** Returns the ingredients of a line in lower case and figures; an empty list when the line is not understood. */
 export function readLines(line: string): Line[] {
   const [, shared, one, other] = forEach.exec(line) ?? []
   if (shared !== undefined && one !== undefined && other !== undefined)
@@ -57,7 +57,7 @@ function ofFruit(fruit: string, parts: readonly string[]): Line[] {
   return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 
-/** `Honey or maple syrup` counts as both: which of them it will be is not known. */
+/** Returns both ingredients of `honey or maple syrup`, because it is unknown which one people will use. */
 function withAlternatives(line: Line | undefined): Line[] {
   const [, one, other] = alternatives.exec(line?.name ?? '') ?? []
   if (line && one !== undefined && other !== undefined)
@@ -87,7 +87,7 @@ function readPlainLine(line: string): Line | undefined {
   return counted === undefined ? { name: line } : { name: counted, amount: '1' }
 }
 
-/** `2 fresh slices` and `ginger`: the word `fresh` belongs to the name. */
+/** Creates a line. A word such as `fresh` moves from the amount to the name: `2 fresh slices` and `ginger`. */
 function withAmount(name: string, written: string): Line {
   const materials = written.match(/\b(?:fresh|dried)\b/g) ?? []
   return { name: [...materials, name].join(' '), amount: written.replaceAll(/\b(?:fresh|dried) /g, '') }

@@ -17,7 +17,10 @@ const plantIn = (plant: Plant, name: string, amount: string | null | undefined) 
   return `${plant.herb.slug} ${grams === undefined ? '?' : Number(grams.toFixed(2))}`
 }
 
-/** Plants with their grams of dried herb, `?` for an amount that cannot be judged; kitchen ingredients in brackets. */
+/**
+ * Returns plants with their grams of dried herb, `?` for an amount that cannot be read, and kitchen ingredients in
+ * brackets.
+ */
 function meaningOf(text: string): string[] {
   return readRecipeText(text).recipe.ingredients.map(({ name, amount }) => {
     const reading = resolveName(index, name)

@@ -1,13 +1,16 @@
 import { andAPart, inFigures, numberWords } from './number-words.ts'
 
-/** Vague counts in recipes, at the upper end of what people mean by them. */
+/** Vague counts in recipes, at the upper end of the usual meaning. */
 const vague: Record<string, string> = { few: '5', 'a few': '5', several: '7' }
 
-/** `a` and `an` stay, except in numbers such as `a few` and `a quarter`. */
+/** Articles, which stay unchanged except in numbers such as `a few` and `a quarter`. */
 const article = /^an?$/
 const leading = new RegExp(`^(${numberWords})(${andAPart})?(?: of(?= an? ))?(?: an?)?(?= |-|$)`)
 
-/** Writes a number in words at the start of a line in figures: `half a lemon` as `1/2 lemon`, `a few leaves` as `5 leaves`. */
+/**
+ * Replaces a number in words at the start of a line with figures: `half a lemon` becomes `1/2 lemon`, `a few leaves`
+ * becomes `5 leaves`.
+ */
 export function numbersToFigures(line: string): string {
   const [, count] = /^(\d+) and (?:an? |one )?half(?= )/.exec(line) ?? []
   if (count !== undefined) return line.replace(/^\d+ and (?:an? |one )?half/, `${count} 1/2`)

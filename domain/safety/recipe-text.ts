@@ -6,8 +6,8 @@ import { isHeading, isOpenRemark, isRemark, isStep, materialWords } from './reci
 import { preparationRequirements } from './vocabulary.ts'
 
 /**
- * A recipe read from plain words, ready to be checked; `unread` are the parts that could not be read, as written: a recipe
- * that has some must not pass. Amounts count for one cup unless the text says how many cups they make.
+ * Recipe read from plain words, ready to be checked. `unread` has the parts that could not be read, as written; a
+ * recipe with such parts must not pass. Amounts count for one cup unless the text says how many cups they make.
  */
 type RecipeText = { recipe: RecipeToCheck; unread: string[] }
 
@@ -25,23 +25,26 @@ const lead =
 const opinion =
   / ?\(?\b(?:to taste|optional(?:ly)?|if (?:you like|desired|liked|needed)|as (?:needed|desired|you like)|(?:for|to) (?:serv(?:e|ing)|garnish|sweeten|taste))\)?$/
 const heat = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
-/** `1 cup (250 ml)`, `1 inch (2.5 cm)`: one size in two units. */
+/** One size in two units: `1 cup (250 ml)`, `1 inch (2.5 cm)`. */
 const sameSize =
   /^((?:.*\b(?:cups?|mugs?|pints?|glass(?:es)?|inch(?:es)?|l|lit(?:re|er)s?)))(?: ?\/ ?| ?\()(?:about )?\d[\d.]* ?(?:ml|cm|fl ?oz|l)\)?(?= )/
-/** `1 (3-inch) cinnamon stick`: a stick as the catalogue weighs it, unless it is longer. */
+/**
+ * Stick with its length, as in `1 (3-inch) cinnamon stick`. It counts as a stick of the catalogue unless it is longer.
+ */
 const stick = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
 const stickMax = { inch: 3, cm: 8 }
 const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
-/** Bullets and numbers of a list, and what may end a line. */
+/** Bullets and numbers of a list, and punctuation at the end of a line. */
 const ornament = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const partLengthMax = 200
 const boilMinutes = 15
 
 /**
- * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines or separated by
- * commas, semicolons or `and`, with the amount before or after the name. A range is read as its upper end, and steps such as `steep
- * 10 minutes` are left out. It never guesses: `unread` holds what it does not understand. Never throws.
+ * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines or
+ * separated by commas, semicolons or `and`, with the amount before or after the name. The upper end of a range counts,
+ * and steps such as `steep 10 minutes` are left out. Never guesses: `unread` has everything that was not understood.
+ * Never throws.
  */
 export function readRecipeText(text: string): RecipeText {
   const ingredients: Line[] = []
@@ -72,10 +75,10 @@ export function readRecipeText(text: string): RecipeText {
   return { recipe: { ingredients, ...Object.fromEntries(figures), preparation }, unread }
 }
 
-/** ` in 250 ml water`, ` with a cup of milk`: the next ingredient. */
+/** Words before a liquid that is the next ingredient: ` in 250 ml water`, ` with a cup of milk`. */
 const nextLiquid =
   / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
-/** `elderberries (boiled for 15 minutes)`: a step of its own. */
+/** Boiling step in brackets, which becomes a part of its own: `elderberries (boiled for 15 minutes)`. */
 const boiledInBrackets = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
 const joined =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
@@ -92,7 +95,7 @@ function splitParts(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A part in small letters, with its numbers in figures, and without opinions such as `to taste`. */
+/** Returns a part in lower case, with its numbers in figures and without opinions such as `to taste`. */
 function plainPart(written: string): string {
   const lower = written.toLowerCase()
   if (lower.length > partLengthMax) return lower
@@ -113,7 +116,7 @@ function plainPart(written: string): string {
     .trim()
 }
 
-/** A step that a herb may ask for, by its code or in plain words. */
+/** Returns the code of a preparation step that a herb may need, from its code or from plain words. */
 function preparationOf(part: string): string | undefined {
   const minutes = /^boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?(\d+) ?min(?:ute)?s?$/.exec(part)?.[1]
   if (minutes !== undefined && Number(minutes) >= boilMinutes) return 'boil_15_min'
@@ -133,7 +136,10 @@ function readFigure(part: string) {
   return cupsMade === undefined ? undefined : ({ name: 'servings', value: lowerEnd(cupsMade) } as const)
 }
 
-/** The stricter end of a range: more cups and days, and an amount shared by fewer cups. */
+/**
+ * Returns the stricter end of a range: more cups and days. `lowerEnd` is stricter for servings, because fewer cups
+ * share an amount.
+ */
 const upperEnd = (text: string) => Math.max(...ends(text))
 const lowerEnd = (text: string) => Math.min(...ends(text))
 

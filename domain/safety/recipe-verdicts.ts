@@ -24,7 +24,6 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
   },
 }
 
-/** Words for the effect of each level. */
 export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
   REVIEW: 'asks for a person',

@@ -1,28 +1,28 @@
 import { unitWords } from './amount-units.ts'
 
-/** Units that recipes name besides those with a weight; they measure water, milk and other things of the kitchen, or nothing for certain. */
+/** Units of recipes that have no weight. They measure water, milk and other kitchen ingredients, or nothing exact. */
 const otherUnits = [
   'ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|pints?|quarts?|fl\\.? ?oz|mugs?|glass(?:es)?',
   'handfuls?|fistfuls?|pieces?|chunks?|strips?|wedges?|rings?|cubes?|lumps?|threads?|strands?|drops?|parts?|scoops?|bunch(?:es)?|tins?|cans?',
   'splash(?:es)?|squeezes?|drizzles?|dollops?|glugs?|tea[ -]?bags?|tea[ -]?spoon(?:ful)?s?|table[ -]?spoon(?:ful)?s?|bags?',
 ]
-/** Unit words that are also names, `star anise` and `2 cloves`, or that stand before what holds the tea, as `in`. */
+/** Unit words that are also names, such as `star anise` and `2 cloves`, or prepositions, such as `in`. */
 const alsoNames = new Set(['clove', 'cloves', 'in', 'peppercorn', 'peppercorns', 'star', 'stars'])
 const plainUnits = unitWords.filter((word) => !alsoNames.has(word))
 
-/** Units of a recipe line, as a pattern; the longest first. */
+/** Source of a regular expression for the units of a recipe line, the longest first. */
 export const recipeUnits = `(?:${plainUnits.toSorted((one, other) => other.length - one.length).join('|')}|${otherUnits.join('|')}|cloves?(?= (?:of )?garlic))\\b`
 
-/** Sizes between a number and its unit. */
+/** Source of a regular expression for sizes between a number and its unit. */
 export const sizes =
   '(?:level|heaped|heaping|rounded|scant|generous|good|big|large|small|medium|thin|thick|tiny|little|short|long|fresh|dried|whole)'
 
-/** Units that stand alone: `pinch of salt`. */
+/** Source of a regular expression for units without a number: `pinch of salt`. */
 export const bareUnits = '(?:pinch|dash|sprinkle|splash|squeeze|drizzle|dollop|handful|knob|thumb)\\b'
 
 const set = (words: string) => new Set(words.split(/\s+/))
 
-/** Words of remarks behind an ingredient: `finely grated`, `to taste`, `cut into slices`. */
+/** Words of remarks after an ingredient: `finely grated`, `to taste`, `cut into slices`. */
 const remarkWords = set(
   `optional to taste if you like desired liked needed as for serving serve garnish sweeten sweetness flavour flavor on top
   crushed grated ground chopped sliced diced minced shredded torn bruised cracked smashed lightly finely freshly roughly coarsely coarse fine
@@ -30,17 +30,17 @@ const remarkWords = set(
   and or then cut into in half slices pieces chunks strips rounds coins thin small matchsticks with the a knife skin leaves stems removed only
   fresh dried whole loose leaf organic unwaxed powdered powder or more extra plus packed lengthways juiced`,
 )
-/** Remarks that change what a herb weighs. */
+/** Words of remarks that change the weight of a herb. */
 const material = /^(?:fresh|dried|ground|powder|powdered)$/
 
-/** True for a line that only says how the ingredient before it is prepared. */
+/** True for a line that only says how to prepare the ingredient before it. */
 export const isRemark = (line: string): boolean => line.split(' ').every((word) => remarkWords.has(word))
 
 /** True for a remark that leaves the amount open, such as `or more`. */
 export const isOpenRemark = (line: string): boolean =>
   /\b(?:more|extra)\b/.test(line) && isRemark(line.replaceAll(/ ?\b(?:more|extra|plus)\b/g, '').trim() || 'or')
 
-/** The words of a remark that belong to the name of its ingredient. */
+/** Returns the words of a remark that belong to the name of its ingredient. */
 export const materialWords = (remark: string): string[] => remark.split(' ').filter((word) => material.test(word))
 
 const stepVerbs =
@@ -55,13 +55,12 @@ const stepWords = set(
 const time =
   /^(?:for )?(?:about |another )?\d[\d./ ]*(?: ?(?:-|to|or) ?\d[\d./ ]*)? ?(?:min(?:ute)?s?|h(?:ou)?rs?|h|sec(?:ond)?s?)$/
 
-/** True for a step of the brewing that names nothing but the pot, water and time. */
+/** True for a brewing step that names nothing but the pot, water and time. */
 export function isStep(line: string): boolean {
   if (time.test(line)) return true
   if (!stepVerbs.test(line)) return false
   return (line.match(/[a-z]+/g) ?? []).every((word) => stepWords.has(word))
 }
 
-/** A heading over a list. */
 export const isHeading = (line: string): boolean =>
   /^(?:ingredients|method|directions|instructions|steps|preparation|you need|you will need|recipe)\s*:?$/.test(line)

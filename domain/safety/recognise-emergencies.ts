@@ -6,13 +6,13 @@ import { createSpelling } from './emergency-spelling.ts'
 import { readSentences, type Words } from './emergency-text.ts'
 import { medicineNamePhrases } from './medicine-words.ts'
 
-/** Parts of one sign may stand in neighbouring sentences. */
+/** Maximum distance in sentences between the parts of one sign. */
 const sentencesApart = 1
 
 type Sign = { given: PhraseSet | undefined; single: PhraseSet; joined: readonly (readonly PhraseSet[])[] }
 type Recogniser = { signs: readonly Sign[]; names: PhraseSet; notSigns: PhraseSet }
 
-/** Everything that depends on the data alone, prepared at the first text. */
+/** Recognisers that depend only on the data. They are created for the first text. */
 let prepared: ReturnType<typeof prepare> | undefined
 
 function prepare() {
@@ -34,8 +34,9 @@ function prepare() {
 }
 
 /**
- * Returns the emergencies that a text describes in the words people type, worst first. Total, linear in the length of the
- * text, and the same whatever the letter case, spacing and apostrophes. An empty list clears nothing.
+ * Returns the emergencies that a text describes in everyday words, worst first. Never throws, takes time in proportion
+ * to the length, and ignores letter case, spacing and apostrophes. An empty list does not mean that there is no
+ * emergency.
  */
 export function recogniseEmergencies(text: string): Emergency[] {
   prepared ??= prepare()
@@ -54,7 +55,7 @@ type Sentence = ReturnType<typeof readSentence>
 function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, isOwn: boolean) {
   const reader = createReader(book, words)
   const clauses = readClauses(words, isOwn)
-  /** Places where a phrase stands, is no idiom, and holds now. */
+  /** Returns the places where a phrase matches, is not an idiom, and describes the present. */
   const findLive = (phrases: PhraseSet, notSigns: PhraseSet): Span[] => {
     const spans = reader.find(phrases)
     if (spans.length === 0) return []
@@ -63,7 +64,7 @@ function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, i
       (span) => !idioms.some(({ start, end }) => start < span.end && span.start < end) && clauses.isLive(span),
     )
   }
-  /** Those of them that a person has: no plant, thing or animal. */
+  /** Returns the places of `findLive` that are about a person, not a plant, thing or animal. */
   const findOwn = (phrases: PhraseSet, notSigns: PhraseSet): Span[] =>
     findLive(phrases, notSigns).filter((span) => !clauses.isOfNoPerson(span))
   return { findLive, findOwn, isClaimed: clauses.isClaimed }
@@ -85,7 +86,7 @@ function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly
   )
 }
 
-/** True where each part holds in one sentence or in one beside it. */
+/** True when every part matches in the same sentence or a neighbouring one. */
 function areNear(parts: readonly (readonly boolean[])[]): boolean {
   const [first = [], ...others] = parts
   return first.some(

@@ -1,12 +1,12 @@
 import { type Review, unreviewedLine, reviewWords } from './reviews.ts'
 
-/** Returns who has reviewed our pages, and what nobody has, by these signatures. */
+/** Returns the sentences about who has reviewed our pages and which parts nobody has reviewed. */
 export const reviewNotice = (signatures: readonly Review[]): string =>
   signatures.length === 0
     ? 'No pharmacist or doctor has reviewed these pages yet.'
     : [...signatures.map(reviewWords), unreviewedLine(signatures)].filter(Boolean).join(' ')
 
-/** Returns who has reviewed the facts, by these signatures. */
+/** Returns the sentences about who has reviewed the facts. */
 export const factsNotice = (signatures: readonly Review[]): string =>
   signatures
     .filter(({ reviewed }) => reviewed.includes('facts'))

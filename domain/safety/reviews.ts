@@ -6,8 +6,8 @@ const reviewable = { facts: 'the facts of the herbs', rules: 'the rules of the c
 type Reviewed = keyof typeof reviewable
 
 /**
- * A signature: who somebody is, by which register that can be looked up, what they looked at and as of which version of the
- * facts; `signedOn` is a day, `yyyy-mm-dd`.
+ * Signature of a reviewer: their name and profession, a public register that lists them, the parts and the version of
+ * the facts that they reviewed. `signedOn` is a day, `yyyy-mm-dd`.
  */
 export type Review = {
   name: string
@@ -18,14 +18,13 @@ export type Review = {
   signedOn: string
 }
 
-/** The signatures of `reviews.json`. */
 export const reviews: readonly Review[] = asReviews(signed)
 
-/** Returns the line about a review that readers see. */
+/** Returns the sentence about a review that readers see. */
 export const reviewWords = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
   `${name}, ${profession} (${register}), reviewed ${listed(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
 
-/** True when a person has signed for a part. */
+/** True when somebody has signed for the part. */
 export const isReviewed = (signatures: readonly Review[], part: Reviewed): boolean =>
   signatures.some(({ reviewed }) => reviewed.includes(part))
 
@@ -35,7 +34,7 @@ export const unreviewedParts = (signatures: readonly Review[]): string[] =>
     .filter((part) => !isReviewed(signatures, part))
     .map((part) => reviewable[part])
 
-/** The same as a sentence; empty where somebody has signed for all of it. */
+/** Returns the sentence about the parts that nobody has reviewed; empty when every part has a signature. */
 export function unreviewedLine(signatures: readonly Review[]): string {
   const parts = unreviewedParts(signatures)
   return parts.length === 0 ? '' : `Nobody with medical training has reviewed ${parts.join(' or ')} yet.`
@@ -43,7 +42,7 @@ export function unreviewedLine(signatures: readonly Review[]): string {
 
 const listed = (parts: readonly Reviewed[]) => parts.map((part) => reviewable[part]).join(', ')
 
-/** A test holds what stands in the file against the shape. */
+/** Asserts the type of `reviews.json`. A test checks its content. */
 function asReviews(content: unknown): Review[] {
   return content as Review[]
 }

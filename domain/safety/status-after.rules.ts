@@ -4,8 +4,8 @@ type Status = { status: 'published' | 'review'; confirmedAt: number | null }
 type Checked = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
- * Returns the status of a recipe after a new check. A refused recipe waits for an administrator, and so does one that needs a
- * review, unless it was confirmed with the same codes.
+ * Returns the status of a recipe after a new check. A refused recipe waits for an administrator. A recipe that needs a
+ * review waits too, unless an administrator confirmed it with the same codes.
  */
 export function statusAfter(before: Status & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Status {
   if (verdict === 'refused') return { status: 'review', confirmedAt: null }

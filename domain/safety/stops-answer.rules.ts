@@ -1,4 +1,4 @@
 import type { Emergency } from './emergencies.ts'
 
-/** True when one of the emergencies has to be dealt with before a question is answered. */
+/** True when one of the emergencies needs help before we answer a question. */
 export const anyStopsAnswer = (found: readonly Emergency[]): boolean => found.some(({ stopsAnswer }) => stopsAnswer)

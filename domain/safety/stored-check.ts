@@ -9,8 +9,9 @@ import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /**
- * Details of a stored check. `codes` are those above a notice, each with its subject and herbs. `daily` lists herbs, the largest
- * amount first. `checkedOn` is the oldest day on which the facts of its herbs were checked; older stored checks lack it.
+ * Details of a stored check. `codes` are those above a notice, each with its subject and herbs. `daily` lists herbs,
+ * the largest amount first. `checkedOn` is the oldest day on which the facts of its herbs were checked; older stored
+ * checks do not have it.
  */
 export type KeptSafety = {
   codes: string[]
@@ -21,7 +22,7 @@ export type KeptSafety = {
 
 export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: KeptSafety; notes: DerivedNote[] }
 
-/** Check with its words and facts, all from one set of facts. */
+/** Check with its messages and facts, all from the same set of facts. */
 export type Checker = Speaker & { check: CheckRecipe; facts: SafetyFacts }
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
@@ -59,7 +60,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   }
 }
 
-/** Returns the notes of a check without those that a summary shortens. */
+/** Returns the texts of the notes, without those that a summary shortens. */
 export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 

@@ -7,9 +7,9 @@ import { possibleTrimesters, type Trimester, trimesters } from './trimesters.ts'
 export type Answer = 'yes' | 'no' | null
 
 /**
- * Answers of a reader as the browser keeps them. null means "not answered", an empty list "none". Dates are `yyyy-mm-dd`. `ageYears`
- * is the age on `savedOn`, for readers who give no date of birth; `trimester` is that of the same day. With `hidesUnsuitable`, lists
- * of remedies leave out what is not for the reader.
+ * Answers of a reader as the browser stores them. null means "not answered", an empty list "none". Dates are
+ * `yyyy-mm-dd`. `ageYears` is the age on `savedOn`, for readers who give no date of birth; `trimester` is that of the
+ * same day. With `hidesUnsuitable`, lists of remedies leave out those that are not for the reader.
  */
 export type StoredProfile = {
   savedOn: string
@@ -32,7 +32,7 @@ const listMax = 60
 const textMax = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads stored answers; undefined when the text holds none. An answer with the wrong type counts as missing. */
+/** Reads stored answers; undefined when the text has none. An answer with the wrong type counts as missing. */
 export function readStoredProfile(text: string | null): StoredProfile | undefined {
   const kept = parseObject(text)
   if (!kept || !isDate(kept['savedOn'])) return undefined
@@ -67,7 +67,7 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** Returns the profile for a check; `readForCheck` reads a medicine as a person wrote it. */
+/** Returns the profile for a check. `readForCheck` reads a medicine as a person wrote it. */
 export function profileOf(
   stored: StoredProfile,
   today: string,
@@ -90,7 +90,7 @@ function trimestersOf({ pregnant, trimester, savedOn }: StoredProfile, today: st
   return { trimesters: possibleTrimesters(trimester, savedOn, today) }
 }
 
-/** Returns the part of a profile that follows from the medicines of a person, who told all of them. */
+/** Returns the part of a profile that follows from the medicines of a person. The list must be complete. */
 export function medicinesProfile(
   medicines: readonly string[],
   readForCheck: (medicine: string) => MedicineReading,
@@ -107,7 +107,7 @@ export function medicinesProfile(
   }
 }
 
-/** Returns the illnesses, and the two conditions that are asked separately and may each be left open. */
+/** Returns the illnesses, and the two conditions that the form asks about separately and the reader may leave open. */
 function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
   const apart = [
     ['trying_to_conceive', tryingToConceive],
@@ -134,7 +134,7 @@ const subjects = [
   ['allergies', ({ allergies }: StoredProfile) => allergies !== null],
 ] as const
 
-/** Returns the questions that were left open, in words. */
+/** Returns the subjects of the questions that the reader left unanswered. */
 export const untold = (stored: StoredProfile): string[] =>
   subjects.filter(([, isTold]) => !isTold(stored)).map(([name]) => name)
 

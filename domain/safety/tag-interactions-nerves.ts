@@ -1,6 +1,6 @@
 import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-/** Interactions of the tags of herbs that calm, wake, or act on nerves in another way. */
+/** Interactions of effect tags that concern calming, stimulating or other actions on the nerves. */
 export const nerveInteractions: InteractionsByTag<
   | 'sedative'
   | 'mild_sedative'

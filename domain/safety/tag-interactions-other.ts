@@ -1,6 +1,6 @@
 import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-/** Interactions of the tags of herbs that act in the gut, on hormones, defences, liver or skin. */
+/** Interactions of effect tags that concern the gut, hormones, immunity, the liver or the skin. */
 export const otherInteractions: InteractionsByTag<
   | 'mucilage'
   | 'tannin'

@@ -7,8 +7,8 @@ import { otherInteractions } from './tag-interactions-other.ts'
 import { codes, drugClasses, severities } from './vocabulary.ts'
 
 /**
- * The interactions of every effect tag. A tag is coarse: this is the least that holds for each herb that carries it, and the
- * herb's own interactions may be stricter.
+ * Interactions of every effect tag. A tag is coarse: each herb with the tag has at least these interactions, and its
+ * own may be stricter.
  */
 export const tagInteractions: InteractionsByTag<EffectTag> = {
   ...nerveInteractions,
@@ -16,10 +16,12 @@ export const tagInteractions: InteractionsByTag<EffectTag> = {
   ...otherInteractions,
 }
 
-/** An interaction that follows from a tag of a herb. */
 type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
 
-/** Returns what the tags of one herb ask for: of one drug class and effect the strictest, in the order of the drug classes. */
+/**
+ * Returns the interactions of one herb's tags: the strictest for each drug class and effect, in the order of the drug
+ * classes.
+ */
 export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {
   return codes(drugClasses).flatMap((drugClass) => {
     const found = tags.flatMap((tag) => {

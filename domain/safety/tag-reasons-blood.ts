@@ -10,7 +10,7 @@ const countedAsPressureMedicines = {
   reason: 'Counted as blood-pressure medicines as well, for which the tag is decided.',
 } as const
 
-/** Reasons why drug classes have no interaction with the tags of herbs that act on clotting, blood pressure, water, potassium or sugar. */
+/** Reasons why drug classes have no interaction with the tags of `bloodInteractions`. */
 export const bloodReasons: ReasonsByTag<
   | 'antiplatelet'
   | 'group_salicylate'

@@ -2,7 +2,7 @@ import { type ReasonsByTag, drugGroups, exclude } from './drug-groups.ts'
 
 const { clotting, circulation, nerves, hormones, immunity, infection, gut, clearance } = drugGroups
 
-/** Reasons why drug classes have no interaction with the tags of herbs that calm, wake, or act on nerves in another way. */
+/** Reasons why drug classes have no interaction with the tags of `nerveInteractions`. */
 export const nerveReasons: ReasonsByTag<
   | 'sedative'
   | 'mild_sedative'

@@ -2,7 +2,7 @@ import { type ReasonsByTag, allDrugClasses, drugGroups, exclude } from './drug-g
 
 const { clotting, circulation, nerves, hormones, immunity, infection, gut, clearance } = drugGroups
 
-/** Reasons why drug classes have no interaction with the tags of herbs that act in the gut, on hormones, defences, liver or skin. */
+/** Reasons why drug classes have no interaction with the tags of `otherInteractions`. */
 export const otherReasons: ReasonsByTag<
   | 'mucilage'
   | 'tannin'

@@ -1,6 +1,6 @@
 import type { Source } from './facts.ts'
 
-/** A text that was read for the decisions below; `edition` and `date` name the version, as far as the copy tells them. */
+/** Source of decisions about effect tags. `edition` and `date` name the version, as far as the copy gives them. */
 type TagSource = Source & { edition?: string; date?: string }
 
 const donumDei = (plant: string): TagSource => ({
@@ -18,7 +18,7 @@ const pharmaGuide = (rule: string): TagSource => ({
   tier: 'secondary_transcription',
 })
 
-/** Sources of `tagInteractions`. `memory` is general pharmacology: it only ever makes the check stricter. */
+/** Sources of `tagInteractions`. `memory` is general pharmacology, which only ever makes the check stricter. */
 export const tagSources = {
   memory: { cite: 'General pharmacology; no source has been read for this pair', tier: 'memory' },
   adamValerian: {

@@ -8,12 +8,15 @@ const course = new RegExp(
 )
 const drunk =
   /\b(?:drink|drinks|drinking|drank|take|takes|taking|took|sip|sipping|tea|cups?|daily|every (?:day|night|evening|morning))\b/i
-/** Words of keeping and growing, of a complaint and of what people did long ago: their days are no course. */
+/**
+ * Words about storing and growing, about a complaint, and about what people did long ago. Days in such sentences are
+ * not a course.
+ */
 const otherwise =
   /\b(?:keep\w*|kept|stor\w+|jar|tin|cupboard|shelf|fridge|freez\w+|dry|dries|dried for|drying|grow\w*|sow\w*|seedlings?|harvest\w*|pick\w*|stop\w*|pause\w*|break|rest|not|never|no|if|when|lasts?|lasting|symptoms?|doctor|gp|pharmacist|centur\w+|people|been (?:used|drunk|known|grown|taken)|was|were|without|baby|pregnan\w+)\b|n['’]t\b/i
 const daysIn: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
 
-/** The longest course in days that a sentence tells to drink something for; undefined where it tells none. */
+/** Returns the longest course in days that a sentence recommends; undefined when it recommends none. */
 export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | undefined {
   if (!drunk.test(text) || otherwise.test(text)) return undefined
   const courses = [...text.matchAll(course)].map(({ groups }) => {
@@ -26,7 +29,10 @@ export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | u
 
 type Limits = Pick<HerbFacts, 'maxDurationDays' | 'adviceAfterDays'>
 
-/** Days after which a course of a herb is too long, or asks for a doctor; undefined where neither is passed. */
+/**
+ * Returns the limit of a herb that a course exceeds, in days: its maximum, or the day to see a doctor. Returns
+ * undefined when the course exceeds neither.
+ */
 export function passedLimit(
   { maxDurationDays, adviceAfterDays }: Limits,
   days: number | undefined,

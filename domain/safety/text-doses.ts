@@ -13,7 +13,7 @@ import { repeatsIn, timesIn } from './times-a-day.ts'
 /** Recipe whose own texts are read. Its amounts make a pot, and an ambiguous name means the plant of `plants` (slugs) that it contains. */
 export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
 
-/** `plant` is a slug; `text` tells people what is wrong and what to do. */
+/** `plant` is a slug. `text` tells people what is wrong and what to do. */
 export type TextFinding = {
   code:
     | 'RESTRICTED_IN_TEXT'
@@ -35,17 +35,22 @@ const brewing =
 type ReadSentence = (sentence: NamingSentence) => TextFinding[]
 
 /**
- * Restricted plants and doses that a text names, as `textFindings` tells them: without the sense for claims, which weighs more
+ * Finds restricted plants and doses in a text, like `textFindings` but without the reader of claims, which is larger
  * than all the rest.
  */
 export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
   findingsIn(index, text, own, readDoses(own))
 
-/** The same of words that are all about a drink: with restricted plants that they name in whatever sense. */
+/**
+ * Finds restricted plants and doses in a text that is all about a drink. Every mention of a restricted plant counts.
+ */
 export const drinkFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
   findingsIn(index, text, own, (sentence) => [...restrictedNamed(sentence), ...readDoses(own)(sentence)])
 
-/** A restricted plant in a sentence, and more of a herb than a day may hold. */
+/**
+ * Creates a function that finds restricted plants, doses above the daily limit and courses that are too long in a
+ * sentence.
+ */
 export const readDoses =
   (own?: OwnRecipe): ReadSentence =>
   (sentence) => [
@@ -84,7 +89,7 @@ export function findingsIn(
   return [...found.values()]
 }
 
-/** "Drink ten cups a day", "for six months": said of the recipe that holds these plants. */
+/** Returns findings about the whole recipe in a sentence without a plant: "Drink ten cups a day", "for six months". */
 function ofWholeRecipe(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
   const held = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
   const named = [...plants].flatMap((slug): Named[] => {
@@ -100,7 +105,7 @@ function meantIn({ plants }: OwnRecipe, named: Named): Named {
   return held.length > 0 ? { ...named, plants: held } : named
 }
 
-/** "Add some wormwood": in a recipe what is put to it is drunk. */
+/** Words for adding to a recipe, which means drinking: "add some wormwood". */
 const adding =
   /\b(?:add|mix|stir|blend|sprinkl|garnish|sweeten|flavou?r|swap|substitut|replac|us|try|tri)(?:e|es|ed|s|ing)?\b(?! up\b)/i
 
@@ -144,7 +149,7 @@ function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] 
   )
 }
 
-/** Creates the finding for an oil or extract: no amount of it is known, and no recipe may contain it. */
+/** Creates the finding for an oil or extract. None of its amounts is known, and no recipe may contain it. */
 const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
@@ -154,16 +159,16 @@ const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level'
   ),
 })
 
-/** Returns a sentence about a plant, and explains an ambiguous name first. */
+/** Returns a sentence about a plant. An ambiguous name is explained first. */
 function saidOf(mention: Named, { commonName }: HerbFacts, say: (name: string) => string): string {
   const said = say(shortName(commonName))
   return mention.plants.length > 1 ? `${told(mention, commonName).herbs}. ${said}` : said
 }
 
-/** Words for uses that are not drunk. */
+/** Words for uses other than drinking. */
 const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
-/** "I drink sage tea ten times a day": without an amount each time is a cup. */
+/** Finds too many times a day without an amount, each of which counts as a cup: "I drink sage tea ten times a day". */
 function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
   if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
   const times = repeatsIn(text)
@@ -200,11 +205,10 @@ function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
   )
 }
 
-/** The part of the sentence that may say how often. */
+/** Returns the part of the sentence around an amount, which may say how often it is taken. */
 export const around = ({ text, start }: NamingSentence, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
-/** A finding that refuses. */
 export const refusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
   code,
   plant,
@@ -212,7 +216,7 @@ export const refusal = (code: TextFinding['code'], plant: string, text: string):
   text,
 })
 
-/** A plant as a finding names it. */
+/** Returns a plant with the name that findings use. */
 export function told(
   { text, plants }: { text: string; plants: readonly Plant[] },
   commonName: string,
@@ -222,20 +226,23 @@ export function told(
   return { herbs: plants.length > 1 ? `“${text}” may mean ${name}` : name, subject: '', level: 'REFUSE' as const, herb }
 }
 
-/** Words between an amount and the plant that it may measure. */
+/** Maximum number of words between an amount and the plant that it may measure. */
 const near = 8
 const loose =
   /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
-/** "Of" and some words of the same phrase, before the plant. */
+/** Matches "of" and some words of the same phrase before the plant. */
 const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
 const otherPhrase =
   /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
 
-/** "I weigh 70 kg": what people weigh is no amount of a plant beside it. */
+/** Body weight, which is not an amount of a plant in the same sentence: "I weigh 70 kg". */
 const bodyWeight =
   /\b(?:i|we|you|he|she|they|who|son|daughter|husband|wife|partner|child|mother|father|mum|dad) (?:(?:only|now|still|just|about) )?weigh(?:s|ed)? (?:\w+ )?\d[\d.,]* ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone)$/i
 
-/** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
+/**
+ * Returns the plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest;
+ * undefined for "5 cups of coffee".
+ */
 export function meantBy(
   { text, start, words, named }: NamingSentence,
   { end, start: from }: Quantity,
@@ -255,7 +262,7 @@ export function meantBy(
   return behind <= ahead ? previous : next
 }
 
-/** The position of the first item that starts at `place` or later. */
+/** Returns the position of the first item that starts at `place` or later. */
 function firstFrom(items: readonly { start: number }[], place: number): number {
   let [low, high] = [0, items.length]
   while (low < high) {

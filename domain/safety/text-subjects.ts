@@ -7,8 +7,9 @@ const meaningIt = /\b(?:it|them|this|these|those|some|one)\b/i
 const ending = /[.!?…](?=["'’”)\]]*\s*$)/
 
 /**
- * A sentence that names nothing and tells of drinking or taking, read as one with the sentence before it: "I love my sage tea. I drink
- * ten cups a day." `isItDrunk`: it says so of what was named. Undefined for any other.
+ * Joins a sentence that names no plant and is about drinking or taking to the sentence before it: "I love my sage tea.
+ * I drink ten cups a day." `isItDrunk` is true when the sentence says that the named plant is drunk. Returns undefined
+ * for any other sentence.
  */
 export function joinedWith(
   before: NamingSentence,
@@ -29,5 +30,5 @@ export function joinedWith(
   }
 }
 
-/** True when a sentence of a recipe that names no plant says how the tea is drunk. */
+/** True when a sentence of a recipe says how the tea is drunk. The caller checks that the sentence names no plant. */
 export const tellsOfWhole = ({ text }: NamingSentence): boolean => drinking.test(text) || taking.test(text)

@@ -1,7 +1,6 @@
-/** A word of a text: `key` is its lower case without apostrophes and hidden characters. */
+/** Word of a text. `key` is the word in lower case without apostrophes and invisible characters. */
 export type Word = { key: string; start: number; end: number }
 
-/** The words of a text with their places. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’‘ʼ](?=\p{L}))*/gu)].map((match) => ({
     key: keyOf(match[0]),
@@ -16,7 +15,7 @@ const keyOf = (word: string) =>
     .toLowerCase()
     .replaceAll(/['’‘ʼ\p{Cf}]/gu, '')
 
-/** A plural or a possessive without its ending: berries, hops, rushes, comfrey's. */
+/** Returns the singulars that a word may have: berries, hops, rushes, comfrey's. */
 export function singulars(key: string): string[] {
   if (!key.endsWith('s') || key.length < 4) return key === 'leaves' ? ['leaf'] : []
   const forms = [key.slice(0, -1)]

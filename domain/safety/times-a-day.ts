@@ -12,7 +12,7 @@ const everySoOften = new RegExp(
   'gi',
 )
 const wakingHours = 16
-/** Parts of a day at which people drink a cup, each told once. */
+/** Parts of a day at which people drink a cup. Each counts once. */
 const partsOfDay = [
   /\b(?:mornings?|breakfast|waking)\b/i,
   /\b(?:noon|midday|lunch(?:time)?)\b/i,
@@ -23,7 +23,7 @@ const partsOfDay = [
 const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
 const mealsADay = 3
 
-/** Returns how often a day something is taken or how many cups are drunk, the most where a sentence says several. */
+/** Returns how often a day something is taken or how many cups are drunk: the most when a sentence names several. */
 export function timesIn(sentence: string): number | undefined {
   return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, told = '']) => countOf(told)))
 }
@@ -37,7 +37,10 @@ export function repeatsIn(sentence: string): number | undefined {
   ])
 }
 
-/** At how many parts of the day a sentence has something taken: "in the morning and at night", "with each meal"; at least one. */
+/**
+ * Returns the number of parts of the day at which something is taken, at least one: "in the morning and at night",
+ * "with each meal".
+ */
 export function partsOfDayIn(sentence: string): number {
   const meals = atMeals.test(sentence) ? mealsADay : 0
   return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)

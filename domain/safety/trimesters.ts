@@ -3,7 +3,7 @@ import { daysBetween } from '../days.ts'
 export const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
-/** Weeks of a pregnancy as a form offers them. */
+/** Labels of the trimesters in a form. */
 export const trimesterWords: Record<Trimester, string> = {
   first: 'Weeks 1 to 12',
   second: 'Weeks 13 to 27',
@@ -19,7 +19,10 @@ const trimesterDays: Record<Trimester, readonly [first: number, last: number]> =
 
 type KeptTrimester = { trimester: Trimester | null; savedOn: string }
 
-/** Trimesters that a pregnancy may be in on `today`, which was in `told` on an earlier day; empty once it has to be over. */
+/**
+ * Returns the trimesters that a pregnancy may be in on `today`, when it was in `told` on an earlier day; empty when the
+ * pregnancy must be over.
+ */
 export function possibleTrimesters(told: Trimester, toldOn: string, today: string): Trimester[] {
   const passed = daysBetween(toldOn, today)
   if (passed < 0) return []
@@ -27,7 +30,7 @@ export function possibleTrimesters(told: Trimester, toldOn: string, today: strin
   return trimesters.filter((one) => trimesterDays[one][0] <= last + passed && trimesterDays[one][1] >= first + passed)
 }
 
-/** Trimester that an earlier answer still names for certain, so that a form may show it as chosen. */
+/** Returns the trimester of an earlier answer while it is still certain, so that a form can show it as chosen. */
 export function trimesterToday({ trimester, savedOn }: KeptTrimester, today: string): Trimester | undefined {
   const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
   return possible.length === 1 ? possible[0] : undefined

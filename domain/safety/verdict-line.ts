@@ -5,7 +5,7 @@ import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, RawFinding, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 
-/** The person's own names of the medicines that belong to a class; empty where none is known. */
+/** Returns the person's own names of their medicines in a class; empty when none is known. */
 export type NameMedicines = (drugClass: string) => readonly string[]
 
 type Reason = { subject: string; herbs: string; herb: HerbFacts | undefined; medicines: NameMedicines }
@@ -16,7 +16,7 @@ const ask = {
   doctor: 'Ask your doctor first',
 }
 
-/** Person to ask about a warning of this code; the pharmacist for all others. */
+/** Advice on whom to ask about a warning of this code. All other codes name the pharmacist. */
 const asked: Partial<Record<FindingCode, string>> = {
   PREGNANCY_CAUTION: ask.midwife,
   PREGNANCY_NO_DATA: ask.midwife,
@@ -41,7 +41,7 @@ const does = ({ subject, herbs }: Reason) => {
 }
 const interacts = (reason: Reason) => `${takes(reason)}, and ${does(reason)}`
 
-/** The reason in a few words that continue a sentence, by code. */
+/** Reason by code, in a few words that continue a sentence. */
 const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
   RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
   RESTRICTED_RESTRICT: ({ herbs }) => `you should only use ${herbs} if a health professional advises it`,
@@ -114,8 +114,8 @@ const withoutReason: Record<Verdict, string> = {
 type Report = { verdict: Verdict; findings: readonly RawFinding[] }
 
 /**
- * The verdict of a check in one sentence: what to do first, then the worst reason. `medicines` gives the names by which the person
- * knows a class.
+ * Creates a function that puts a verdict into one sentence: what to do first, then the worst reason. `medicines`
+ * returns the person's own names for the medicines of a class.
  */
 export function createVerdictLine(
   facts: Pick<SafetyFacts, 'herbs' | 'restricted'>,

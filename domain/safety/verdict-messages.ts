@@ -1,9 +1,9 @@
 import type { Verdict } from './findings.ts'
 
-/** `open` names the questions that the reader did not answer; undefined where they answered all. */
+/** `open` names the questions that the reader did not answer; undefined when they answered all. */
 type Words = { tag: string; sentence: string; open: string | undefined }
 
-/** The words of a verdict for the person who asked, without its reasons; nothing is ever called safe. */
+/** Words of a verdict for the person, without the reasons. Nothing is ever called safe. */
 export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = {
   refused: { tag: 'Not for you', sentence: "Don't drink this." },
   needs_review: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
@@ -12,11 +12,14 @@ export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = 
   ok: { tag: 'No concerns found', sentence: 'We found no safety concerns for you at these amounts.' },
 }
 
-/** The tag of a card without concerns where the reader left a question open. */
+/** Tag of a card without concerns when the reader left a question open. */
 export const halfToldTag = 'No concerns found so far'
 const halfToldSentence = 'We found no safety concerns in what you told us.'
 
-/** The tag of a verdict, its line (see `createVerdictLine`) and what was not checked because the reader left it open. */
+/**
+ * Returns the tag of a verdict, its line (see `createVerdictLine`) and what was not checked because the reader left it
+ * open.
+ */
 export function wordsOfVerdict(verdict: Verdict, line: string, untold: readonly string[]): Words {
   const { tag } = verdictWords[verdict]
   if (untold.length === 0) return { tag, sentence: line, open: undefined }

@@ -1,6 +1,6 @@
 import { conditions } from './conditions.ts'
 
-/** The codes of the herb facts, each with the words shown to people. The rules give codes their meaning. */
+/** Codes of the herb facts, each with the words that people see. The rules give codes their meaning. */
 
 export const evidenceGrades = [
   'HMPC well-established',
@@ -11,10 +11,13 @@ export const evidenceGrades = [
   'folk',
 ] as const
 
-/** Strictest first. `no_data`: nothing is known against it, and too little for more than a cooking amount without advice. */
+/**
+ * Statuses for pregnancy and breastfeeding, the strictest first. `no_data`: nothing is known against the herb, and too
+ * little for more than a cooking amount without advice.
+ */
 export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'no_data', 'ok'] as const
 
-/** Strictest first. `separate`: the herb and the medicine are fine on the same day, two hours apart. */
+/** Severities, the strictest first. `separate`: the herb and the medicine are fine on the same day, two hours apart. */
 export const severities = ['avoid', 'caution', 'separate', 'monitor'] as const
 
 export { conditions }

@@ -1,6 +1,9 @@
 import { pick, type Random } from '#domain/random.ts'
 
-/** Texts at which careless code breaks: signs that end something, addresses, formulas, numbers that are none, too much. */
+/**
+ * Texts that break careless code: quotes and other closing signs, addresses, formulas, odd numbers, and too much of
+ * everything.
+ */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -87,11 +90,11 @@ const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
 ]
 
-/** A value that hardly any field expects. */
+/** Returns a value that hardly any field expects. */
 export const hostileValue = (random: Random): unknown =>
   random() < 0.7 ? pick(hostileTexts, random) : pick(hostileValues, random)
 
-/** The value with one thing wrong somewhere in it: replaced, gone, doubled or added. */
+/** Returns the value with one error somewhere in it: a part replaced, removed, doubled or added. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (Array.isArray(value)) return spoiltList(value, random)
   if (typeof value === 'object' && value !== null) return spoiltRecord(value, random)

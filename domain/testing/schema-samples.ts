@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 import { pick, type Random } from '#domain/random.ts'
 
-/** What of a JSON schema tells what fits it. */
+/** Part of a JSON schema that samples are made from. */
 export type Shape = z.core.JSONSchema.BaseSchema
 
-/** Texts of which one fits most patterns of ours. */
+/** Texts of which one fits most of our patterns. */
 const texts = [
   'A quiet cup',
   'linden',
@@ -21,11 +21,14 @@ const texts = [
   '{}',
 ] as const
 
-/** The schema of what is sent, before anything is read from it. */
+/** Returns the JSON schema of a request as it is sent, before it is parsed. */
 export const inputShape = (schema: z.ZodType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 
-/** Something that fits the shape but for rules that a JSON schema does not tell; `ids` stand where an id is asked for. */
+/**
+ * Returns a value that fits the shape, except for rules that JSON schema cannot express. `ids` fill fields that need an
+ * id.
+ */
 export function sampleOf(shape: Shape | boolean | undefined, random: Random, ids: readonly string[]): unknown {
   if (typeof shape !== 'object') return pick(texts, random)
   if (shape.const !== undefined) return shape.const
@@ -64,5 +67,8 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Shape, rando
   return pattern === undefined ? text.padEnd(minLength, '.').slice(0, maxLength) : text
 }
 
-/** A pattern says nothing of its flags: one that names emoji of several signs needs another than the rest. */
+/**
+ * A JSON schema does not state the flags of a pattern: one with emoji of several code points needs `v`, all others need
+ * `u`.
+ */
 const fits = (text: string, pattern: string) => new RegExp(pattern, pattern.includes('RGI_') ? 'v' : 'u').test(text)

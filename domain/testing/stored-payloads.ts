@@ -1,6 +1,8 @@
 const run = 'window.hacked=1'
 
-/** One of each way out of the place where a text stands; their words set a flag in whatever browser runs them. */
+/**
+ * One text for each way to break out of the place where a text is shown. Each sets a flag in a browser that runs it.
+ */
 export const storedPayloads: readonly string[] = [
   `<script>${run}</script><img src=x onerror=${run}><svg onload=${run}>`,
   `" autofocus onfocus=${run} x="' onmouseover='${run}' y='\``,

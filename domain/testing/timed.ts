@@ -1,4 +1,7 @@
-/** Milliseconds of processor time that a run takes, the best of three: what else a machine does counts for nothing. */
+/**
+ * Returns the milliseconds of processor time that a run takes, the best of three, so that other work of the machine
+ * does not count.
+ */
 export function timed(run: () => unknown): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
