@@ -47,7 +47,7 @@ it('the administrator finds below Security how the site stands, before anything 
   await page.getByRole('cell', { name: requestId }).waitFor()
   await page.getByRole('cell', { name: 'Herbi bot each minute' }).waitFor()
   await page.getByText('On time').waitFor()
-  await page.getByText('Campaign batch').waitFor()
+  await page.getByText('Campaign batch', { exact: true }).waitFor()
   expect(complaints).toEqual([])
 })
 

@@ -117,10 +117,10 @@ describe('a free member', () => {
       await page.getByText(more === 1 ? 'One more for' : `${more} more for`).waitFor()
       await button(page, 'Another proposal').click()
       await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
-      await button(page, 'Another proposal').or(page.getByText('These were all the proposals')).waitFor()
+      await button(page, 'Another proposal').or(page.getByText("That's all we suggest for one request.")).waitFor()
       names.push(await title(page))
     }
-    await page.getByText('These were all the proposals').waitFor()
+    await page.getByText("That's all we suggest for one request.").waitFor()
     expect(new Set(names).size).toBeGreaterThan(3)
     expect(await generations()).toBe(1)
   })

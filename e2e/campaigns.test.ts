@@ -336,7 +336,7 @@ it.each([false, true])(
     await page.goto(site.address + compose)
     await press(page, 'Use it Seasonal Remedies')
     await frame(page)
-      .getByRole('heading', { name: /^Cups for (Spring|Summer|Autumn|Winter)$/ })
+      .getByRole('heading', { name: /^Teas for (Spring|Summer|Autumn|Winter)$/ })
       .waitFor()
     // The check for everybody speaks to each frame, and that of the preview hears nothing.
     expect(complaints).toEqual([])

@@ -109,7 +109,7 @@ describe('a generation by hand', () => {
     const { page, complaints } = await openAsAdmin()
     await page.getByLabel('Recipes of the batch').fill('12')
     await press(page, 'Generate the batch')
-    await toast(page, '5 recipes published; the rest of 12 is under way.')
+    await toast(page, '5 recipes published; the rest of 12 is still running.')
     await expect.poll(() => lastActivity(page).innerText()).toContain('By hand, 12 recipes: 12 published')
     expect(await ofBot()).toHaveLength(12)
     expect(complaints).toEqual([])

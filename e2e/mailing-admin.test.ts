@@ -279,7 +279,7 @@ it('lets somebody subscribe from the footer, be welcomed, and leave by a link wi
   await reader.page.goto(site.address)
   await reader.page.getByRole('link', { name: 'Newsletter' }).click()
   await reader.page.getByLabel('E-mail', { exact: true }).fill('foot@example.org')
-  await reader.page.getByRole('button', { name: 'Get the newsletter' }).click()
+  await reader.page.getByRole('button', { name: 'Subscribe' }).click()
   await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()
   const link = await linkIn(site, 'foot@example.org', 'Please confirm your subscription')
   const { page } = await visit(browser, link)

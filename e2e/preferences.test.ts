@@ -86,7 +86,7 @@ it('topics, a pause and a name are chosen by the keyboard too, and the page says
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
   await page.keyboard.press('Space')
-  await page.getByLabel('No letters for 90 days from now').check()
+  await page.getByLabel('No emails for 90 days').check()
   await press(page, 'Save')
   await saved(page)
   await page.getByLabel(/^Paused until/).waitFor()
