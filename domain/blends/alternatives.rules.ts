@@ -7,8 +7,8 @@ const soothed = new Set(['throat', 'cough', 'dry-cough', 'phlegm', 'cold', 'nose
 const honeyFromAge = 1
 
 /**
- * Suggests what to drink when no blend was found. Honey and lemon are left out with an allergy, diabetes or reflux, and honey before
- * the first birthday.
+ * Suggests drinks when no blend was found. It leaves out honey and lemon for people with an allergy, diabetes or
+ * reflux, and honey before the first birthday.
  */
 export function alternativeWords({ aims }: Pick<Wish, 'aims'>, profile: Profile): string {
   const { ageYears, allergies } = profile

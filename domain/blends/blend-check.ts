@@ -11,7 +11,7 @@ export const courseOf = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[])
   Math.min(courseDaysMax, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
 const courseDaysMax = 14
 
-/** Returns a recipe for the check from the parts of a blend, with the full names of the herbs. */
+/** Turns the parts of a blend into a recipe for the check, with the full names of the herbs. */
 export function partsToCheck({ herbs, cupsPerDay }: BlendParts, known: Known): RecipeToCheck {
   const found = herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   return {
@@ -34,7 +34,7 @@ export const blendToCheck = ({ herbs, cupsPerDay, courseDays, preparation }: Ble
   preparation,
 })
 
-/** Returns a function that gives the verdict of a blend for this person, as for a recipe that a model wrote. */
+/** Returns a function that checks blends for one person, as strictly as recipes that a model wrote. */
 export const judgeFor =
   (check: CheckRecipe, known: Known, profile: Profile | undefined): JudgeBlend =>
   (parts) =>

@@ -1,7 +1,7 @@
 import { shortName } from '../words.ts'
 import type { HerbToBlend } from './blends.types.ts'
 
-/** Occasions for drinking a tea, by aim. They never name an effect. */
+/** Occasions for drinking a tea, by aim. They must never name an effect. */
 const occasions: Readonly<Record<string, readonly string[]>> = {
   sleep: ['Bedtime Tea', 'Evening Tea', 'Night Tea', 'Nightcap'],
   calm: ['Quiet Hour Tea', 'Armchair Tea', 'Window Seat Tea', 'Slow Evening Tea'],
@@ -27,7 +27,10 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 }
 const plain = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
 
-/** Names a blend by its first two herbs and the occasion of its first aim. The same herbs always get the same name. */
+/**
+ * Names a blend after its first two herbs and an occasion for its first aim. The same herbs and aim always get the same
+ * name.
+ */
 export function nameOf(
   herbs: readonly Pick<HerbToBlend, 'slug' | 'commonName'>[],
   [aim]: readonly string[] = [],
@@ -42,7 +45,7 @@ export function nameOf(
   return `${lead} ${/\bTea\b/.test(lead) ? occasion.replace(/ Tea$/, ' Cup') : occasion}`
 }
 
-/** Joins two names and says a first or last word that both share once: `Lemon Balm and Verbena`. */
+/** Joins two names. A first or last word that both share appears once: `Lemon Balm and Verbena`. */
 function joined(first: string, second: string): string {
   const [one, other] = [first.split(' '), second.split(' ')]
   if (one.length > 1 && other.length > 1 && one[0] === other[0] && shared.test(second))
@@ -54,7 +57,7 @@ function joined(first: string, second: string): string {
 
 const shared = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
 
-/** Removes the part of a plant of which people brew one part only. */
+/** Removes the plant part from a name when people brew only that part. */
 const titleName = (commonName: string): string =>
   everydayName(commonName)
     .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
@@ -63,6 +66,6 @@ const titleName = (commonName: string): string =>
       '$1',
     )
 
-/** Returns a herb's name without its explanation and its country. */
+/** Returns a herb's everyday name, without the explanation after it or a first word such as "German". */
 export const everydayName = (commonName: string): string =>
   shortName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

@@ -6,13 +6,13 @@ import { mindedOf } from './minded.rules.ts'
 
 export const gramsInWords = (grams: number): string => `${Number(grams.toFixed(2))} g`
 
-/** Describes the brewing and the day: `10 minutes at 95 °C`, `1 cup a day, for up to 14 days`. */
+/** Describes the brewing, such as `10 minutes, water at 95 °C, a cup of 250 ml`. */
 export const brewWords = ({ minutes, celsius, millilitres }: Blend): string =>
   `${plural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const courseWords = ({ cupsPerDay, courseDays }: Blend): string =>
   `${cups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${plural(courseDays, 'day')}`}`
 
-/** Returns everything that the page says about a blend as plain text, for copying. */
+/** Returns a blend as plain text for copying, with everything that the page says about it. */
 export function blendText(blend: Blend): string {
   return [
     blend.name,

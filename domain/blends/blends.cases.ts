@@ -1,4 +1,4 @@
-/** Wishes as people write them, with what is read out of each. */
+/** Example wishes with the aims, unwanted herbs and named herbs that the parser must find. */
 export const wishCases: readonly { text: string; aims: string[]; without?: string[]; named?: string[] }[] = [
   { text: "I can't sleep and my stomach is bloated", aims: ['sleep', 'wind'] },
   { text: 'Lying awake at 3 a.m. again', aims: ['sleep'] },
@@ -41,7 +41,7 @@ export const wishCases: readonly { text: string; aims: string[]; without?: strin
   { text: 'hello', aims: [] },
 ]
 
-/** Pieces of wishes, to be put together at random. */
+/** Parts of wishes that tests combine at random. */
 export const wishPieces = [
   'sleep',
   'cannot sleep',

@@ -1,6 +1,6 @@
-/** Characters of a wish. */
+/** Maximum length of a wish in characters. */
 export const wishMax = 600
-/** Other proposals for one wish, beside the first. */
+/** Maximum number of further proposals for one wish, after the first. */
 export const proposalsMax = 5
 export const herbsInBlendMin = 2
 export const herbsInBlendMax = 4

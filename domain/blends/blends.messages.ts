@@ -1,4 +1,3 @@
-/** Messages of the blend generator, for the browser and the worker. */
 export const blendWords = {
   signIn: 'Please sign in to generate blends',
   describe: 'Please describe your symptoms or health goals',

@@ -5,14 +5,20 @@ import { tastes } from './blends.types.ts'
 
 const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
-/** A blank description is refused after whoever asks is known, and after emergencies were looked for. */
+/**
+ * A blank description is allowed here: the service refuses it after identifying the member and checking for
+ * emergencies.
+ */
 const wish = {
   description: z.string().max(wishMax, `At most ${wishMax} characters`),
   tastes: z.array(z.enum(tastes)).max(tastes.length).default([]),
   ownOnly: z.boolean().default(false),
 }
 
-/** `token` and `shown`, the herbs of each blend by their slugs, ask for another proposal of an earlier generation. */
+/**
+ * `token` asks for another proposal of an earlier generation. `shown` lists the herbs of each blend proposed so far, by
+ * slug.
+ */
 export const blendWish = z.object({
   ...wish,
   token: z.string().max(80).optional(),
@@ -22,7 +28,7 @@ export const blendWish = z.object({
     .default([]),
 })
 
-/** A blend to keep: the rest is told anew, so that nobody's own words are taken for ours. */
+/** Blend to save. The worker writes the texts again, so that a member's own words never appear as ours. */
 export const blendToKeep = z.object({
   aims: z.array(slug).max(12),
   herbs: z

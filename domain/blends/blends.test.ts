@@ -31,7 +31,7 @@ const checker = createChecker(facts)
 const index = indexNames(facts)
 const known = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
 
-/** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
+/** Returns reproducible pseudorandom numbers from 0 to below 1. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

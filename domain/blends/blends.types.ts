@@ -31,13 +31,14 @@ export type HerbToBlend = Pick<
   | 'sources'
 >
 
-/** Herb of a blend. `why` is a sentence that names its use and how sure that use is. */
+/** Herb of a blend. `why` is a sentence that names its use and the evidence for it. */
 type BlendHerb = { slug: string; name: string; emoji: string; gramsPerCup: number; why: string }
 
 /**
- * A generated blend that the check let pass. `ailment` is the shelf that it belongs to; `method` are the steps, `minutes` how long it brews,
- * `celsius` the water's temperature, `millilitres` one cup, `preparation` what the check counts on in the brewing. `warnings` hold for
- * anybody or for the member who asked; `sources` are those of its herbs' uses and figures.
+ * Generated blend that passed the check. `ailment` is its category; `method` are the steps; `minutes` is the brewing
+ * time; `celsius` is the temperature of the water; `millilitres` is one cup. `preparation` are brewing conditions that
+ * the check relies on. `warnings` are for everybody, or for the member who asked. `sources` are for the uses and
+ * figures of its herbs.
  */
 export type Blend = {
   name: string
@@ -56,10 +57,10 @@ export type Blend = {
   sources: Source[]
 }
 
-/** Parts from which a blend is described; everything else follows from them. `aims` are codes. */
+/** Parts of a blend; its full description is derived from them. `aims` are codes. */
 export type BlendParts = { aims: string[]; herbs: { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
 
-/** Generated blend. `token` gets `proposalsLeft` further proposals without using up another generation. */
+/** Generated blend. `token` allows `proposalsLeft` more proposals without using up another generation. */
 export type Generated = {
   blend: Blend
   parts: BlendParts
@@ -69,8 +70,8 @@ export type Generated = {
 }
 
 /**
- * Answer to a wish with the emergencies that the wish describes. `emergencies` has no blend: help comes first, or the wish was
- * refused. `nothing` cost no generation.
+ * Answer to a wish, with the emergencies that it describes. The kind `emergencies` has no blend, because help comes
+ * first or the wish was refused. The kind `nothing` uses up no generation.
  */
 export type BlendAnswer = { emergencies: Emergency[] } & (
   | { kind: 'emergencies' }
@@ -78,12 +79,15 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
   | ({ kind: 'blend' } & Generated)
 )
 
-/** Blend in a member's list. `createdAt` is in milliseconds since the epoch. `isOutdated` is true when the check no longer lets it pass. */
+/**
+ * Saved blend of a member. `createdAt` is in milliseconds since the epoch. `isOutdated` is true when the blend no
+ * longer passes the check.
+ */
 export type KeptBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
- * Aim of a wish. A herb serves it when a use in `category` matches `use`, or any use where `use` is missing. Words that `exclude`
- * matches mean something else.
+ * Aim of a wish. A herb serves it when a use in `category` matches `use`, or with any use when `use` is missing. Uses
+ * that match `exclude` do not count.
  */
 export type Aim = {
   code: string

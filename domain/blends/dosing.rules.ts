@@ -2,7 +2,7 @@ import { cupsFor, gramsOfBlend } from '../brewing/amounts.rules.ts'
 import type { Aim, BlendParts, HerbToBlend } from './blends.types.ts'
 import { fitOf } from './fitting.rules.ts'
 
-/** Weights of the herbs of a blend relative to each other, the first most. */
+/** Relative weights of the herbs in a blend, in order; the first herb gets the most. */
 const shares = [4, 3.5, 2.5, 2]
 
 const cupsOf: Partial<Record<Aim['category'], number>> = {
@@ -16,7 +16,7 @@ const cupsOf: Partial<Record<Aim['category'], number>> = {
 const usualCups = 3
 const cupsForTaste = 2
 
-/** Returns the herbs with their grams, the best for the aims first, and the cups a day. */
+/** Returns the cups per day and the herbs with their grams, those that serve the aims best first. */
 export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): BlendParts {
   const serving = (herb: HerbToBlend) => wanted.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
   const ordered = herbs

@@ -15,7 +15,7 @@ const weights: Record<Use['evidence'], number> = {
   folk: 2.5,
 }
 
-/** Use with which a herb serves an aim. `isIntended` is true when the use itself matches, and not only its category. */
+/** Use with which a herb serves an aim. `isIntended` is false when only the category matches. */
 type Fit = { use: Use; isIntended: boolean; weight: number }
 
 const nearWeight = 0.35
@@ -38,7 +38,10 @@ const drowsy = new Set<HerbToBlend['effectTags'][number]>(drowsyTags)
 
 type Wanted = { aims: readonly Aim[]; isEvening: boolean; isAwake: boolean }
 
-/** True when a herb works against the wish: a stimulating herb in the evening, or a calming herb for somebody who has to stay awake. */
+/**
+ * True when a herb works against the wish, such as a stimulating herb in the evening or a calming herb for people who
+ * have to stay awake.
+ */
 export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish: Wanted): boolean {
   const { aims: wanted, isEvening, isAwake } = wish
   if (isAwake && effectTags.some((tag) => drowsy.has(tag))) return true
@@ -52,12 +55,12 @@ export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish:
 
 const lively = new Set<HerbToBlend['tasteTags'][number]>(['sweet', 'minty', 'floral', 'citrusy', 'spicy'])
 const companionDays = 14
-/** Days: when a herb's advice to see a doctor comes sooner than this, it is taken for an illness. */
+/** A herb with advice to see a doctor in fewer days than this counts as one for an illness. */
 const adviceDays = 7
 
 /**
- * True when a herb may be in a blend for its taste alone. It must be drunk for its taste, have no effect, shorten no course, and not
- * be one that is only taken for an illness.
+ * True when a herb may be added for its taste alone. It needs a lively taste, no effect tag except tannin, no short
+ * limit on the course, and no early advice to see a doctor.
  */
 export const isCompanion = ({
   effectTags,

@@ -1,11 +1,11 @@
-/** Warnings of a blend by the people they concern, the strictest first in each list. */
+/** Warnings of a blend by the people they concern. Each list starts with the strictest. */
 type Minded = { everybody: string[]; medicines: string[]; illnesses: string[] }
 
 const medicine = /^Taking /
 const illness = /^(?:Not for people with|Ask your doctor or pharmacist first with)\b/
 const refusing = /\bDo not drink it\b|^Not for\b/
 
-/** Sorts the warnings of a blend and leaves none out. */
+/** Sorts the warnings of a blend and keeps them all. */
 export function mindedOf(warnings: readonly string[]): Minded {
   const medicines = warnings.filter((text) => medicine.test(text))
   const illnesses = warnings.filter((text) => illness.test(text))

@@ -6,12 +6,12 @@ import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 
 const anyMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
-/** Assumed age in years of a child whose age the text does not say. */
+/** Assumed age in years when a text mentions a child without an age. */
 const childAge = 8
 
 /**
- * Reads from a text what the check needs to know about the person. It only adds answers, and in doubt it adds one too many. Never
- * throws.
+ * Reads from a text what the check needs to know about the person. It only adds answers; when unsure, it adds one too
+ * many. Never throws.
  */
 export function personInText(text: string): Profile {
   const plain = withoutDenials(readable(text))
@@ -27,7 +27,10 @@ export function personInText(text: string): Profile {
   }
 }
 
-/** Joins the answers of the account with those of the text; the stricter one holds where they differ. */
+/**
+ * Merges the account's answers with those of the text. Where they differ, the stricter answer counts, such as the lower
+ * age.
+ */
 export function withPerson(kept: Profile | undefined, told: Profile): Profile | undefined {
   if (Object.keys(told).length === 0) return kept
   const conditions = join(kept?.conditions, told.conditions)

@@ -7,26 +7,28 @@ import { fitOf, isCompanion } from './fitting.rules.ts'
 import type { JudgeBlend } from './solver.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** Herbs with the largest amount that a person may have of each. `reduced` are the slugs of herbs with less than the usual amount. */
+/**
+ * Herbs with the largest amount that the person may have. `reduced` are the slugs of herbs below their usual amount.
+ */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
 
-/** `judgeAs` gives the verdicts for a person; undefined is somebody of whom nothing is known. */
+/** `judgeAs` returns the check for a profile; undefined means that nothing is known about the person. */
 export type PersonalSearch = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
   judgeAs: (profile: Profile | undefined) => JudgeBlend
-  /** True to leave out every herb with a caution, also one that is meant for the wish. */
+  /** True to leave out every herb with a caution, even one that serves the wish. */
   withoutCautions?: boolean
 }
 
 type OutputGuards = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
- * Returns the herbs for this person. A child gets the amount of its age band or half a cooking amount, and no other herb. Anybody
- * else gets the usual amount if it passes, otherwise the largest amount with a milder verdict. A herb is left out when an illness or
- * a medicine rules out its usual amount, when pregnancy or breastfeeding rules it out, and when it brings a caution that another
- * herb would not.
+ * Returns the herbs for this person. A child gets the amount for its age band, or half a cooking amount; herbs with
+ * neither are left out. Other people get the usual amount if it passes, otherwise the largest amount with a milder
+ * verdict. A herb is left out when an illness or a medicine rules out its usual amount, when pregnancy or breastfeeding
+ * rules it out, or when it brings a caution that another herb would not.
  */
 export function herbsFor({ herbs, wish, profile, judgeAs, withoutCautions = false }: PersonalSearch): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
@@ -74,18 +76,21 @@ const withLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limits
 const mildEnough = verdicts.indexOf('separate')
 const mayBeLessened = verdicts.indexOf('ok_with_warnings')
 
-/** Smallest amount in grams a cup that one can weigh and taste. */
+/** Smallest amount, in grams per cup, that people can weigh and taste. */
 const leastGramsPerCup = 0.1
 
 /**
- * Returns the profile without pregnancy and breastfeeding, and with every illness that a medicine may be taken for, because a
- * proposal cannot ask.
+ * Returns the profile without pregnancy and breastfeeding. It adds every illness that a medicine may be taken for,
+ * because a proposal can't ask.
  */
 function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...others }: Profile): Profile {
   return { ...others, conditions: conditionsToAllowFor(others) }
 }
 
-/** Returns the herb in the amount with the mildest verdict, the larger of two equal ones; none when the herb serves nothing. */
+/**
+ * Returns the herb in the amount with the mildest verdict, or the larger of two equal amounts. Returns no herb when it
+ * serves nothing.
+ */
 function mildest(
   herb: HerbToBlend,
   { aims, named }: Wish,
@@ -107,7 +112,7 @@ function mildest(
 
 const rank = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/** Returns the thresholds of the herb in grams a day, the largest first. */
+/** Returns the herb's limits in grams per day, the largest first. */
 const smallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
   [...new Set([cookingGramsPerDay ?? 0, ...Object.values(minorGramsPerDay)])]
     .filter((grams) => grams > 0 && grams < maxDailyGrams)

@@ -9,15 +9,15 @@ import { type JudgeBlend, proposeBlend, type Search } from './solver.rules.ts'
 type PersonalProposal = { parts: BlendParts; reduced: ReadonlySet<string> }
 
 /**
- * Proposes a blend for a person; undefined when none was found. For children, in pregnancy and while breastfeeding a blend without a
- * caution comes first: a caution means that somebody has to be asked before the first cup.
+ * Proposes a blend for a person; undefined when none was found. Children and people who are pregnant or breastfeeding
+ * get a blend without a caution if there is one, because a caution means asking a professional before the first cup.
  */
 export function proposeForPerson(search: PersonalSearch & Omit<Search, 'judge'>): PersonalProposal | undefined {
   const isCareful = search.profile !== undefined && isProtected(search.profile)
   return (isCareful ? propose(search, true) : undefined) ?? propose(search, false)
 }
 
-/** Returns true when a blend with this verdict may be shown to the person before any other was looked for. */
+/** True when a blend with this verdict may be shown without looking for a better one first. */
 export const isProposable = (verdict: Verdict, profile: Profile | undefined): boolean =>
   profile && isProtected(profile) ? isUncautioned(verdict) : isPassing(verdict)
 

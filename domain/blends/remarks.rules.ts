@@ -8,8 +8,8 @@ import { fitOf } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /**
- * Input for the remarks. `profile` is everything known about the person, `told` is what this wish says. `reduced` are herbs in
- * smaller amounts.
+ * Input for the remarks. `profile` is everything known about the person; `told` is only what this wish says. `reduced`
+ * are herbs in smaller amounts.
  */
 type Given = {
   wish: Wish
@@ -20,7 +20,10 @@ type Given = {
   reduced: ReadonlySet<string>
 }
 
-/** Returns remarks about the wish: what was left out, what no herb serves, and what was read about the person. */
+/**
+ * Writes remarks about the wish: herbs that were left out, aims that no herb serves, and facts about the person that
+ * were read from it.
+ */
 export function remarksOf({ wish, told, profile, parts, known, reduced }: Given): string[] {
   const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
@@ -55,7 +58,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
 
 const namedMax = 6
 
-/** Says that amounts are smaller than usual, and for whom. */
+/** Says which amounts are smaller than usual, and for whom. */
 function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}

@@ -8,24 +8,23 @@ import { partsOf } from './dosing.rules.ts'
 import { fitOf, isCompanion, isOpposed } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** Most blends that are checked for one proposal, which takes some tens of milliseconds. */
+/** Maximum number of blends that are checked for one proposal. That many take some tens of milliseconds. */
 const judgedMax = 120
-/** Number of passing blends that are compared. */
+/** Number of passing blends that are compared before one is chosen. */
 const comparedMax = 6
 const drawsMax = 200
 const pooledMax = 24
 const luck = 8
-/** Bonus for a blend inside a monograph; smaller than one more aim or a check without warnings. */
+/** Bonus for a blend inside a monograph. It is smaller than one more aim or a check without warnings. */
 export const officialWorth = 3
-/** Worth of a herb that is in the cup for its taste: it is sometimes drawn before a second herb for the same aim. */
+/** Score of a herb that is there for its taste, so that it sometimes comes before a second herb for the same aim. */
 const companionWorth = 1.8
 
-/** Returns the verdict of a blend for the person who asks. */
 export type JudgeBlend = (parts: BlendParts) => Verdict
 
 /**
- * `owned` are the herbs of the member's cabinet by their slugs, which are preferred, or the only ones with `ownOnly`; `shown` are
- * blends that were proposed already. `random` gives numbers from 0 to below 1.
+ * `owned` are slugs of herbs in the member's cabinet: they are preferred, or the only ones with `ownOnly`. `shown` are
+ * earlier proposals. `random` returns numbers from 0 to below 1.
  */
 export type Search = {
   herbs: readonly HerbToBlend[]
@@ -37,14 +36,14 @@ export type Search = {
   random: Random
 }
 
-/** Herb with its worth for each aim, for its taste, and in total. */
+/** Herb with its score for each aim, for its taste and in total. */
 type Rated = { herb: HerbToBlend; byAim: number[]; isIntended: boolean[]; taste: number; worth: number }
 
 const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['boil_15_min', 'cold_macerate'])
 
 /**
- * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined when none was found. Chance decides
- * between the best, so that a wish does not always get the same blend.
+ * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined when none was found. It
+ * chooses at random among the best, so that the same wish can get different blends.
  */
 export function proposeBlend(search: Search): BlendParts | undefined {
   const { wish, shown, random } = search
@@ -75,7 +74,7 @@ export function proposeBlend(search: Search): BlendParts | undefined {
         parts,
         worth: worthOf(chosen, wish, verdict) + officialBonus(parts, wish) + choice + random() * 4,
       })
-    // A further herb never makes a check milder, so a herb that is refused alone is in no blend.
+    // Adding herbs never makes a verdict milder, so a herb that is refused alone is removed from the pool.
     else {
       const alone = new Set(chosen.filter(({ herb }) => !isPassing(judge(asParts([herb])))))
       pool = pool.filter((rated) => !alone.has(rated))
@@ -84,14 +83,17 @@ export function proposeBlend(search: Search): BlendParts | undefined {
   return passing.toSorted((one, other) => other.worth - one.worth)[0]?.parts
 }
 
-/** Draws the number of herbs: mostly three, sometimes four, and two more often when three keep failing. */
+/**
+ * Draws the number of herbs: mostly three, sometimes two or four. In the second half of the draws it is always two,
+ * because larger blends kept failing.
+ */
 const sizeOf = (draw: number, random: Random) =>
   draw > drawsMax / 2 || random() < 0.15 ? herbsInBlendMin : random() < 0.2 ? herbsInBlendMax : 3
 
-/** Draws any size when few herbs serve, because four herbs make one blend of four but six of two. */
+/** Draws each size equally often when few herbs serve: four herbs make one blend of four, but six of two. */
 const anySize = (random: Random) => herbsInBlendMin + Math.floor(random() * (herbsInBlendMax - herbsInBlendMin + 1))
 
-/** Returns the herbs with the most worth, with some chance; the others are not checked. */
+/** Returns the herbs with the highest scores, partly at random. The others are never checked. */
 const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
   rated
     .map((each) => ({ each, place: each.worth + random() * luck }))
@@ -99,7 +101,7 @@ const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
     .slice(0, pooledMax)
     .map(({ each }) => each)
 
-/** Returns the herbs that serve the wish. When they are few, it adds herbs for taste. */
+/** Returns the herbs that serve the wish, with herbs for taste when there are few. */
 function poolOf(search: Search): Rated[] {
   const serving = ratedOf(search, ({ tasteTags }) => tasteOf({ tasteTags }, search.wish) > 0)
   return serving.length >= fewHerbs
@@ -111,7 +113,7 @@ function poolOf(search: Search): Rated[] {
 }
 
 const fewHerbs = 4
-/** Number of herbs below which blends of three and four would nearly all be the same. */
+/** Herbs up to which the pool counts as scarce: nearly all blends of three and four would be the same. */
 const scarceHerbs = 6
 const roundTastes = new Set<Taste>(['sweet', 'citrusy', 'floral', 'minty'])
 
@@ -140,8 +142,8 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
 }
 
 /**
- * Rates a herb's taste for the wish. An unwanted taste weighs more than a wished one, and bitter counts against a herb unless the
- * wish names it.
+ * Scores a herb's taste for the wish. An unwanted taste weighs more than a wanted one, and bitterness lowers the score
+ * unless the wish names it.
  */
 function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwantedTastes }: Wish): number {
   const wished = tasteTags.filter((taste) => tastes.has(taste)).length
@@ -150,7 +152,7 @@ function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwant
   return wished - 2 * unwanted - (isBitter ? 0.6 : 0)
 }
 
-/** Draws one herb for each aim while there is room, then others by their worth. */
+/** Draws one herb for each aim while there is room, then fills up by score. */
 function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, random: Random): Rated[] {
   const chosen: Rated[] = []
   const take = (among: readonly Rated[], worth: (rated: Rated) => number) => {
@@ -174,11 +176,11 @@ function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, 
   return chosen
 }
 
-/** Draws a herb more often the more it is worth, but none always. */
+/** Draws a herb at random; a higher score makes it more likely, never certain. */
 const drawOne = (among: readonly Rated[], worth: (rated: Rated) => number, random: Random) =>
   pickWeighted(among, (rated) => Math.max(0.05, worth(rated)) ** 1.6, random)
 
-/** Rates the choice of herbs, which decides between blends when many herbs serve. Three herbs are better than two. */
+/** Scores a choice of herbs, to decide between blends when many herbs serve. Three herbs score higher than two. */
 const choiceOf = (chosen: readonly Rated[]) =>
   chosen.reduce((sum, { worth }) => sum + Math.min(worth, 16), 0) / chosen.length + Math.min(chosen.length, 3) * 5
 
@@ -189,7 +191,7 @@ function worthOf(chosen: readonly Rated[], { aims, tastes, named }: Wish, verdic
   return (served + held) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
 }
 
-/** Prefers a blend inside the EMA rules for its kind of tea, where the wish is for sleep or digestion. */
+/** Bonus for a blend that follows the EMA rules for its kind of tea, when the wish is for sleep or digestion. */
 export const officialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
   aims.some(({ category }) => isOfficialBlend(category, parts)) ? officialWorth : 0
 

@@ -19,7 +19,7 @@ type Given = {
   tastes?: ReadonlySet<Taste>
 }
 
-/** Describes a blend in our own words: herbs and reasons, brewing, and what to watch for. */
+/** Describes a blend in our own words: herbs with reasons, brewing and warnings. */
 export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: Given): Blend {
   const wanted = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
   const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
@@ -62,7 +62,7 @@ function shelfOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): Ailmen
   return ailmentNames.toSorted((one, other) => count(other) - count(one))[0] ?? 'Digestive Issues'
 }
 
-/** Describes the traditional uses of the herbs, what the other herbs are for, and the taste. */
+/** Describes the traditional uses of the herbs, the purpose of the other herbs, and the taste. */
 function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string {
   const flavour = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
   const taste = `It tastes ${listWords(flavour)}.`
@@ -83,7 +83,7 @@ function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string
 const sentenceNames = (herbs: readonly HerbToBlend[]) =>
   listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
 
-/** Returns the reason for a herb: its best use with the evidence for it, or its taste. */
+/** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
 function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
   const [best] = wanted
     .flatMap((aim) => fitOf(herb, aim) ?? [])
@@ -97,7 +97,7 @@ function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Ta
   return flavour.length > 0 ? `${because} Brings a ${told} taste.` : because
 }
 
-/** Returns the warnings for the person first, then those for everybody, with their sources. */
+/** Returns the warnings for this person, then those for everybody, with their sources. */
 function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
   const recipe = blendToCheck(blend)
   const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []

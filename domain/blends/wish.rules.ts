@@ -8,8 +8,8 @@ import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, leftOutIn } from './without.rules.ts'
 
 /**
- * Wish as it was read. `named` are herbs that were asked for, `without` herbs that are not wanted, `restricted` names of plants that
- * no tea may contain. `isEvening` leaves out stimulating herbs, `isAwake` calming ones.
+ * Parsed wish. `named` are herbs that were asked for, `without` are unwanted herbs, `restricted` are names of plants
+ * that no tea may contain. `isEvening` excludes stimulating herbs, `isAwake` calming ones.
  */
 export type Wish = {
   aims: Aim[]
@@ -26,14 +26,14 @@ export type Wish = {
 
 type Given = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
 
-/** Reads a wish in everyday words. Total, and the same for the same words. */
+/** Reads a wish in everyday words. Never throws; the same words always give the same result. */
 export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
-  // HTML and Markdown around a word, such as “<b>no</b> lavender”, would hide what it says.
+  // Removes HTML and Markdown, such as “<b>no</b> lavender”, which would hide the meaning of the words.
   const text = typed.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   const leftOut = leftOutIn(text, facts)
   const mentions = plantMentions(index, text)
-  // Any plant of an ambiguous name will do, unless one of them is restricted.
+  // When a name is ambiguous, the first plant is used unless one of them is restricted.
   const named = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
   const restricted = mentions.flatMap(({ plants }) =>
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
@@ -54,7 +54,7 @@ export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
 
 const wide = new Set(['digestion', 'cold'])
 
-/** Returns the aims in the order of the text. Somebody who sleeps badly is tired, and needs no stimulating herb. */
+/** Returns the aims in the order of the text. People who sleep badly are tired, but need no stimulating herb. */
 function aimsIn(plain: string): Aim[] {
   const found = aims
     .filter(({ words }) => words.test(plain))

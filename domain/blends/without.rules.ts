@@ -10,12 +10,12 @@ const notNames = new Set(
   ),
 )
 
-/** Herbs and tastes that a text does not want, and the passages that say so. */
+/** Unwanted herbs and tastes, with the passages of the text that name them. */
 type LeftOut = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; passages: string[] }
 
 /**
- * Reads what a text does not want, by the names that the recipe filters know: herbs, families and caffeine. In doubt it leaves out
- * one herb too many. Never throws.
+ * Finds unwanted herbs and tastes by the names that the recipe filters know: herbs, families and caffeine. When unsure,
+ * it excludes one herb too many. Never throws.
  */
 export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
   const passages = exclusionPhrases(text)
@@ -29,7 +29,7 @@ export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
   }
 }
 
-/** Returns every run of up to three words of a list. */
+/** Returns all runs of one to three consecutive words from each item of a list, without filler words. */
 function termsOf(passage: string): string[] {
   return passage.split(/,|\band\b|\bor\b|\bnor\b|\//).flatMap((part) => {
     const words = part.match(/[a-z'-]+/g) ?? []

@@ -7,7 +7,10 @@ import { indexNames } from '#domain/safety/names.ts'
 
 import type { BotFacts } from './bot.types.ts'
 
-/** What composing and judging go by; made once for many recipes. `herbs` are the whole sheets of the plants that `facts` know. */
+/**
+ * Prepares the facts for composing and judging. Build it once and reuse it for many recipes. `herbs` are the full herb
+ * sheets of the plants in `facts`.
+ */
 export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
   const names = indexNames(facts)
   const readName = createReadName(names)

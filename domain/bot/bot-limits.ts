@@ -1,16 +1,16 @@
-/** Recipes a batch, and so an hour. */
+/** Maximum number of recipes in a batch, and so in an hour. */
 export const batchSizeMax = 100
 export const defaultBatchSize = 5
 
-/** A whole number from 1 to 100; what is no number becomes 1. */
+/** Returns a whole number from 1 to 100. Input that is not a number becomes 1. */
 export function readBatchSize(given: unknown): number {
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
   if (typeof number !== 'number' || !Number.isFinite(number)) return 1
   return Math.min(batchSizeMax, Math.max(1, Math.trunc(number)))
 }
 
-/** Recipes that one cleanup deletes at most. */
+/** Maximum number of recipes that one cleanup deletes. */
 export const cleanupMax = 50
 
-/** Characters of the reason for which a recipe is rejected. */
+/** Maximum length in characters of the reason for rejecting a recipe. */
 export const rejectionReasonMax = 200

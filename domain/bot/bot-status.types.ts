@@ -2,7 +2,10 @@ import type { RecipeOrigin } from '../recipes/recipes.types.ts'
 import type { Verdict } from '../safety/findings.ts'
 import type { BotActivityType } from './bot.types.ts'
 
-/** What the bot did; `createdAt` is milliseconds since the epoch, `sequence` grows with each. */
+/**
+ * Entry of the bot's activity log. `createdAt` is in milliseconds since the epoch; `sequence` increases with each
+ * entry.
+ */
 export type BotActivity = {
   sequence: number
   activityType: BotActivityType
@@ -10,10 +13,10 @@ export type BotActivity = {
   createdAt: number
 }
 
-/** `before` goes on after the last; null where there are no older ones. */
+/** `before` is the cursor for the next page of older entries; null on the last page. */
 export type BotActivityPage = { activities: BotActivity[]; before: number | null }
 
-/** Recipes that are written together; `steps` of `wanted` are behind it. */
+/** Recipes that are generated together. `steps` counts the finished attempts out of `wanted`. */
 export type BotBatch = {
   id: string
   kind: 'scheduled' | 'manual'
@@ -26,10 +29,10 @@ export type BotBatch = {
 
 export type BotSettings = { isEnabled: boolean; recipesPerBatch: number; location: string; currency: string }
 
-/** How many recipes were published on the day (UTC), by the schedule and by hand, of so many at most. */
+/** Number of recipes published on the day (UTC), by the schedule and by hand, with the daily maximum. */
 type BotDay = { scheduled: number; manual: number; max: number }
 
-/** What the administrator sees of the bot. `next` says in words what it would write now. */
+/** Status of the bot for administrators. `next` describes in words the recipe that it would write now. */
 export type BotStatus = {
   settings: BotSettings
   lastActivity: BotActivity | null
@@ -39,7 +42,7 @@ export type BotStatus = {
   counts: { recipes: number; byAilment: Record<string, number>; waiting: number }
 }
 
-/** What became of a generation by hand, as far as it went; `error` where nothing was made. */
+/** Result of a manual generation so far. `error` is set when nothing was made. */
 export type BotRun = {
   success: boolean
   recipesCreated: number
@@ -64,13 +67,15 @@ export type DuplicateRecipe = {
   createdAt: number
 }
 
-/** Recipes of one name and ailment with nearly the same ingredients. */
+/** Recipes with the same name and ailment and nearly the same ingredients. */
 export type DuplicateGroup = { recipes: DuplicateRecipe[] }
 
-/** What would go, each beside the one that stays; duplicates that nobody but a person may delete are `left`. */
+/**
+ * `goes` lists each recipe to delete with the one that is kept. `left` lists duplicates that only a person may delete.
+ */
 export type CleanupPlan = { goes: { recipe: DuplicateRecipe; kept: DuplicateRecipe }[]; left: DuplicateRecipe[] }
 
-/** A recipe that waits for a person, with what speaks against it in words. Times are milliseconds since the epoch. */
+/** Recipe that awaits review, with the objections to it in words. Times are in milliseconds since the epoch. */
 export type WaitingRecipe = {
   id: string
   name: string

@@ -1,7 +1,6 @@
 import { plural } from '../words.ts'
 import type { BotBatch } from './bot-status.types.ts'
 
-/** The messages of the Herbi bot, for people. */
 export const botWords = {
   signInToManage: 'Please log in to manage Herbi Bot settings',
   signInToUpdate: 'Please log in to update settings',
@@ -17,10 +16,9 @@ export const botWords = {
   notWaiting: 'This recipe does not wait for a review.',
 } as const
 
-/** A number of recipes in words. */
 export const recipes = (count: number): string => plural(count, 'recipe')
 
-/** What the bot writes of itself, by what happened. */
+/** Descriptions for the bot's activity log, by type of activity. */
 export const activityWords = {
   enabled: (size: number) => `Herbi Bot was enabled: ${recipes(size)} an hour.`,
   disabled: 'Herbi Bot was stopped.',

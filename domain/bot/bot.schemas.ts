@@ -6,7 +6,7 @@ import { cleanupMax, readBatchSize, rejectionReasonMax } from './bot-limits.ts'
 
 const batchSize = z.unknown().transform(readBatchSize)
 
-/** What an administrator sets of the bot. */
+/** Bot settings that an administrator can change. */
 export const botSettingsChange = z.object({
   isEnabled: z.boolean().optional(),
   recipesPerBatch: z
@@ -17,7 +17,7 @@ export const botSettingsChange = z.object({
 
 export type BotSettingsChange = z.infer<typeof botSettingsChange>
 
-/** The body of a generation, by the names that the product gives its fields. */
+/** Request body for a generation. The product specification defines the field names. */
 export const botRunRequest = z.object({
   manual_trigger: z.boolean().default(true),
   auto_generation: z.boolean().default(false),
@@ -40,8 +40,8 @@ export const rejection = z.object({ reason: typedLine().max(rejectionReasonMax).
 const line = (lengthMax: number) => typedLine().min(1, 'Please fill this in').max(lengthMax)
 
 /**
- * What an administrator changes of a recipe that waits: `grams` of dried herb a cup by the position of the ingredient, null for one of
- * the kitchen; `updatedAt` is the recipe's as it was read.
+ * Changes that an administrator makes to a recipe under review. `grams` are grams of dried herb per cup, by position of
+ * the ingredient; null for a kitchen ingredient. `updatedAt` is the recipe's value when it was read.
  */
 export const waitingEdit = z.object({
   updatedAt: z.number().int(),

@@ -5,7 +5,7 @@ import type { CheckRecipe } from '#domain/safety/check.ts'
 import type { RawFinding } from '#domain/safety/findings.ts'
 import type { NameIndex } from '#domain/safety/names.ts'
 
-/** What the bot writes of itself: the specification's kinds, and what it published, left to a person, refused or could not go on with. */
+/** Types in the bot's activity log: those of the specification, and our own for recipes and batches. */
 export type BotActivityType =
   | 'duplicate_detected'
   | 'error'
@@ -21,12 +21,12 @@ export type BotActivityType =
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
 export type Season = (typeof seasons)[number]
 
-/** A recipe as the catalogue writes one, before it has an id and a day. */
+/** Catalogue recipe without its id and publication date. */
 export type RecipeDraft = Omit<RecipeFile, 'id' | 'publishedOn'>
 
 /**
- * The facts that recipes are composed of and judged by: one version of them; see `botFacts`. `read` tells the one herb that an ingredient's name means, or
- * that it is one of the kitchen's; `say` tells a finding of the check to people.
+ * Facts for composing and judging recipes, from one version of the data; see `botFacts`. `read` returns the one herb
+ * that an ingredient name means, or `kitchen` for a kitchen ingredient. `say` puts a finding of the check into words.
  */
 export type BotFacts = {
   herbs: readonly Herb[]
@@ -36,10 +36,13 @@ export type BotFacts = {
   say: (finding: RawFinding) => string
 }
 
-/** What a new recipe must not repeat. An ailment's recipes may be left out where neither name nor words can be the same. */
+/**
+ * Recipe that a new one must not repeat. A caller may leave out recipes that can match neither by name nor by
+ * description.
+ */
 export type ExistingRecipe = { name: string; ailment: string; ingredientNames: readonly string[]; description: string }
 
-/** A recipe as duplicates are found and cleaned up by; `createdAt` is milliseconds since the epoch. */
+/** Recipe as the search for duplicates and the cleanup see it. `createdAt` is in milliseconds since the epoch. */
 export type ListedRecipe = Omit<ExistingRecipe, 'description'> & {
   id: string
   origin: 'catalogue' | 'admin' | 'bot'
@@ -47,7 +50,7 @@ export type ListedRecipe = Omit<ExistingRecipe, 'description'> & {
   createdAt: number
 }
 
-/** What the catalogue lacks: `wanted` are slugs of herbs that should be used, `because` says it in one sentence. */
+/** Plan for the next recipe. `wanted` are slugs of herbs to use; `because` gives the reason in one sentence. */
 export type Plan = {
   ailment: string
   season: Season
@@ -57,8 +60,9 @@ export type Plan = {
 }
 
 /**
- * What the catalogue holds and readers look for. `counts` are recipes by ailment, `herbUses` recipes by the slug of a herb, `month`
- * is 1 to 12, `emptySearches` how often a word of our own vocabulary (an ailment's name, a herb's slug or name) was searched in vain.
+ * State of the catalogue and of readers' searches. `counts` are recipes by ailment, `herbUses` are recipes by herb
+ * slug, and `month` is 1 to 12. `emptySearches` counts searches without results by a word of our own vocabulary (an
+ * ailment's name, a herb's slug or name).
  */
 export type PlanInput = {
   facts: BotFacts
@@ -69,7 +73,7 @@ export type PlanInput = {
   random: Random
 }
 
-/** What a recipe is to be composed for; `wanted` are slugs of herbs to use where they fit. */
+/** Input for composing a recipe. `wanted` are slugs of herbs to use where they fit. */
 export type ComposeInput = {
   facts: BotFacts
   ailment: string
@@ -80,17 +84,18 @@ export type ComposeInput = {
 }
 
 /**
- * Outcome for a candidate. `codes` name its problems: of the check (`DAILY_MAX_EXCEEDED`), of its words (`CLAIM_CURE`,
- * `DOSE_IN_TEXT`), of its steps (`STEPS_…`), `SCHEMA`, `NAME`, `DUPLICATE`, `REPEATED_DESCRIPTION`; `reasons` tells them to people.
+ * Outcome for a candidate. `codes` name its problems: from the check (`DAILY_MAX_EXCEEDED`), in its words
+ * (`CLAIM_CURE`, `DOSE_IN_TEXT`), in its steps (`STEPS_…`), and `SCHEMA`, `NAME`, `DUPLICATE`, `REPEATED_DESCRIPTION`.
+ * `reasons` explain them to people.
  */
 export type Judgement =
   | { outcome: 'published' | 'waiting'; draft: RecipeDraft; codes: string[]; reasons: string[] }
   | { outcome: 'refused'; codes: string[]; reasons: string[] }
 
-/** Recipes that are one; `kept` stays in a cleanup. */
+/** Group of duplicates. A cleanup keeps `kept`. */
 export type Duplicates<Listed extends ListedRecipe = ListedRecipe> = { kept: Listed; others: Listed[] }
 
-/** What a cleanup takes away, and what it would but for its origin. */
+/** Result of a cleanup. `left` are duplicates that stay because the bot did not write them. */
 export type Cleanup<Listed extends ListedRecipe = ListedRecipe> = {
   groups: Duplicates<Listed>[]
   removed: Listed[]

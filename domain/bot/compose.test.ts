@@ -38,7 +38,7 @@ const has = (slugs: readonly string[], tags: readonly string[]) =>
   slugs.some((slug) => sheets.get(slug)?.effectTags.some((tag) => tags.includes(tag)))
 const isSour = ({ ingredients }: RecipeDraft) => ingredients.some(({ name }) => /hibiscus|rosehip/i.test(name))
 
-/** As the bot does it: what is lacking is planned, composed and added to what exists, month after month. */
+/** Plans, composes and adds recipes month after month, as the bot does. */
 function writeMany(count: number): RecipeDraft[] {
   const existing = [...inCatalogue]
   const written: RecipeDraft[] = []

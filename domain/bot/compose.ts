@@ -23,15 +23,15 @@ import { momentsFor } from './moments/moments.ts'
 import type { SceneTemplate } from './moments/moments.types.ts'
 
 const triesMax = 60
-/** Of what the check warns of, a recipe that we write ourselves takes on no more than the catalogue does. */
+/** Check warnings that a composed recipe may have. The catalogue accepts them too. */
 const acceptedWarnings: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
-/** A course as recipes state it where their herbs may be drunk for longer. Days. */
+/** Days of the course that a recipe states when its herbs may be drunk for longer. */
 const usualCourse = 14
 const coldCourse = 7
 
 /**
- * A recipe of the catalogue's kind for an ailment, written so that nothing that exists is repeated; undefined where so many tries gave none that is
- * published at once. The same facts, `existing` and `random` give the same recipe.
+ * Composes a recipe for an ailment that repeats no existing one; undefined when no attempt can be published at once.
+ * The same facts, `existing` and `random` give the same recipe.
  */
 export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const { facts, existing } = input
@@ -143,7 +143,10 @@ function courseOf(herbs: readonly Herb[], ailment: string): number | null {
   return Math.min(ailment === 'Cold & Flu' ? coldCourse : usualCourse, ...longest)
 }
 
-/** Two heats one after the other take an eye on the clock; one in a pan or two vessels a little care. */
+/**
+ * Two heats in a row are Advanced, because they need an eye on the clock. A pan, two vessels or staggered herbs are
+ * Medium.
+ */
 function difficultyOf({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
   const longest = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))
   if (minutes > longest) return 'Advanced'
@@ -174,7 +177,7 @@ function vesselNames({ phases }: Brew<Herb>, vessel: Vessel, extra: Extra | unde
   return vessel.name
 }
 
-/** Emoji of herbs that the images of other sites can draw; see `npm run assets`. */
+/** Emoji that share images can draw; see `npm run assets`. */
 const drawn: ReadonlySet<string> = new Set(
   '🌼 💙 🌿 🌱 🫐 🌳 🍂 🧡 🌸 ☕ 🤍 🌾 💛 🫚 🍵 🌺 🍺 ❄️ 🍋 🍊 🌹 🍃 🫖 🧉'.split(' '),
 )

@@ -1,29 +1,37 @@
 import { lowerAscii } from '../text.ts'
 import type { Cleanup, Duplicates, ExistingRecipe, ListedRecipe } from './bot.types.ts'
 
-/** The specification's threshold: above it two recipes of one name are one. */
+/** Threshold of the specification: recipes of one name and ailment are duplicates above this similarity. */
 const duplicateOverlap = 0.8
 
 type Named = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
 const plain = (name: string) => lowerAscii(name.trim().replaceAll(/\s+/g, ' '))
 
-/** Names that two lists of ingredients share over all that they hold together, from 0 to 1; two empty lists share nothing. */
+/**
+ * Returns the share of ingredients that two lists have in common: shared names divided by all different names, from 0
+ * to 1. Two empty lists have 0 in common.
+ */
 export function similarity(one: readonly string[], other: readonly string[]): number {
   const [first, second] = [new Set(one.map(plain)), new Set(other.map(plain))]
   const combined = first.union(second).size
   return combined === 0 ? 0 : first.intersection(second).size / combined
 }
 
-/** Whether two recipes have the same name for the same ailment; with fewer shared ingredients they are varieties. */
+/**
+ * True when two recipes have the same name and ailment. They are varieties unless they also share enough ingredients.
+ */
 export const isNamesake = (one: Named, other: Named): boolean =>
   one.ailment === other.ailment && plain(one.name) === plain(other.name)
 
-/** Whether two recipes are one: namesakes of nearly the same ingredients. */
+/** True when two recipes have the same name and ailment and nearly the same ingredients. */
 export const isDuplicate = (one: Named, other: Named): boolean =>
   isNamesake(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateOverlap
 
-/** The recipes that are one, in groups; each group keeps the one with most ratings, of these the oldest. */
+/**
+ * Groups duplicates. Each group keeps the recipe with the most reviews; of equals, one that the bot did not write, then
+ * the oldest.
+ */
 export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): Duplicates<Listed>[] {
   const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${plain(name)}`)
   return [...namesakes.values()].flatMap((group) => {
@@ -40,7 +48,7 @@ export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly L
   })
 }
 
-/** What a cleanup does: only what the bot wrote goes, duplicates of other origin are left to a person. */
+/** Plans a cleanup. It removes only recipes that the bot wrote; a person decides about other duplicates. */
 export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Listed[]): Cleanup<Listed> {
   const groups = duplicatesAmong(recipes)
   const spare = groups.flatMap(({ others }) => others)

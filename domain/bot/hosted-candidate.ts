@@ -11,8 +11,8 @@ import type { BotFacts, RecipeDraft } from './bot.types.ts'
 const line = typedLine().min(1).max(500)
 
 /**
- * What a hosted model answers with: structured items alone. Every field is required, as structured outputs want it; `null` is what it does not say.
- * Of a herb it gives grams or level teaspoons, for one cup.
+ * Schema of a hosted model's answer. Every field is required, because structured outputs need it; `null` means that the
+ * model did not say. A herb has grams or level teaspoons for one cup.
  */
 export const hostedCandidate = z.strictObject({
   name: typedLine().min(3).max(80),
@@ -42,8 +42,8 @@ export const hostedCandidate = z.strictObject({
 export type HostedCandidate = z.infer<typeof hostedCandidate>
 
 /**
- * A model's candidate as a draft that is judged like any other. Teaspoons become grams by the herb's own weight; steps and minutes that it left out are
- * those of the plant parts. What it names stays named: an unknown herb is refused by the check, not dropped here.
+ * Turns a model's candidate into a draft for the usual checks. Teaspoons become grams by the herb's own weight; missing
+ * steps and minutes come from the plant parts. Unknown herbs are kept on purpose, so that the check refuses them.
  */
 export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
   const { servings, kitchen, instructions, brewMinutes, herbs, ...said } = candidate

@@ -2,7 +2,7 @@ import type { BotFacts, Plan } from './bot.types.ts'
 
 const herbsNamedMax = 40
 
-/** What a hosted model is told before it is asked for a recipe. Code judges whatever it answers. */
+/** System instructions for a hosted model. Our own code judges every answer. */
 export const hostedInstructions = [
   'You write herbal tea recipes for a catalogue of household teas. Answer with the structured fields alone.',
   'Use only the herbs that you are given, two to four of them, never more of one in a cup than its most, and name them as they are given.',
@@ -11,7 +11,10 @@ export const hostedInstructions = [
   'Flowers and leaves are poured over and steeped under a lid; roots, barks and berries simmer; seeds are crushed first. The minutes of the steps are those of brewMinutes.',
 ].join('\n')
 
-/** What a recipe is asked for: our own facts alone. `refusedFor` are the codes for which the tries before were refused. */
+/**
+ * Writes the request for a recipe from our own facts only. `refusedFor` are the codes for which earlier attempts were
+ * refused.
+ */
 export function hostedPrompt(
   facts: BotFacts,
   { ailment, season, wanted }: Pick<Plan, 'ailment' | 'season' | 'wanted'>,

@@ -10,14 +10,15 @@ import type { DraftError } from './judging/errors.types.ts'
 import { instructionErrors } from './judging/step-errors.ts'
 import { wordErrors } from './judging/word-errors.ts'
 
-/** A recipe as the catalogue writes one, before it has an id and a day. */
+/** Catalogue recipe without its id and publication date. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 
 type Against = { facts: BotFacts; existing: readonly ExistingRecipe[] }
 
 /**
- * What becomes of a candidate, whoever wrote it: refused unless it is a whole draft of known ingredients, no duplicate, passes the check as a model's,
- * promises nothing and is brewed as its plant parts want; waiting where the check asks for a person; otherwise published. Pure and total.
+ * Judges a candidate, whether a person, the bot or a model wrote it. It is refused unless it is a complete draft of
+ * known ingredients, is no duplicate, passes the check for AI recipes, makes no claims and is brewed as its plant parts
+ * need. It waits when the check asks for a review; otherwise it is published. Never throws.
  */
 export function judgeCandidate(candidate: unknown, { facts, existing }: Against): Judgement {
   const read = recipeDraft.safeParse(candidate)
@@ -74,7 +75,9 @@ function useErrors({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftError
     : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
 }
 
-/** The amount for the whole recipe and the grams a cup say the same, and a kitchen ingredient has no grams. */
+/**
+ * Checks that the amount for the whole recipe matches the grams per cup, and that a kitchen ingredient has no grams.
+ */
 function amountErrors({ ingredients, servings }: RecipeDraft, { read }: BotFacts): DraftError[] {
   return ingredients.flatMap((line) => {
     const reason = amountError(line, servings, read(line.name))

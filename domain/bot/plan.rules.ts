@@ -8,7 +8,7 @@ import { ingredientName } from './compose/words.ts'
 import { herbLines } from './lines/herb-lines.ts'
 import { seasonOf } from './seasons.ts'
 
-/** Out of so many plans each reason has its turn, where there is cause for it. */
+/** Relative weight of each reason for a plan. A reason that does not apply is skipped. */
 const turns: Readonly<Record<Plan['reason'], number>> = { few_recipes: 5, unused_herb: 3, searched: 3, season: 2 }
 
 const seasonal: Readonly<Record<Season, readonly string[]>> = {
@@ -19,8 +19,8 @@ const seasonal: Readonly<Record<Season, readonly string[]>> = {
 }
 
 /**
- * What to write next: an ailment with few recipes, a herb that no recipe uses, what the season brings, or what readers looked for in vain. Of searches
- * only names of ailments and of herbs that recipes are composed of count; whatever else stands there is passed over.
+ * Plans the next recipe: for an ailment with few recipes, an unused herb, the season, or something that readers
+ * searched for in vain. Only searches for an ailment or a herb that the bot uses count.
  */
 export function planNext(input: PlanInput): Plan {
   const { counts, herbUses, month, emptySearches, random } = input
@@ -58,7 +58,7 @@ export function planNext(input: PlanInput): Plan {
 const composable = ({ facts }: PlanInput): Herb[] =>
   facts.herbs.filter(({ slug, conditional }) => !conditional && herbLines[slug] !== undefined)
 
-/** The herb or ailment that a word of our own vocabulary names. */
+/** Returns the ailment or herb that a search names, as a list of at most one. */
 function searchedFor(word: string, herbs: readonly Herb[]): (Herb | string)[] {
   const plain = word.trim().toLowerCase()
   const ailment = ailmentNames.find((name) => name.toLowerCase() === plain)
@@ -92,7 +92,7 @@ function planFor(
   }
 }
 
-/** The ailment with fewest recipes; of equals one by `random`. */
+/** Returns the ailment with the fewest recipes; `random` decides between equals. */
 function fewest(names: readonly string[], counts: PlanInput['counts'], random: PlanInput['random']): string {
   const least = Math.min(...names.map((name) => counts[name] ?? 0))
   return (

@@ -3,10 +3,10 @@ import { plantsMeantBy } from '../herbs/plant-names.ts'
 import type { SafetyFacts } from '../safety/facts.ts'
 import { lowerAscii } from '../text.ts'
 
-/** A search that resolves to no word of our own. */
+/** Word that counts every search without an ailment or a herb of our own. */
 const otherWord = 'other'
 
-/** Beginnings of words that readers use for an ailment. */
+/** Beginnings of words that readers use to search for an ailment. */
 const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [
   ['Headaches & Migraines', ['headache', 'migraine']],
   [
@@ -21,7 +21,7 @@ const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [
   ["Women's Health", ['period', 'menstru', 'menopaus', 'cramp', 'pms', 'women']],
 ]
 
-/** The words of our own vocabulary that searches are counted by: the name of an ailment, the slug of a herb, or `other`. */
+/** Maps a search to the word that it is counted under: the slug of a herb, the name of an ailment, or `other`. */
 export function wordOfSearch(facts: SafetyFacts, search: string): string {
   const [plant] = plantsMeantBy(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug

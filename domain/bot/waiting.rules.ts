@@ -3,6 +3,6 @@ import type { Drunk } from './judging/word-errors.ts'
 
 type Texts = { name: string; description: string; instructions: readonly string[] }
 
-/** What is wrong with the words of a recipe that waits, by field; see `textErrors`. */
+/** Returns the errors in the texts of a recipe under review, by field; see `textErrors`. */
 export const wordErrors = ({ name, description, instructions }: Texts, drunk: Drunk): Record<string, string> =>
   textErrors({ name, description, instructions: instructions.join('\n') }, drunk)

@@ -1,2 +1,2 @@
-/** What stands on a recipe's page that the bot wrote. */
+/** Label on the page of a recipe that the bot wrote. */
 export const writtenByBot = 'Written by the Herbi bot and checked by code'

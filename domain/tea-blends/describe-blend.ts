@@ -1,11 +1,13 @@
 import { labelWords, noteWords, reasonWords } from './tea-blends.messages.ts'
 import type { BlendDescription, BlendHerb, TeaBlend, TeaMonograph } from './tea-blends.types.ts'
 
-/** Most herbs to accept when a monograph's own limit could not be read: the limit of the three other monographs. */
+/**
+ * Maximum number of herbs when a monograph's own limit could not be read. The three other monographs have this limit.
+ */
 const herbsMaxElsewhere = 4
 const roundGrams = (grams: number) => Number(grams.toFixed(2))
 
-/** Compares a blend with each monograph. Pure: the same blend always gets the same words. */
+/** Compares a blend with each monograph. The same blend always gets the same words. */
 export const describeBlend = (blend: TeaBlend, monographs: readonly TeaMonograph[]): BlendDescription[] =>
   monographs.map((monograph) => describe(blend, monograph))
 
@@ -28,14 +30,16 @@ function describe(blend: TeaBlend, monograph: TeaMonograph): BlendDescription {
   }
 }
 
-/** True where every rule that could be read holds, for a blend that is given by slugs. Grams are of dried herb in one cup. */
+/** True when a blend, given by slugs, follows every rule that could be read. Grams are of dried herb in one cup. */
 export const isInside = (
   { herbs, cupsPerDay }: { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number },
   monograph: TeaMonograph,
 ): boolean =>
   describe({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).status === 'inside'
 
-/** Returns the slugs of the blend that the list covers. A part of a listed pair counts only beside the other part. */
+/**
+ * Returns the slugs of the blend that are on the list. Half of a listed pair counts only together with the other half.
+ */
 export function coveredSlugs(
   slugs: ReadonlySet<string>,
   { listed }: Pick<TeaMonograph, 'listed'>,
@@ -45,7 +49,7 @@ export function coveredSlugs(
 
 const slugsIn = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
 
-/** Returns the herbs of the blend that the list does not cover. */
+/** Returns the herbs of the blend that are not on the list. */
 function uncovered({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
   const covered = coveredSlugs(slugsIn(herbs), monograph)
   return herbs.filter(({ slug }) => slug === null || !covered.has(slug))
@@ -66,7 +70,7 @@ function listReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Counts herbs as the list does: a listed pair is one. */
+/** Counts the herbs as the list does: a listed pair counts once. */
 function herbCount({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
   const slugs = slugsIn(herbs)
   const pairs = listed.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
@@ -109,7 +113,7 @@ function unreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Returns the rules of the monograph that could not be read, in words. */
+/** Names the rules of the monograph that could not be read. */
 function unreadParts({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, herbsMax }: TeaMonograph): string[] {
   return [
     ...(herbsMax === null ? ['the number of herbs'] : []),

@@ -109,7 +109,7 @@ const bitter: TeaMonograph = {
   ],
 }
 
-/** Herbs of the catalogue that the digestive list leaves out, in the part of it that we could read. */
+/** Catalogue herbs that are missing from the digestive list, in the part of it that we could read. */
 const absentForDigestion = [
   'agrimony angelica-root artichoke-leaf birch-leaf black-tea burdock-root calendula california-poppy cardamom',
   'cassia-cinnamon chicory-root common-mallow coriander-seed cumin devils-claw dill-seed echinacea eleuthero',
@@ -236,5 +236,7 @@ const diuretic: TeaMonograph = {
   ],
 }
 
-/** EMA/HMPC monographs for tea blends. A recipe is compared with the first that fits, so the narrower one comes first. */
+/**
+ * EMA/HMPC monographs for tea blends. A recipe is compared with the first one that fits, so narrower ones come first.
+ */
 export const teaMonographs: readonly TeaMonograph[] = [sedative, bitter, digestive, diuretic]

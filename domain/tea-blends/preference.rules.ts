@@ -1,19 +1,21 @@
 import { coveredSlugs, isInside } from './describe-blend.ts'
 import { monographFor } from './recipe-monograph.rules.ts'
 
-/** Only these kinds are preferred: diuretic blends exclude more people, and nobody asks for one by name. */
+/**
+ * Only these kinds are preferred: diuretic blends exclude more people, and nobody asks for a diuretic blend by name.
+ */
 const preferredAilments: ReadonlySet<string> = new Set(['Sleep Problems', 'Digestive Issues'])
 
 type Parts = { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
 
-/** True for a blend for sleep or digestion inside the monograph for its kind of tea. */
+/** True for a sleep or digestion blend that follows the monograph for its kind of tea. */
 export function isOfficialBlend(ailment: string, parts: Parts): boolean {
   const slugs = parts.herbs.map(({ slug }) => slug)
   const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
   return monograph !== undefined && isInside(parts, monograph)
 }
 
-/** True while every herb chosen so far is on the list of the monograph for a tea for sleep or digestion. */
+/** True while every herb chosen so far is on the monograph's list for a sleep or digestion tea. */
 export function areListed(ailment: string, slugs: readonly string[]): boolean {
   const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
   return monograph !== undefined && coveredSlugs(new Set(slugs), monograph).size === slugs.length

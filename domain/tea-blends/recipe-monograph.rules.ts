@@ -4,7 +4,7 @@ import { coveredSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
 import type { BlendDescription, BlendHerb, RecipeMonograph, TeaMonograph } from './tea-blends.types.ts'
 
-/** Returns the monograph that a tea for an ailment is compared with; undefined when there is none for such a tea. */
+/** Returns the monograph for comparing a tea for an ailment; undefined when there is none. */
 export function monographFor(
   ailment: string,
   slugs: readonly string[],
@@ -22,7 +22,10 @@ type RecipeLines = Pick<Recipe, 'ailment' | 'cupsPerDay'> & {
   ingredients: readonly Pick<RecipeIngredient, 'name' | 'gramsPerCup' | 'herb'>[]
 }
 
-/** Describes a recipe by the monograph for its kind of tea; undefined for any other kind. Kitchen ingredients don't count. */
+/**
+ * Compares a recipe with the monograph for its kind of tea; undefined when there is none. Kitchen ingredients don't
+ * count.
+ */
 export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines): BlendDescription | undefined {
   const herbs = ingredients.flatMap(({ name, gramsPerCup, herb }): BlendHerb[] =>
     herb === null && gramsPerCup === null ? [] : [{ slug: herb, name: plantWords(name), gramsPerCup }],
@@ -34,7 +37,9 @@ export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines
   return monograph && describeBlend({ herbs, cupsPerDay }, [monograph])[0]
 }
 
-/** Returns the line and sources that compare a recipe with the monograph for its kind of tea. */
+/**
+ * Returns the sentence and sources for the recipe page that compare a recipe with the monograph for its kind of tea.
+ */
 export function recipeMonograph(recipe: RecipeLines): RecipeMonograph | undefined {
   const description = describeRecipe(recipe)
   const monograph = teaMonographs.find(({ id }) => id === description?.monograph)

@@ -8,7 +8,7 @@ const rangeWords = (min: number, max: number) =>
 const be = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are')
 const cups = (count: number) => `${countWord(count)} cup${count === 1 ? '' : 's'}`
 
-/** Clauses that say why a blend is outside the rules, or why we can't tell. */
+/** Clauses that explain why a blend is outside the rules, or why we can't tell. */
 export const reasonWords = {
   notListed: (names: readonly string[]) => `${listWords(names)} ${be(names)} not on their list`,
   together: (name: string, listed: string) => `${name} is on their list only as ${listed}`,
@@ -25,7 +25,10 @@ export const reasonWords = {
   unknownGrams: (names: readonly string[]) => `we do not know the amount of ${listWords(names)}`,
 }
 
-/** Returns the line of a recipe page: "Not one of the European Medicines Agency’s sleep teas: chamomile is not on their list." */
+/**
+ * Writes the line for a recipe page: "Not one of the European Medicines Agency’s sleep teas: chamomile is not on their
+ * list."
+ */
 export function labelWords(
   { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,
   status: Status,

@@ -4,10 +4,16 @@ import type { sourceTiers } from '../safety/vocabulary.ts'
 
 export type MonographId = 'sedative' | 'bitter' | 'digestive' | 'diuretic'
 
-/** A herb on the list. It counts only where the blend holds all of `slugs`; they are empty for a plant that we have no page for. */
+/**
+ * Herb on the list. It counts only when the blend has all of `slugs`, which are empty for a plant without a page on our
+ * site.
+ */
 type ListedHerb = { name: string; slugs: readonly string[] }
 
-/** `read` names the parts that could be read. `date` is a day, a year or "undated". A copy without an address has none. */
+/**
+ * `read` names the parts that we could read. `date` is a day, a year or "undated". `address` is missing when the copy
+ * has none.
+ */
 type MonographSource = {
   cite: string
   edition: string
@@ -17,32 +23,34 @@ type MonographSource = {
   read: string
 }
 
-/** Recipes of `ailment` are compared with the monograph where at least this share of their herbs, from 0 to 1, is on its list. */
+/**
+ * A recipe for `ailment` is compared with the monograph when at least this share of its herbs, from 0 to 1, is on the
+ * list.
+ */
 type ComparedRecipes = { ailment: AilmentName; share: number }
 
 /**
  * EMA/HMPC monograph for a tea blend. null means that we could not read the figure, never that there is no limit.
- * `absent` are slugs that the list leaves out; null means every herb that is not listed, because the whole list was read.
+ * `absent` are slugs that are not on the list; null means every unlisted herb, because we read the whole list.
  */
 export type TeaMonograph = {
   id: MonographId
   title: string
-  /** "sleep teas": the kind of tea, in the plural, as a sentence names it. */
+  /** Kind of tea as a plural for sentences, such as "sleep teas". */
   kind: string
   document: string
-  /** Day of adoption, or null. */
   adoptedOn: string | null
   indication: string
   listed: readonly ListedHerb[]
   absent: readonly string[] | null
   herbsMin: number | null
   herbsMax: number | null
-  /** Grams of all herbs in one cup. */
+  /** Grams of all herbs together in one cup. */
   gramsPerCup: { min: number; max: number } | null
   maxDailyGrams: number | null
   cupsPerDay: { min: number; max: number } | null
   minAgeYears: number | null
-  /** Days after which to see a doctor if it lasts. */
+  /** Days after which to see a doctor if symptoms last. */
   adviceAfterDays: number | null
   contraindications: readonly string[] | null
   warnings: readonly string[] | null
@@ -51,13 +59,15 @@ export type TeaMonograph = {
   sources: readonly MonographSource[]
 }
 
-/** `gramsPerCup` is dried herb, null where the amount is unknown. `slug` is null for a plant that we have no page for. */
+/**
+ * `gramsPerCup` is dried herb; null when the amount is unknown. `slug` is null for a plant without a page on our site.
+ */
 export type BlendHerb = { slug: string | null; name: string; gramsPerCup: number | null }
 
-/** Herbs of a tea without its kitchen ingredients. */
+/** Herbs of a tea, without its kitchen ingredients. */
 export type TeaBlend = { herbs: readonly BlendHerb[]; cupsPerDay: number }
 
-/** `unknown`: every rule that we could read holds, but one that matters could not be read. */
+/** `unknown` means that every rule we could read is met, but an important one could not be read. */
 export type Status = 'inside' | 'outside' | 'unknown'
 
 /** `reasons` are clauses without a full stop; `notes` are whole sentences. */

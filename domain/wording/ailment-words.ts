@@ -10,5 +10,5 @@ const ailments = [
   'everything|anything|whatever ails|what ails|all ills|ills|deficienc(?:y|ies)|immun\\w+ (?:weakness|trouble)',
 ]
 
-/** What a tea may be said to act on, as the inside of a pattern. */
+/** Pattern source for ailments and other things that a claim may say a tea acts on. */
 export const ailmentWords = ailments.join('|')

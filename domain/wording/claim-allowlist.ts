@@ -1,4 +1,4 @@
-/** Words of the product that are fixed although the gate would refuse them; each passes only as a whole text. */
+/** Fixed wording of the product that the claim check would refuse. An entry is allowed only as the whole text. */
 export const claimAllowlist: readonly string[] = [
   '100% Natural Healing',
   'Gentle on Your Body',

@@ -1,7 +1,7 @@
 import { medicineNames } from '../safety/medicine-words.ts'
 import { ailmentWords } from './ailment-words.ts'
 
-/** What no text of a tea site may claim. `instead` tells an author what to write. */
+/** Claims that no text on the site may make, each with advice on what to write instead. */
 export const claimAdvice = {
   CURE: 'No tea cures. Say what the herb is traditionally drunk for.',
   HEAL: 'No tea heals. Say what it is traditionally drunk for, or how it tastes and feels.',
@@ -26,7 +26,10 @@ export const claimAdvice = {
 
 export type Claim = keyof typeof claimAdvice
 
-/** `verb`: the claim is a finite verb, which a denial of something else does not govern. */
+/**
+ * `verb` marks a claim that is a finite verb; a denial of something else does not cover it. `besides` is tested as
+ * `claimPatterns` describes.
+ */
 export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; besides?: RegExp }
 
 const object = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
@@ -52,7 +55,10 @@ const find = (claim: Claim, pattern: string, besides?: RegExp): ClaimPattern => 
 })
 const verb = (...given: Parameters<typeof find>): ClaimPattern => ({ ...find(...given), verb: true })
 
-/** `besides` looks at the sentence with the claim between `⟨` and `⟩`, and says that another thing is meant. */
+/**
+ * A match of `besides` means that the sentence is about something else. It is tested on the text around the claim, with
+ * the claim between `⟨` and `⟩`.
+ */
 export const claimPatterns: readonly ClaimPattern[] = [
   verb(
     'CURE',

@@ -7,7 +7,7 @@ const nominal = words('no without')
 const pronouns = words('nothing nobody none no-one neither nor')
 const isDenial = (word: string) => verbal.has(word) || nominal.has(word) || pronouns.has(word)
 
-/** Between a denial and what it denies these change nothing. */
+/** Words that may stand between a denial and the claim without changing the meaning. */
 const filler =
   words(`a an the any such be been being is are was were has have had yet ever really actually always fully quite
   clinically scientifically medically itself alone own by in on at of for from with here there to as that it this these tea teas
@@ -20,7 +20,7 @@ const filler =
   medicine medicines remedy sure certain certainly necessarily automatically entirely completely wholly totally absolutely
   100% both therefore thereby anyone anybody everyone somebody person people yourself speak speaks tell tells`)
 
-/** After these words a denial denies something else, or praises. */
+/** Words after which a denial covers something else or turns into praise. */
 const praise =
   words(`only just merely simply solely doubt doubts doubted deny denies denied dispute disputes question wonder secret
   believe imagine fail fails failed failing hesitate wait worry miss matter longer less short joke lie kidding need end
@@ -40,11 +40,11 @@ const comparison =
 const falsehood =
   /\b(?:it (?:is|would be|was)|it's) (?:false|untrue|wrong|misleading|dishonest|a (?:myth|lie|mistake|fairy tale))\b|\b(?:beware of|be wary of|wary of|distrust|mistrust|(?:do not|don't|never|not to) (?:trust|believe|listen to)) (?:anyone|anybody|people|those|sites|whoever|websites|pages|texts?|sellers?|shops?|claims?|any|a|the|that|what)\b|\b(?:myth|lie|false claim|nonsense) that\b|\bfar from|\banything but|\brather than|\binstead of|\bby no means|\bin no way|\bno way\b|\bwould be a lie|\bno such thing as|\b(?:nobody|no one|not|don't|cannot|can't|unknown)(?: \w+)? (?:knows?|say|tell|known) how ?$/
 
-/** Questions whose denial affirms: "Who would not want to be healed?" */
+/** Rhetorical questions, where a denial affirms the claim: "Who would not want to be healed?" */
 const rhetorical =
   /^(?:who|why|what|how|isn't|doesn't|don't|can't|won't|wouldn't|aren't|couldn't|haven't|hasn't)\b[^?]*\?["')\]]*$/
 
-/** "It heals nothing." */
+/** Objects that deny the claim before them, as in "It heals nothing." */
 const emptyObject =
   /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
 
@@ -59,10 +59,10 @@ const joinLists = (text: string) =>
     .replaceAll(new RegExp(`, (?:${aside}),`, 'g'), '')
     .replaceAll(/, (?=in any (?:amount|quantity)\b)/g, ' ')
 
-/** Characters; a denial further away governs nothing. */
+/** Characters before a claim in which a denial counts. */
 const reach = 300
 
-/** The clause up to the claim, which counts for the lists that it may belong to. */
+/** Returns the clause before the claim. The claim is included while lists are joined, since it may be part of one. */
 const clauseBefore = (before: string, claim: string) =>
   joinLists(before + claim)
     .slice(0, -claim.length)
@@ -72,7 +72,7 @@ const clauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| [-�
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
 
-/** How many words that we do not know may stand between a denial and what it denies. */
+/** Returns how many unknown words may stand between a denial and the claim. */
 function strangersMax(denial: string, finite: boolean, next: string | undefined): number {
   if (denial === 'no' || next === 'even') return 3
   if (pronouns.has(denial)) return 1
@@ -80,8 +80,9 @@ function strangersMax(denial: string, finite: boolean, next: string | undefined)
 }
 
 /**
- * Whether a claim is denied where it stands. The denial must govern it: before it in the same clause, with nothing between
- * that takes its force, and not denied itself. `finite`: the claim is a verb with a subject of its own.
+ * True when a claim is denied. The denial must come before it in the same clause, must not be denied itself, and no
+ * word between may weaken it. "It heals nothing" and sentences that call the claim false count too. `finite` marks a
+ * verb with its own subject.
  */
 export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {
   if (rhetorical.test(sentence)) return false
@@ -102,7 +103,7 @@ export function isDenied(sentence: string, start: number, end: number, finite: b
   return !(verbal.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
 }
 
-/** The words after the last "and", "or" or "but". */
+/** Returns the words after the last "and", "or" or "but". */
 const sinceJoint = (words: string[]) =>
   words.slice(words.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but') + 1)
 
@@ -123,7 +124,7 @@ function governing(before: string[], finite: boolean): number | undefined {
   return undefined
 }
 
-/** "Ask whether it cures" claims nothing. */
+/** True for indirect questions: "Ask whether it cures" makes no claim. */
 const isIndirect = (before: string[], at: number) =>
   before[at] === 'whether' ||
   (before[at] === 'if' && before.slice(Math.max(0, at - 3), at).some((word) => beforeIndirect.has(word)))
@@ -135,7 +136,9 @@ function falsehoodGoverns(clause: string): boolean {
   return !earlier.some(isDenial) && wordsOf(clause.slice(match.index + match[0].length)).length <= 8
 }
 
-/** A plain question asserts nothing; one that asks the reader ("Do you want to heal …?") does. */
+/**
+ * True for a plain question, which claims nothing. A question to the reader ("Do you want to heal …?") is not plain.
+ */
 export function isPlainQuestion(sentence: string): boolean {
   return /^(?:but |and |so )?(?:does|do|can|could|may|will|is|are|should) (?!you\b|we\b|not\b|your\b)(?!.*\b(?:this is|it's|the miracle|secret|finally)\b)[^?]*\?["')\]]*$/.test(
     sentence,

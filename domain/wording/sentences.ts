@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like a Latin one, in lower case, and that one. */
+/** Maps lower-case letters of other scripts to the Latin letters that they look like. */
 const lookalikes = new Map(
   [
     ...'аa вb еe кk мm нh оo рp сc тt уy хx іi јj ѕs ԁd һh ԛq ԝw ѵv ӏl ɡg ɑa ıi αa εe ιi κk νv οo ρp τt υu χx ϲc'.matchAll(
@@ -8,13 +8,13 @@ const lookalikes = new Map(
 )
 const lookalike = new RegExp(`[${[...lookalikes.keys()].join('')}]`, 'g')
 
-/** "c-u-r-e-s": a word of at least four letters, each parted from the next by the same sign. */
+/** Words of at least four letters with the same sign between all letters, such as "c-u-r-e-s". */
 const spacedLetters = /(?<![\p{L}\p{N}'])\p{L}([ .*_-])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}'])/gu
 
 /**
- * A text as the gate reads it: lower case, plain letters, also for their look-alikes of other scripts, straight apostrophes,
- * hidden characters gone, spaced letters joined, and emoji, line breaks and runs of space made one space. An empty line stays,
- * because it ends a sentence.
+ * Normalises a text for the claim check, so that disguised words are found. It returns lower case and plain letters,
+ * replaces look-alikes from other scripts, straightens apostrophes, removes hidden characters and joins spaced letters.
+ * Emoji, line breaks and runs of spaces become one space. An empty line stays, because it ends a sentence.
  */
 export function plainText(text: string): string {
   return text
@@ -34,7 +34,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The sentences of a text that `plainText` has read. A question mark stays with its sentence. */
+/** Splits a text from `plainText` into sentences. A question mark stays with its sentence. */
 export function sentencesOf(plain: string): string[] {
   return plain
     .split(/\n\n|(?<=[.!?…]["')\]]{0,2}) /)

@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts'
 
-/** Sentences that the gate finds, for its tests alone. */
+/** Test sentences that the claim check must refuse. */
 export const refused: [Claim, string][] = [
   ['CURE', 'It cures colds.'],
   ['CURE', 'This tea cures everything from flu to grief'],
@@ -156,7 +156,7 @@ export const refused: [Claim, string][] = [
   ['FOR_EVERYONE', 'Good in pregnancy too: fine for pregnant women.'],
 ]
 
-/** Sentences that pass, many of them near a claim. */
+/** Test sentences that must pass, many of them close to a claim. */
 export const passed: string[] = [
   'This is no cure.',
   'It does not treat anything.',

@@ -3,16 +3,16 @@ import { type Claim, claimPatterns, type ClaimPattern } from './claims.ts'
 import { isDenied, isPlainQuestion } from './denial.ts'
 import { plainText, sentencesOf } from './sentences.ts'
 
-/** `sentence` as the gate reads it, in lower case with plain letters. */
+/** `sentence` is normalised by `plainText`: lower case and plain letters. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
 const folded = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
 const fixed = new Set(claimAllowlist.map(folded))
 
 /**
- * The claims of a text that no tea site may make, one finding for each claim of a sentence. A claim that is denied passes if
- * the denial governs it; a plain question whether it is so passes; a fixed string of the product passes as a whole text.
- * Total: any text has an answer. Letter case, spacing, typographic signs and emoji do not matter.
+ * Finds the claims in a text that no tea site may make, each claim once per sentence. Denied claims and some plain
+ * questions pass, and so does a fixed text of the product as a whole. Ignores letter case, spacing, typographic signs
+ * and emoji. Never throws.
  */
 export function claimsIn(text: string): ClaimFinding[] {
   const plain = plainText(text)
@@ -26,13 +26,15 @@ export function claimsIn(text: string): ClaimFinding[] {
   })
 }
 
-/** Whether any sentence of a text makes one claim, as `claimsIn` judges it. Total. */
+/**
+ * True when any sentence makes the claim, by the same patterns as `claimsIn`. Plain questions count too. Never throws.
+ */
 export function isClaimed(claim: Claim, text: string): boolean {
   const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)
   return sentencesOf(plainText(text)).some((sentence) => patterns.some((pattern) => isMade(pattern, sentence)))
 }
 
-/** What a question may ask without insinuating it. */
+/** Claims that a plain question may mention without suggesting them. */
 const asked: ReadonlySet<Claim> = new Set<Claim>([
   'CURE',
   'HEAL',
@@ -44,7 +46,7 @@ const asked: ReadonlySet<Claim> = new Set<Claim>([
   'PROVEN',
 ])
 
-/** Characters around a claim that say what is meant by it. */
+/** Number of characters on each side of a claim that are searched for its meaning. */
 const nearby = 100
 
 function isMade({ pattern, verb, besides }: ClaimPattern, sentence: string): boolean {

@@ -10,7 +10,10 @@ type Said = ReturnType<typeof saidUses>[number] & { herb: Herb }
 
 const benefits = { least: 3, most: 5 }
 
-/** What a recipe's herbs are taken for and what stands behind it, first for its ailment; nothing that is no use of theirs. */
+/**
+ * Describes the uses of the herbs and the evidence for them, those for the recipe's ailment first. It names no other
+ * uses.
+ */
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
   const uses = herbs.flatMap((herb) => saidUses(herb).map((use) => Object.assign({ herb }, use)))
   const own = uses.filter(({ category }) => category === ailment)
@@ -29,7 +32,7 @@ export function writeBenefits(herbs: readonly Herb[], ailment: string, random: R
   )
 }
 
-/** One herb is not told of twice in the same words. */
+/** Removes repeated phrases for the same herb. */
 function firstOfEach(uses: readonly Said[]): Said[] {
   return uses.filter(
     (use, position) => !uses.slice(0, position).some(({ herb, phrase }) => herb === use.herb && phrase === use.phrase),

@@ -11,7 +11,7 @@ const herb = (slug: string) => {
   if (!found) throw new Error(`no herb ${slug}`)
   return found
 }
-/** Lavender under a name that is not on the EMA list, with everything else the same. */
+/** Copy of lavender under a name that is not on the EMA list. */
 const twin = { ...herb('lavender'), slug: 'rose-petal' }
 
 const companions = (ailment: string) =>

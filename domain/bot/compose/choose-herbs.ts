@@ -17,14 +17,14 @@ type Choice = {
   random: Random
 }
 
-/** What an ailment's cup does without, whatever else a herb is good for. */
+/** Effects that a tea for an ailment must not have, even in a herb that otherwise fits. */
 const unwelcome: Readonly<Record<string, readonly Tag[]>> = {
   'Sleep Problems': [...rousingTags, 'diuretic'],
   'Stress & Anxiety': rousingTags,
   'Energy & Focus': calmingTags,
 }
 
-/** Perfume and the savoury side of the kitchen spoil each other. */
+/** Perfumed and savoury herbs spoil each other's taste, so one cup never has both. */
 const perfumed = new Set([
   'rose-petal',
   'orange-blossom',
@@ -64,12 +64,15 @@ const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: He
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
 const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
 
-/** Weight of a herb that keeps a tea for sleep or digestion on the EMA list of its kind. */
+/** Factor for a herb that keeps a tea for sleep or digestion on the EMA list for its kind. */
 const officialFactor = 1.5
-/** So often a herb that is wanted leads the cup; otherwise it may still join. */
+/** Probability that the leading herb is drawn from the wanted ones. Otherwise a wanted herb may still join. */
 const wantedLeads = 0.7
 
-/** Herbs of one cup for an ailment, the leading one first, drawn so that what was used less comes more often; none where none has a use for it. */
+/**
+ * Draws the herbs of one cup for an ailment, the leading one first. Herbs that few recipes use are drawn more often.
+ * Returns none when no herb has a use for the ailment.
+ */
 export function chooseHerbs({ herbs, ailment, wanted, usesOf, random }: Choice): Herb[] {
   const known = herbs.filter(
     (herb) => !herb.conditional && herbLines[herb.slug] !== undefined && !hasTag(herb, unwelcome[ailment] ?? []),
@@ -99,7 +102,7 @@ function sizeOf(lead: Herb, random: Random): number {
   return drawn < 0.46 ? 2 : drawn < 0.9 ? 3 : 4
 }
 
-/** How well a herb goes with what is in the cup, 0 where not at all. */
+/** Returns how well a herb goes with those already chosen; 0 when it must not join them. */
 function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   if (oneOfEach.some((group) => group.has(herb.slug) && isAmong(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0

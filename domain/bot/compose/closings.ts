@@ -89,10 +89,10 @@ const cold = [
 
 const sour = new Set(['hibiscus', 'rosehip'])
 const mainTaste = ({ slug, tasteTags }: Herb): Taste => (sour.has(slug) ? 'sour' : (tasteTags[0] ?? 'mild'))
-/** What is true of a cup only where nothing louder is in it. */
+/** A gentle taste is mentioned only when every herb in the cup is gentle. */
 const isGentle = (taste: Taste) => ['sweet', 'mild', 'floral', 'citrusy'].includes(taste)
 
-/** What a description may end with: by taste, by the way it is made, or anything. */
+/** Returns the closing sentences that fit a description: by taste, by preparation, and general ones. */
 export function closingsFor({ herbs, brew, isCold }: Given): string[] {
   const tastes = new Set(herbs.map(mainTaste))
   const [lead] = tastes

@@ -20,10 +20,13 @@ type Given = {
   random: Random
 }
 
-/** Not every description needs a last word. */
+/** Probability that a description with a closing sentence is preferred. */
 const closedShare = 0.6
 
-/** Where a tea is drunk, what each herb does in it, and what to expect: 40 to 90 words that no recipe says yet. */
+/**
+ * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence, all little
+ * used so far; undefined when no version has that length.
+ */
 export function writeDescription({ herbs, moment, brew, isCold, choose, random }: Given): string | undefined {
   const middle = herbsSaid(herbs, isMost(brew), choose, random)
   const closing = choose(closingsFor({ herbs, brew, isCold }), (text) => text)
@@ -33,7 +36,7 @@ export function writeDescription({ herbs, moment, brew, isCold, choose, random }
   return wanted.find((text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most)
 }
 
-/** Whether there is clearly more of the leading herb than of any other. */
+/** True when the leading herb weighs more than any other. */
 function isMost({ herbs }: Brew<Herb>): boolean {
   const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
   return lead !== undefined && others.every((grams) => grams < lead)

@@ -8,7 +8,7 @@ import type { SceneTemplate } from '../moments/moments.types.ts'
 
 type Ingredient = RecipeDraft['ingredients'][number]
 
-/** A kitchen ingredient with the step that brings it in. */
+/** Kitchen ingredient with the step that adds it. */
 export type Extra = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
 
 type Cup = {
@@ -25,13 +25,13 @@ type Cup = {
 const spoons = (count: number) => `${count} tsp`
 const optional = 'optional'
 
-/** At most one thing from the kitchen that goes with the herbs; often none, and nothing but honey goes into a flask. */
+/** Returns at most one kitchen ingredient that goes with the herbs, and often none. Only honey may go into a flask. */
 export function chooseExtra(cup: Cup): Extra | undefined {
   const extra = pickWeighted(extrasFor(cup), ({ weight }) => weight, cup.random)?.extra
   return cup.isFlask && extra?.isHoney !== true ? undefined : extra
 }
 
-/** Where somebody warms the hands there is no ice. */
+/** True for a scene about warmth or cold weather, which gets no ice. */
 const isWarm = ({ text }: SceneTemplate) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
 
 function extrasFor({

@@ -15,7 +15,10 @@ type Given = {
 
 const lengthMax = 44
 
-/** A name that no recipe has: the moment's word or place with a herb, two herbs or what it is drunk from; undefined where all are taken. */
+/**
+ * Returns a name that no recipe has; undefined when every candidate is taken. It joins a herb with the scene, a second
+ * herb or the vessel.
+ */
 export function writeName({ herbs, moment: { tag, place }, vessels, isTaken, random }: Given): string | undefined {
   const [lead, second] = herbs.map(titleOf)
   if (lead === undefined) return undefined
@@ -29,7 +32,7 @@ export function writeName({ herbs, moment: { tag, place }, vessels, isTaken, ran
   return shuffled(names, random).find((name) => name.length <= lengthMax && !isTaken(name) && !saysTwice(name))
 }
 
-/** Whether a word comes twice, or a name ends in two vessels. */
+/** True when a word occurs twice in the name. */
 function saysTwice(name: string): boolean {
   const words = name.toLowerCase().split(/\W+/)
   return new Set(words).size < words.length

@@ -2,7 +2,7 @@ import { shuffled, type Random } from '#domain/random.ts'
 
 import type { ExistingRecipe } from '../bot.types.ts'
 
-/** Chooses among texts the one that what exists says least often; of equals, by `random`. */
+/** Chooses the item whose text occurs least often in existing recipes; `random` decides between equals. */
 export type ChooseFresh = <Item>(items: readonly Item[], textOf: (item: Item) => string) => Item | undefined
 
 export function freshChoice(existing: readonly ExistingRecipe[], random: Random): ChooseFresh {

@@ -4,10 +4,10 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { herbLines } from '../lines/herb-lines.ts'
 import type { Vessel } from './vessels.ts'
 
-/** One of several wordings. */
+/** Picks one of several wordings. */
 export type Say = (...wordings: string[]) => string
 
-/** What a step is told by; `wordsOf` names herbs, `water` is millilitres of hot water. */
+/** Input for the wording of a step. `wordsOf` names herbs; `water` is hot water in millilitres. */
 export type Tell = {
   say: Say
   wordsOf: (plants: readonly { slug: string }[]) => string
@@ -19,7 +19,7 @@ export type Tell = {
 
 export const inMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
 
-/** Warms, rinses or fills the vessel, or gets things ready. */
+/** Prepares the vessel or the ingredients. */
 export function firstStep(say: Say, { pot }: Vessel, { herbs }: Brew<Herb>): string {
   const isLeaf = herbs.every(({ herb }) => herbLines[herb.slug]?.note.startsWith('dried leaf') === true)
   return say(
@@ -53,7 +53,7 @@ export function crushStep(say: Say, words: string): string {
   )
 }
 
-/** Water as a kettle gives it. */
+/** Describes the water at a temperature in degrees Celsius. */
 const waterWords = (celsius: number, say: Say) =>
   celsius >= 98
     ? say(
@@ -122,7 +122,10 @@ export function strainStep({ say, brew }: Tell, into: string): string {
 
 type Occasion = { isLate: boolean; isFlask: boolean }
 
-/** How it is drunk: never more cups of it on a day than the day may have, and nothing is kept overnight. */
+/**
+ * Says how to drink the tea. It never suggests more cups per person than the daily maximum, and nothing is kept
+ * overnight.
+ */
 export function lastStep({ say, brew: { cupsPerDay }, servings }: Tell, { isLate, isFlask }: Occasion): string {
   if (servings > cupsPerDay) {
     const own = cupsPerDay === 1 ? 'one cup' : 'two cups'

@@ -29,7 +29,7 @@ type Given = {
   random: Random
 }
 
-/** The steps of a brew in a cook's words: every figure is the brew's, only the wording is drawn. */
+/** Writes the steps of a brew as a cook would. Every figure comes from the brew; only the wording is random. */
 export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFlask, random }: Given): string[] {
   const say: Say = (...wordings) => pick(wordings, random) ?? ''
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))

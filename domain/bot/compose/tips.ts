@@ -9,7 +9,7 @@ import { plainWord } from './words.ts'
 
 type Given = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
 
-/** Two to four: what a cook knows of the herbs, spoons for those without scales, and what to do with the rest. */
+/** Returns up to four tips: about the herbs, measuring with teaspoons, and general advice. */
 export function writeTips({ brew, servings, extra, random }: Given): string[] {
   const ofHerbs = shuffled(
     brew.herbs.flatMap(({ herb }) => herbLines[herb.slug]?.tip ?? []),
@@ -22,10 +22,12 @@ export function writeTips({ brew, servings, extra, random }: Given): string[] {
 
 const quarters = ['', '¼', '½', '¾']
 
-/** What lies in a spoon as it likes: stalks, cones, quills. */
+/** Forms of a herb that a teaspoon can't measure reliably. */
 const bulky = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
 
-/** Level teaspoons rounded down to quarters; nothing where a spoon is too coarse to measure with. */
+/**
+ * Gives amounts in level teaspoons, rounded down to quarters; undefined when a teaspoon is too coarse for every herb.
+ */
 function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
   const measured = herbs.flatMap(({ herb, gramsPerCup }) => {
     const grams = Number((gramsPerCup * servings).toFixed(2))

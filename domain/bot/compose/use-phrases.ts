@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Use = Herb['uses'][number]
 
-/** How a sentence goes on that says what a tea is taken for, where "for" and the words of the facts would be clumsy. */
+/** Phrases for uses that would be clumsy as "for" with the words of the facts. */
 const phrases: Readonly<Record<string, string>> = {
   'tension-type headache (aroma, folk tea use)': 'for tension-type headache',
   'bright cup': 'for a bright start',
@@ -57,17 +57,17 @@ const phrases: Readonly<Record<string, string>> = {
   'premenstrual complaints (tea)': 'for premenstrual complaints',
 }
 
-/** Uses that a recipe of ours does not speak of: too much of an illness for a cup, or nothing that it is swallowed for. */
+/** Uses that our own recipes never mention: too serious an illness for a tea, or not taken by drinking it. */
 const unsaid =
   /urinary inflammation|blood-pressure|hair growth|skin folk use|heart complaints|bronchitis|migraine|skin complaints|declining concentration|rinse|gargle|gums/
 
-/** The uses of a herb's tea that a recipe may name: what it is taken for, in words that follow a verb. */
+/** Returns the uses of a herb's tea that a recipe may mention. `phrase` follows a verb, such as "is taken". */
 export function saidUses(herb: Herb): (Use & { phrase: string })[] {
   return usesOfTea(herb.uses)
     .filter((use) => !unsaid.test(use.use) && use.evidence !== 'WHO' && use.evidence !== 'HMPC well-established')
     .map((use) => Object.assign({ phrase: phrases[use.use] ?? phrases[useWords(use)] ?? `for ${useWords(use)}` }, use))
 }
 
-/** Whether a herb's tea has a use for an ailment that a recipe may name. */
+/** True when a herb's tea has a use for an ailment that a recipe may mention. */
 export const isUsedFor = (herb: Herb, ailment: string): boolean =>
   saidUses(herb).some(({ category }) => category === ailment)

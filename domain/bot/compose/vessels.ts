@@ -1,4 +1,4 @@
-/** What a tea is brewed in, with what covers it, and what a name may call it. */
+/** Vessel for brewing, with its lid and the words for it in a recipe's name. */
 export type Vessel = { pot: string; again: string; lid: string; name: readonly string[] }
 
 export const pots: readonly Vessel[] = [

@@ -4,7 +4,7 @@ import type { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 const emergency = emergencyServices.numbers.join(' or ')
 const listening = samaritans.numbers.join(' or ')
 
-/** Conditions as a warning names them after "with". */
+/** Conditions in words that follow "with" in a warning. */
 export const conditionWords: Readonly<Record<keyof typeof conditions, string>> = {
   anxiety_disorder: 'an anxiety disorder',
   asthma: 'asthma',
@@ -51,7 +51,7 @@ export const conditionWords: Readonly<Record<keyof typeof conditions, string>> =
   viral_fever_under_18: 'a feverish illness under the age of 18',
 }
 
-/** Medicines as a warning names them after "take". */
+/** Medicines in words that follow "take" in a warning. */
 export const medicineWords: Readonly<Record<keyof typeof drugClasses, string>> = {
   anaesthesia: 'medicines for an operation',
   antacids_acid_suppressants: 'medicines against stomach acid',
@@ -102,7 +102,7 @@ export const medicineWords: Readonly<Record<keyof typeof drugClasses, string>> =
   vitamin_k_antagonists: 'warfarin',
 }
 
-/** When a tea is not the answer, for each ailment in several wordings. */
+/** Advice by ailment on when to see a doctor instead of drinking tea, in several wordings. */
 export const careWords: Readonly<Record<string, readonly string[]>> = {
   'Headaches & Migraines': [
     `Call ${emergency} for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.`,

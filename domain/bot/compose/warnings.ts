@@ -20,7 +20,7 @@ type Given = {
   random: Random
 }
 
-/** What a reader should know before the first cup, by the facts of its herbs; the check adds all the rest. */
+/** Writes the main warnings of a recipe from the facts of its herbs. The safety check adds all others. */
 export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: Given): string[] {
   const plants = herbs.map(({ herb }) => herb)
   const care = pick(careWords[ailment] ?? [], random)
@@ -55,7 +55,10 @@ function exclusions(plants: readonly Herb[], random: Random): string[] {
   ]
 }
 
-/** What one herb forbids is not asked about for another, nor a kind of it; of a wider class the others are. */
+/**
+ * A caution is left out for a medicine, or a kind of it, that another herb rules out. For a wider class the caution
+ * says "other …".
+ */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
   const all = plants.flatMap((herb) =>
     herbInteractions(herbFacts(herb)).map((one) => ({ drugClass: one.drugClass, severity: one.severity, herb })),
@@ -74,7 +77,7 @@ const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution')
   }
 }
 
-/** More kinds of medicine than these are not told one by one: the check's own lines name them all. */
+/** Maximum number of medicine classes that one warning names. The safety check's own warnings name them all. */
 const toldMax = 5
 
 function medicines(plants: readonly Herb[], random: Random): string[] {

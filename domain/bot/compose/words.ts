@@ -4,15 +4,17 @@ import { shortName } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 
-/** A herb as it is called in names of recipes, and within a sentence of theirs. */
+/** Returns a herb's name as it appears in the names of recipes. */
 export const titleOf = ({ slug, commonName }: Herb): string => herbLines[slug]?.title ?? commonName
 export const wordOf = (herb: Herb): string => plantWords(titleOf(herb))
 
-/** A herb as steps and benefits name it: as among the ingredients, but without a first name that nobody needs there. */
+/**
+ * Returns a herb's name for steps and benefits: the ingredient's name, or the shorter title when the name contains it.
+ */
 export function plainWord(herb: Herb): string {
   const [title, ingredient] = [titleOf(herb), ingredientName(herb)]
   return plantWords(ingredient.includes(title) ? title : ingredient)
 }
 
-/** A herb as an ingredient is written: its name without what is explained behind it. */
+/** Returns a herb's name for the list of ingredients, without the explanation after it. */
 export const ingredientName = ({ commonName }: Pick<Herb, 'commonName'>): string => shortName(commonName)

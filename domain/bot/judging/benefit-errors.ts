@@ -5,10 +5,10 @@ import type { DraftError } from './errors.types.ts'
 
 type Given = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
-/** What a line says of how sure a use is; tradition is called tradition. */
+/** Words that say how well a use is supported. Traditional uses must be called traditional. */
 const evidence = /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
 
-/** Complaints by kinds: a line that speaks of one needs a herb whose use is of the same kind. */
+/** Kinds of complaint. A benefit that mentions one needs a herb with a use of the same kind. */
 const complaints: readonly RegExp[] = [
   /headache|migraine/i,
   /\bwind\b|bloat|flatul|cramp|fullness|heav(?:y meal|iness)|indigestion|digest|stomach|bowel|\bbile|heartburn|meal/i,
@@ -37,7 +37,9 @@ const complaints: readonly RegExp[] = [
   /cancer|tumou?r/i,
 ]
 
-/** Where the benefits say more than is known: a complaint that is no use of the recipe's herbs, or a use without what stands behind it. */
+/**
+ * Finds benefits that claim too much: a complaint that is no use of the recipe's herbs, or a use without its evidence.
+ */
 export function benefitErrors({ draft, herbs }: Given): DraftError[] {
   const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
   return draft.benefits.flatMap((line) => {

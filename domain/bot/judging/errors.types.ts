@@ -1,2 +1,2 @@
-/** What speaks against a candidate: its code and a sentence for people. */
+/** Objection to a candidate: its code and a sentence for people. */
 export type DraftError = { code: string; reason: string }

@@ -14,13 +14,13 @@ const cooking =
   /\bsimmer|\bboil(?:s|ed|ing)? (?:it |them |the [a-z ]+ )?for\b|\btick over\b|\btremble|\bbring (?:it |them |the [a-z ]+ )?(?:slowly |quickly )?(?:up )?to (?:a |the )?(?:\w+ )?(?:boil|simmer)/i
 const breaking = /crush|bruis|crack|grind|pound|bash|split|press|break|smash|knock|mortar|pestle|rolling pin/i
 const filtering = /filter|cloth|muslin|fine|nylon|coffee/i
-/** So much hotter than its herb likes the water may be, since it cools in the pot. Degrees Celsius. */
+/** Degrees Celsius by which the water may be hotter than a herb needs, since it cools in the pot. */
 const hotterAllowed = 10
 const mateCelsius = 65
 
 /**
- * Where the steps do not fit the plant parts: wood that is neither simmered nor steeped for long, blossom that is cooked, seeds that stay whole, water
- * too hot, minutes that do not add up.
+ * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, blossom that is cooked,
+ * seeds that are not crushed, water that is too hot, and minutes that do not match the recipe.
  */
 export function instructionErrors({ draft, herbs, names }: Given): DraftError[] {
   const steps = draft.instructions.map((text) => readStep(text, names))

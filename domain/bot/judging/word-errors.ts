@@ -10,17 +10,20 @@ import type { DraftError } from './errors.types.ts'
 
 type Given = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
-/** A recipe as its texts are read by: `plants` are the slugs of its herbs. */
+/** Context for checking the texts of a recipe. `plants` are the slugs of its herbs. */
 export type Drunk = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
 
-/** Plants that no tea holds, and more of a herb than a day may have. */
+/** Finds plants that no tea may contain, and amounts of a herb above its daily maximum. */
 export const plantProblems = (texts: readonly string[], { names, ...drunk }: Drunk): DraftError[] =>
   texts
     .flatMap((text) => textFindings(names, text, drunk))
     .filter(({ level }) => level === 'REFUSE')
     .map(({ code, text: reason }) => ({ code, reason }))
 
-/** What no text of a recipe may say: promises, plants that no tea holds, more of a herb than a day may have. */
+/**
+ * Finds words that no recipe may use: claims, plants that no tea may contain, amounts above the daily maximum, other
+ * languages, links and HTML.
+ */
 export function wordErrors({ draft, herbs, names }: Given): DraftError[] {
   const { servings, cupsPerDay } = draft
   const plants = new Set(herbs.map(({ slug }) => slug))
@@ -34,10 +37,10 @@ export function wordErrors({ draft, herbs, names }: Given): DraftError[] {
 
 const address = /https?:|www\.|\b[\w-]+\.(?:com|org|net|co|io|shop)\b|@\w|<\/?[a-z!]/i
 
-/** Whether a text holds an address, which would lead elsewhere, or HTML. */
+/** True when a text contains HTML or an address, which could send readers to another site. */
 export const leadsElsewhere = (text: string): boolean => address.test(text)
 
-/** Other languages, which no rule can read, and what leads elsewhere; the name has a rule of its own. */
+/** Refuses other languages, which our rules can't read, and addresses and HTML. The recipe's name has its own rule. */
 const readingErrors = (texts: readonly string[]): DraftError[] => [
   ...(texts.some(isForeign) || isForeign(texts.join(' '))
     ? [{ code: 'LANGUAGE', reason: 'It is not all in English.' }]

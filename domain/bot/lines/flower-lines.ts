@@ -1,6 +1,6 @@
 import type { HerbCopy } from './lines.types.ts'
 
-/** Flowers, petals and what is picked in bloom. */
+/** Texts for flowers, petals and herbs that are picked in bloom. */
 export const flowerLines: Readonly<Record<string, HerbCopy>> = {
   calendula: {
     title: 'Calendula',

@@ -4,7 +4,7 @@ import type { HerbCopy } from './lines.types.ts'
 import { rootLines } from './root-lines.ts'
 import { seedLines } from './seed-lines.ts'
 
-/** What is said of each herb that the bot composes with, by slug. */
+/** Texts about each herb that the bot uses, by slug. */
 export const herbLines: Readonly<Record<string, HerbCopy>> = {
   ...flowerLines,
   ...leafLines,

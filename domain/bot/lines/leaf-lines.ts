@@ -1,6 +1,6 @@
 import type { HerbCopy } from './lines.types.ts'
 
-/** Garden and kitchen leaves, with the teas. */
+/** Texts for garden and kitchen leaves and for teas. */
 export const leafLines: Readonly<Record<string, HerbCopy>> = {
   'black-tea': {
     title: 'Black Tea',

@@ -1,6 +1,7 @@
 /**
- * What is said of a herb in a recipe. `title` stands in names; `traits` are what its cup is like, each a predicate that follows its name in
- * the singular; `note` says what to buy, `tip` is a sentence of a cook. `goesWith`: good company in a cup for other reasons than its uses.
+ * Texts about a herb for recipes. `title` appears in names; `traits` describe its taste, each a predicate in the
+ * singular; `note` says what to buy; `tip` is a cook's advice. `goesWith` marks a herb that may join a cup even without
+ * a use for the ailment.
  */
 export type HerbCopy = {
   title: string

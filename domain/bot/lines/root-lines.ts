@@ -1,6 +1,6 @@
 import type { HerbCopy } from './lines.types.ts'
 
-/** Roots, barks, fruits and peels. */
+/** Texts for roots, barks, fruits and peels. */
 export const rootLines: Readonly<Record<string, HerbCopy>> = {
   'angelica-root': {
     title: 'Angelica',

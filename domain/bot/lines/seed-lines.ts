@@ -1,6 +1,6 @@
 import type { HerbCopy } from './lines.types.ts'
 
-/** Seeds and small spices. */
+/** Texts for seeds and small spices. */
 export const seedLines: Readonly<Record<string, HerbCopy>> = {
   anise: {
     title: 'Aniseed',

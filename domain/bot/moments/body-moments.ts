@@ -1,6 +1,6 @@
 import type { AilmentMoments } from './moments.types.ts'
 
-/** Hours of the ailments that are felt in nose, joints and belly. */
+/** Scenes for colds, inflammation and women's health. */
 export const bodyMoments: AilmentMoments = {
   'Cold & Flu': [
     {

@@ -1,6 +1,6 @@
 import type { AilmentMoments } from './moments.types.ts'
 
-/** Hours of the ailments that belong to table, desk and day. */
+/** Scenes for digestion, energy and headaches. */
 export const dayMoments: AilmentMoments = {
   'Digestive Issues': [
     {

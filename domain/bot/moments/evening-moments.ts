@@ -1,6 +1,6 @@
 import type { AilmentMoments } from './moments.types.ts'
 
-/** Hours of the ailments that belong to the evening, and to a full head. */
+/** Scenes for sleep and stress. */
 export const eveningMoments: AilmentMoments = {
   'Sleep Problems': [
     {

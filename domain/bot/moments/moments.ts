@@ -7,7 +7,7 @@ import { seasonMoments } from './season-moments.ts'
 
 const byAilment = { ...eveningMoments, ...dayMoments, ...bodyMoments }
 
-/** The hours that a tea for an ailment may be drunk at in a season; without a season those of no season in particular. */
+/** Returns the scenes that fit an ailment and season. Without a season it leaves out scenes of a particular season. */
 export function momentsFor(ailment: string, season?: Season): SceneTemplate[] {
   const own = Object.entries(byAilment).find(([name]) => name === ailment)?.[1] ?? []
   const isFitting = (moment: SceneTemplate) => moment.season === undefined || moment.season === season

@@ -5,8 +5,9 @@ import type { Season } from '../bot.types.ts'
 type DayTime = 'early' | 'day' | 'late'
 
 /**
- * When and where a tea is drunk: `tag` begins its name, or `place` ends it, `text` begins its description; `emoji` is one that share images can draw. `about` are words, parted by
- * bars, of which a use of the tea must hold one for the moment to fit.
+ * Scene in which a tea is drunk. A name starts with `tag` or ends with `place`; a description starts with `text`.
+ * `emoji` is one that share images can draw. `about` lists words, separated by bars; a use of the tea must contain one
+ * of them for the scene to fit.
  */
 export type SceneTemplate = {
   tag: string

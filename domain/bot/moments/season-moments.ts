@@ -1,6 +1,6 @@
 import type { SceneTemplate } from './moments.types.ts'
 
-/** Hours of a season that fit whatever the tea is for. */
+/** Scenes of a season that fit any ailment. */
 export const seasonMoments: readonly SceneTemplate[] = [
   {
     season: 'Spring',
