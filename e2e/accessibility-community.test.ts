@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 describe.each(looks)('axe finds no fault in the community, %s at %i px,', (scheme, width) => {
-  /** A post of the administrator with the answer that was chosen, and a page on which nobody is signed in yet. */
+  /** Stores the administrator's post with a chosen answer, and opens a page on which nobody is signed in. */
   async function openThread() {
     await emptyTables(site, 'forum_posts')
     const admin = await addMember(site, `forum-${scheme}`, adminEmail)

@@ -48,7 +48,7 @@ async function signIn(page: Page, email: string, password = memberPassword) {
   await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** A member of that address who is signed in. */
+/** Opens the site as a signed-in member with that address. */
 async function joined(email: string) {
   const opened = await openPage(browser)
   await signInAs(site, opened.page, await addMember(site, crypto.randomUUID(), email))
@@ -284,7 +284,7 @@ describe('signing in', () => {
     await dialog(page).waitFor()
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
-      // The edges of the dialog take the focus for a moment and hand it on inside.
+      // The edges of the dialog take the focus briefly and pass it inside.
       await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
     }
     await page.keyboard.press('Escape')
@@ -384,7 +384,7 @@ describe('the real limits', () => {
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
     const statuses: number[] = []
-    // The platform counts by the minute of the clock: tries around its turn may be more.
+    // Cloudflare counts per minute of the clock, so more attempts may pass when the minute changes.
     while (statuses.at(-1) !== 429 && statuses.length < 13) {
       const answered = page.waitForResponse('**/api/session')
       await send.click()

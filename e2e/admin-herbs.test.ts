@@ -23,7 +23,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'us', adminEmail)
 })
 
-/** The catalogue as its files say, whatever was edited before. */
+/** Restores the catalogue from its files, whatever was edited before. */
 async function bringInAnew() {
   await site.db.batch([
     site.db.prepare('UPDATE herbs SET released_facts = NULL, seed_hash = NULL'),

@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 let admin: Member
 beforeEach(async () => {
   await emptyTables(site, 'users', 'audit_log')
-  // The address of a remedy that was published is never given away: it would be another at the next try.
+  // The address of a published remedy stays reserved, so the next attempt would get another one.
   await site.db.batch([
     site.db.prepare(`DELETE FROM recipes WHERE origin = 'admin'`),
     site.db.prepare(`DELETE FROM recipe_slugs WHERE slug LIKE 'after-supper-chamomile%'`),
@@ -77,7 +77,7 @@ const published = {
   tips: lists.Tips,
 }
 
-/** The form of a remedy that everybody sees. */
+/** Publishes a remedy and opens its form. */
 async function openPublished() {
   const opened = await open(paths.adminRemedies)
   const answer = await opened.page.request.post(`${site.address}/api/admin/recipes`, {
@@ -101,7 +101,7 @@ describe('a remedy of the administrator', () => {
     await page.getByText('Page address: /recipe/after-supper-chamomile').waitFor()
     await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
 
-    // What nobody knows is refused while it is typed, and stays a draft.
+    // An unknown ingredient is refused while it is typed; the remedy can still be saved as a draft.
     await fill(page, 'Ingredient 1', 'Moonwort')
     await expect.poll(() => verdict(page).innerText()).toBe('refused')
     await expect
@@ -115,7 +115,7 @@ describe('a remedy of the administrator', () => {
     ])
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(404)
 
-    // More than the amount says, then what it says; publishing asks for the password.
+    // First grams that contradict the amount, then grams that match it; publishing asks for the password.
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')

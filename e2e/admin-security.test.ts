@@ -57,7 +57,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   expect(complaints).toEqual([])
 })
 
-/** Thirty stand on a page. */
+/** Number of entries: more than the 30 of a page. */
 const many = 40
 const shownTwiceOrNever = (shown: readonly string[]) => [shown.length - many, new Set(shown).size - many]
 

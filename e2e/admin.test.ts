@@ -147,7 +147,7 @@ describe('the administrator', () => {
     await theirs.page.getByLabel('Subject').fill('The kettle is too slow')
     await theirs.page.getByLabel('Message').fill('Is there a faster one?')
     await theirs.page.getByRole('button', { name: 'Send' }).click()
-    // The ticket rings the administrator, and the page asks anew.
+    // The ticket sends a live notification, and the page refetches.
     await page.getByRole('link', { name: 'New support ticket: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
     await expect.poll(() => stat(page, 'Total Users').innerText()).toBe(String(users + 1))

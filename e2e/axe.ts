@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Light on a desk and dark on a phone: between them the colours and the layouts that a page has. */
+/** Light on a desktop and dark on a phone: together they cover the colours and layouts of a page. */
 export const looks = [
   ['light', 1280],
   ['dark', 390],
@@ -13,7 +13,7 @@ export const looks = [
 
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }
 
-/** What axe finds wrong with the page as it is, each fault with `place` before it. */
+/** Returns axe's violations on the current page, each with `place` before it. */
 export async function errorsOf(page: Page, place: string): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {

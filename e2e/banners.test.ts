@@ -23,7 +23,7 @@ const store = (place: 'header' | 'footer', banner: object | null) =>
         .run()
     : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${place}_banner`).run()
 
-/** What must not happen: a dialog, a request to elsewhere, a page that was changed. */
+/** Returns the list in which harm by a banner is recorded: dialogs, requests to another site, popups. */
 function watch(page: Page) {
   const harm: string[] = []
   page.on('dialog', (dialog) => {
@@ -39,7 +39,7 @@ function watch(page: Page) {
 
 const wasChanged = (page: Page) => page.evaluate(() => 'hacked' in window || document.title.includes('hacked'))
 
-/** What a script of the frame would reach, were there one. */
+/** Returns what a script in the frame could read, or the names of the errors it would get. */
 const reach = (frame: Frame) =>
   frame.evaluate(() =>
     [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map((look) => {

@@ -29,7 +29,7 @@ async function openRecipe(slug = tea.slug) {
   return opened
 }
 
-/** The page's own clock stands still, and starting the application takes a tick of it. */
+/** Opens or reloads the page. Its clock is paused, and starting the application needs one tick (1 ms). */
 async function visit(page: Page, path?: string) {
   await (path === undefined ? page.reload() : page.goto(site.address + path))
   await page.clock.runFor(1)

@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib'
 
 const kilobyte = 1000
 
-/** The most that each kind of thing may weigh, in bytes: fonts and images as they are, everything else after gzip. */
+/** Maximum bytes of each kind of file: fonts and images as they are, everything else after gzip. */
 export const budgets = {
   script: 125.2 * kilobyte,
-  /** What a tool loads beyond what every page has; the check alone is 35 of them. */
+  /** Scripts that a tool loads beyond those of every page; the safety check alone takes 35 kB. */
   tool: 70 * kilobyte,
   firstScript: 2 * kilobyte,
   stylesheet: 15 * kilobyte,
@@ -22,10 +22,10 @@ export const clientFolder = 'dist/client'
 
 export const gzipped = (content: Uint8Array | string) => gzipSync(content).length
 
-/** The build as it is deployed: the worker in `folder`, the client in `clientFolder`. */
+/** Builds the worker into `folder` and the client into `clientFolder`, as they are deployed. */
 export const buildForDeployment = (folder: string) => build(folder, 'production')
 
-/** The same with React's warnings. */
+/** Builds the same with React's warnings. */
 export const buildForDevelopment = (folder: string) => build(folder, 'development')
 
 function build(folder: string, mode: 'production' | 'development') {
@@ -33,13 +33,13 @@ function build(folder: string, mode: 'production' | 'development') {
   execFileSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
 }
 
-/** Bytes of the worker after gzip: code, WebAssembly and data. */
+/** Returns the bytes of the worker after gzip: code, WebAssembly and data. */
 export function workerSize(folder: string): number {
   const modules = readdirSync(folder).filter((name) => /\.(js|wasm|bin)$/.test(name))
   return modules.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
 }
 
-/** Bytes of the only script that a document names, with what it waits for before it runs. */
+/** Returns the bytes after gzip of the only script that a document names, with its imports. */
 export function firstScriptSize(): number {
   const entries = clientManifest(join(clientFolder, '.vite'))
   const waitsFor = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(waitsFor)]
@@ -48,7 +48,7 @@ export function firstScriptSize(): number {
   return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(clientFolder, file))), 0)
 }
 
-/** What Vite made of each module, as it wrote into `manifest.json` of the folder. */
+/** Returns Vite's `manifest.json` of the folder: the file and the imports of each module. */
 export function clientManifest(folder: string): Map<string, { file: string; imports?: string[] }> {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   return new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))

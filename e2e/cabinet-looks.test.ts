@@ -128,7 +128,7 @@ describe.each([
       await suggest(page)
       await tab(page, `Blend Suggestions (${count})`).waitFor()
     }
-    // Which blends are drawn is chance: the longest words that one may bring have room as well.
+    // The suggested blends are random, so the longest benefits that a blend may have must fit, too.
     await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
     await page.reload()
     await blends(page).first().getByText('For you:').waitFor()

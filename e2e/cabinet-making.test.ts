@@ -24,7 +24,7 @@ const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, memb
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
-/** A published recipe of so many herbs that shares its name with no other. */
+/** Returns a published recipe with that many herbs, whose name is no other recipe's. */
 async function recipeOf(herbCount: number): Promise<Recipe> {
   const found = await site.db
     .prepare(

@@ -23,10 +23,10 @@ export async function keepHerbs(
   await db.batch(herbs.map((herb) => insert.bind(crypto.randomUUID(), id, herb, ...rest)))
 }
 
-/** The day so many days from now, as YYYY-MM-DD. */
+/** Returns the day `days` days from now, as YYYY-MM-DD. */
 export const dayIn = (days: number): string => addDays(dayAt(Date.now()), days)
 
-/** The cabinet of the member, with what the query says of it. */
+/** Opens the member's cabinet; `query` is appended to its address. */
 export async function openCabinet(
   opening: { site: Site; browser: Browser },
   member: Member,
@@ -38,7 +38,7 @@ export async function openCabinet(
   return opened
 }
 
-/** What somebody told who is allergic to these, and to nothing else. */
+/** Returns the stored answers of an adult with these allergies and nothing else to consider, as JSON. */
 export const allergicTo = (...allergies: string[]): string =>
   JSON.stringify({
     savedOn: dayIn(0),
@@ -55,7 +55,7 @@ export const allergicTo = (...allergies: string[]): string =>
     hidesUnsuitable: false,
   })
 
-/** Herbs of which many blends are made. */
+/** Herbs from which many blends can be made. */
 export const calming = ['chamomile', 'lemon-balm', 'linden', 'lavender']
 
 export const card = (page: Page, name: string) => page.getByRole('article', { name })
@@ -63,7 +63,7 @@ export const tab = (page: Page, name: string) => page.getByRole('link', { name, 
 export const blends = (page: Page) => page.getByRole('article')
 export const making = (page: Page) => page.getByRole('region', { name: 'What can I make now' })
 
-/** Whatever asks there is told that it cannot be answered just now. */
+/** Answers requests to `address` with status 503. */
 export const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
 
 export const suggest = (page: Page) => press(page, 'AI Blend Suggestion')

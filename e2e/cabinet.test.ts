@@ -303,7 +303,7 @@ describe('a herb that is used up', () => {
     await toast(other, 'Herb updated successfully')
     await press(other, 'Use a cup of Peppermint')
     await quantityOf(other, 'Peppermint', '8 bags')
-    // It is shown before it is stored, and the other tab asks once.
+    // The page displays the change before it is stored, and the other tab refetches only once.
     await expect.poll(rows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
     await comeBack(one)
     await quantityOf(one, 'Peppermint', '8 bags')

@@ -39,7 +39,7 @@ const addReaders = (count: number, name: string) =>
     .bind(count, name)
     .run()
 
-/** Their ids are new each time: the provider remembers what was sent of a campaign. */
+/** Stores drafts with new ids each time, because the provider remembers the campaigns it sent. */
 const addDrafts = (count: number) =>
   site.db
     .prepare(
@@ -52,7 +52,7 @@ const addDrafts = (count: number) =>
     .bind(count, crypto.randomUUID().slice(0, 24))
     .run()
 
-/** The history, seen by an administrator who gave the password long ago. */
+/** Opens the history as an administrator whose password was entered too long ago. */
 const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { reauthenticatedAt: longAgo() })
 
 const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
@@ -68,7 +68,7 @@ const figure = (page: Page, label: string) =>
 const stored = (column: string) => site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
 const mailed = () => provider.mails.map(({ to }) => to).toSorted()
 
-/** Has the job of the minute come round until the campaign stands so. */
+/** Runs the job of the minute until the campaign has this status. */
 const sweptUntil = (status: string) =>
   expect
     .poll(
@@ -85,7 +85,7 @@ async function send(page: Page) {
   await press(page.getByRole('alertdialog'), 'Send now')
 }
 
-/** A first batch of a hundred goes out at once, and nothing further for a minute and a half. */
+/** Sends so slowly that the first batch of 100 goes out at once and the next one after 90 seconds. */
 async function sendSlowly(page: Page) {
   await setPace(1)
   await send(page)

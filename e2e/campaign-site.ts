@@ -3,7 +3,7 @@ import { addMember, adminEmail, type Member } from './member.ts'
 import { preparedWorker } from './prepare.ts'
 import { emptyTables, openSite, type Site } from './site.ts'
 
-/** A site whose campaigns go to a provider on this machine, and its administrator. */
+/** Opens a site that sends campaigns to a fake provider on this machine, with its administrator. */
 export async function openCampaignSite(): Promise<{ site: Site; provider: FakeMailProvider; admin: Member }> {
   const provider = await startFakeMailProvider()
   const site = await openSite(preparedWorker(), {
@@ -15,7 +15,7 @@ export async function openCampaignSite(): Promise<{ site: Site; provider: FakeMa
   return { site, provider, admin: await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail) }
 }
 
-/** Nobody has subscribed, nothing was written or sent, and the provider answers. */
+/** Deletes subscribers, campaigns and sent emails, and lets the provider accept emails again. */
 export async function beginAnew(site: Site, provider: FakeMailProvider): Promise<void> {
   await emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox')
   provider.scenario = 'answers'

@@ -25,7 +25,10 @@ afterAll(async () => {
 })
 beforeEach(() => beginAnew(site, provider))
 
-/** The sandboxed frame of a preview has no storage: nothing is written there ahead. */
+/**
+ * Accepts cookies on the page. The usual init script would also run in the preview's sandboxed frame, which has no
+ * storage.
+ */
 async function open(path: string, options: PageOptions = {}) {
   const opened = await openAs({ site, browser }, admin, path, { asksForCookies: true, ...options })
   await opened.page.getByRole('button', { name: 'Accept' }).click()
@@ -290,7 +293,7 @@ it('what is hostile does not run in the preview, and is refused', async () => {
     )
   await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
   expect(await frame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
-  // A wide letter is shown smaller, and Playwright clicks beside what it aims at in a frame that is scaled.
+  // A wide preview is scaled down, and Playwright clicks beside its target in a scaled frame.
   await press(page, '390 px')
   await frame(page).getByText('Press').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
@@ -338,7 +341,7 @@ it.each([false, true])(
     await frame(page)
       .getByRole('heading', { name: /^Teas for (Spring|Summer|Autumn|Winter)$/ })
       .waitFor()
-    // The check for everybody speaks to each frame, and that of the preview hears nothing.
+    // Checked before axe runs: axe messages every frame, and the preview's sandboxed frame can't receive them.
     expect(complaints).toEqual([])
     expect(await errorsOf(page, 'compose')).toEqual([])
   },

@@ -47,14 +47,14 @@ const stored = async () =>
 const placesOfPosts = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
 const storedNames = async () => (await stored()).map(({ name }) => name)
 
-/** The middle of what the locator names, in the window. */
+/** Returns the centre of the element, in window coordinates. */
 async function middleOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
 const grip = (page: Page, name: string) => line(page, name).locator('.grip')
 
-/** Takes the grip of one category to the far end of another, by the mouse, and holds it there. */
+/** Drags the handle of one category to the top or bottom of another with the mouse, without releasing it. */
 async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
   const [from, goal] = [await middleOf(grip(page, name)), await line(page, onto).boundingBox()]
   await page.mouse.move(from.x, from.y)

@@ -3,10 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { type Member, openAs } from './member.ts'
 import { emptyTables, type PageOptions, type Site } from './site.ts'
 
-/** A recipe that a member keeps. */
 export type KeptRecipe = { id: string; name: string; slug: string }
 
-/** Nobody keeps anything, and every remedy is on the shelf: gives fifteen of them, none of which is for the digestion. */
+/** Deletes all members and publishes every remedy. Returns 15 of them, none for digestion. */
 export async function layOutShelf(site: Site): Promise<KeptRecipe[]> {
   await emptyTables(site, 'users')
   await site.db.prepare("UPDATE recipes SET status = 'published' WHERE status = 'review'").run()
@@ -17,7 +16,7 @@ export async function layOutShelf(site: Site): Promise<KeptRecipe[]> {
 
 export type Kinds = { liked?: boolean; bookmarked?: boolean }
 
-/** The member likes or bookmarks these recipes; the first was kept last. */
+/** Likes or bookmarks these recipes for the member; the first is the most recent. */
 export async function keepRecipes(
   { db }: Pick<Site, 'db'>,
   member: Member,
@@ -37,13 +36,12 @@ export async function keepRecipes(
   )
 }
 
-/** How many recipes are liked, by whomever. */
 export async function countLikes({ db }: Pick<Site, 'db'>): Promise<number> {
   const liked = 'SELECT id FROM user_recipe_interactions WHERE is_liked = 1'
   return (await db.prepare(liked).all()).results.length
 }
 
-/** The members area of the member, with what the query says of it. */
+/** Opens the member's collection; `query` is appended to its address. */
 export async function openCollection(
   opening: { site: Site; browser: Browser },
   member: Member,

@@ -2,14 +2,14 @@ type Screen = { requested: number; released: number }
 
 declare global {
   interface Window {
-    /** When the bell will be struck, in epoch milliseconds, and what was asked of the screen. */
+    /** `strikes` returns when the bell will ring, in epoch milliseconds; `screen` counts wake locks. */
     devices: { strikes: () => number[]; screen: Screen }
   }
 }
 
 /**
- * Runs in the page before anything else: a sound clock that follows the page's own and is locked until
- * the first gesture, and a screen that remembers.
+ * Runs in the page before its scripts. Replaces audio by a silent clock that follows the page's own, user activation by
+ * one that starts with the first gesture, and the wake lock by one that counts requests.
  */
 export function watchDevices(): void {
   const screen: Screen = { requested: 0, released: 0 }
@@ -54,7 +54,7 @@ export function watchDevices(): void {
       strikes: () => [...new Set([...tones].map(({ at }) => Math.round(at)))].toSorted((one, other) => one - other),
     },
   })
-  // Playwright's own scripts count as gestures, so the browser's answer says nothing here.
+  // Playwright's own scripts count as gestures, so the browser's value can't be used.
   const userActivation = { isActive: false }
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, () => Object.assign(userActivation, { isActive: true }), true)

@@ -5,19 +5,22 @@ import type { AddressInfo } from 'node:net'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 /**
- * What the provider does: `answers`; `failed` fails one call in twenty and loses one answer in twenty after it took the mails; `too-many`
- * refuses every other call; `quota` and `wrong-key` refuse all; `refuses` takes no mail to an address that begins with `refused`;
- * `slow` needs a second.
+ * Behaviour of the provider: `answers` accepts everything; `flaky` refuses one call in twenty and loses one response in
+ * twenty after accepting the emails; `too-many` refuses every other call; `quota` and `wrong-key` refuse all; `refuses`
+ * rejects emails to addresses that begin with `refused`; `slow` takes a second.
  */
 export type Scenario = 'answers' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
 
 type TakenMail = CampaignMessage & { id: string; key: string }
 
-/** A server on the loopback that speaks Resend's HTTP API and takes each key once; `mails` is what it took, in order. */
+/**
+ * Server on localhost that speaks Resend's HTTP API and accepts each idempotency key once; `mails` lists the accepted
+ * emails in order.
+ */
 export type FakeMailProvider = {
   address: string
   mails: TakenMail[]
-  /** Requests by their keys: how often each came, and how many differed from the first. */
+  /** Requests by idempotency key: how often each came, and how many differed from the first. */
   calls: Map<string, { count: number; changed: number }>
   scenario: Scenario
   close: () => Promise<void>
@@ -28,7 +31,7 @@ type Taken = { hash: string; answer: string }
 const callMs = 8
 const slowMs = 1000
 
-/** Starts the server; `random` draws what fails in `failed`. */
+/** Starts the server; `random` decides what fails in `flaky`. */
 export async function startFakeMailProvider(random: () => number = Math.random): Promise<FakeMailProvider> {
   const taken = new Map<string, Taken>()
   const provider: FakeMailProvider = {
@@ -87,7 +90,7 @@ function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => 
   return scenario === 'wrong-key' ? [403, 'invalid_api_key'] : undefined
 }
 
-/** Every mail but those that it refuses alone. */
+/** Accepts the messages, except those to addresses that it refuses. */
 function take(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
   const data: { id: string }[] = []
   const errors: { index: number; message: string }[] = []
@@ -116,7 +119,10 @@ function fail(response: ServerResponse, status: number, name: string): void {
 
 const coded = (words: string) => Buffer.from(words, 'utf8').toString('base64')
 
-/** The mail as a provider hands it to a mailbox: RFC 5322 with both parts, for a parser that is not ours. */
+/**
+ * Returns the email as a provider delivers it: RFC 5322 with a text and an HTML part, so that an independent parser can
+ * read it.
+ */
 export function rawMail({ from, to, subject, headers, text, html, id }: TakenMail): string {
   const folded = (content: string) => coded(content).replaceAll(/.{76}/g, '$&\r\n')
   const boundary = `part-${id}`

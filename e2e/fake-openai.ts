@@ -12,16 +12,16 @@ type Asked = {
   max_tokens?: number
 }
 
-/** What a run was asked: the bodies in their order, and how many of its calls were left before they ended. */
+/** Requests of a run: their bodies in order, and how many the client abandoned before the response ended. */
 type Run = { bodies: Asked[]; left: number; speech: string }
 
-/** A server on the loopback that speaks the OpenAI wire format; `address` is where it listens. */
+/** Server on localhost that speaks the OpenAI wire format; `address` is its URL. */
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
 
 /**
- * Starts the server. Its calls stand at `/runs/<run>/<scenario>/v1`, where a scenario is a key of `scenarios`; at `/v1` the last
- * user message names it in brackets, such as `[slow]`, and `answer` is meant without. `GET /runs/<run>` tells what a run was
- * asked, and `PUT /runs/<run>` gives it the words that its scenario `speech` says.
+ * Starts the server. Its calls are at `/runs/<run>/<scenario>/v1`, where a scenario is a key of `scenarios`. At `/v1`
+ * the last user message names the scenario in brackets, such as `[slow]`; the default is `answer`. `GET /runs/<run>`
+ * returns the requests of a run, and `PUT /runs/<run>` sets the words of its scenario `speech`.
  */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const runs = new Map<string, Run>()
@@ -114,7 +114,7 @@ const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** Says a text word by word, or in one piece where no stream is asked for. */
+/** Sends a text word by word, or in one piece if no stream was requested. */
 async function say(asked: Asked, response: ServerResponse, text: string, reason = 'stop'): Promise<void> {
   if (asked.stream !== true) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }]
@@ -136,7 +136,9 @@ function callTool(response: ServerResponse, name: string, given: unknown): void 
   end(response, 'tool_calls')
 }
 
-/** Words for what a model was told: its instructions, and the token in them as it is and in other forms. */
+/**
+ * Fills the placeholders of a speech: the model's instructions, and their secret token, plain and in disguised forms.
+ */
 function filled(speech: string, { messages }: Asked): string {
   const told = messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? ''
   const token = /whatever form: (\S+)/.exec(told)?.[1] ?? ''

@@ -43,7 +43,7 @@ async function openAsMember(path: string, options?: PageOptions) {
   return opened
 }
 
-/** Opens the page anew, until what the member keeps is known. */
+/** Loads the page and waits until the member's likes and bookmarks are known. */
 async function show(page: Page, path: string) {
   const loaded = marksLoaded(page)
   await page.goto(site.address + path)

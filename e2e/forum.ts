@@ -12,7 +12,7 @@ const unchecked = JSON.stringify({ plants: [], notes: [] })
 type Stored = { id: string; path: string }
 type PostGiven = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
 
-/** Stores a post that everybody sees; gives where it stands. */
+/** Stores a post that everybody sees; returns its id and address. */
 export async function storePost(
   { db }: Pick<Site, 'db'>,
   { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostGiven,
@@ -39,7 +39,7 @@ export async function storePost(
   return { id, path: `/community/${id}-words` }
 }
 
-/** Stores a reply to the post, by a former member where nobody is named. */
+/** Stores a reply to the post; without a user the author is a former member. */
 export async function storeReply(
   { db }: Site,
   postId: string,
@@ -57,17 +57,16 @@ export async function storeReply(
   return id
 }
 
-/** Gives the member a name that others see. */
 export const nameMember = ({ db }: Site, memberId: string, name: string) =>
   db.prepare('UPDATE profiles SET display_name = ? WHERE id = ?').bind(name, memberId).run()
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-/** The titles of the posts that are listed. */
+/** Returns the titles of the listed posts. */
 export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
-/** Waits until what is found there begins within the window. */
+/** Waits until the top of the element is visible in the window. */
 export const isInSight = (page: Page, place: string) =>
   expect
     .poll(async () => {

@@ -117,7 +117,7 @@ describe('what calls the API', () => {
   })
 })
 
-/** A page whose browser never tells that it has painted; where it is out of sight it has not. */
+/** Opens a page whose browser never reports a paint, as in a background tab if `isHidden`. */
 async function openUnpainted(isHidden: boolean) {
   const { page } = await openPage(browser)
   const asked: string[] = []

@@ -132,7 +132,7 @@ describe('a generation by hand', () => {
   })
 })
 
-/** A copy of a recipe, as a fault would leave it. */
+/** Stores a copy of a recipe under another address, as a bug might, and returns its id. */
 async function copyOf(slug: string, number: number): Promise<string> {
   const id = crypto.randomUUID()
   const columns = (await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('recipes')`))
@@ -178,7 +178,7 @@ describe('duplicates', () => {
   })
 })
 
-/** A recipe that waits for a person. */
+/** Stores a recipe that waits for review. */
 async function addWaiting(): Promise<{ id: string; name: string; slug: string }> {
   const id = await copyOf('hillside-thyme-cup', 7)
   const name = 'Thyme at the Gate'

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()]))
 
-/** Herbi, for a member of that name who is signed in. */
+/** Opens Herbi as a signed-in member with that name. */
 const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 
 import { api } from '#domain/api.ts'
 
-/** A question that our own model has an answer to, from several pages. */
+/** Question that the built-in model answers from several pages. */
 export const linden = 'What is linden good for?'
-/** Where questions are sent, and who answers is asked. */
+/** Matches the URL that receives questions, and that says who answers them. */
 export const asking = new RegExp(`${api.herbi}$`)
 
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true })
@@ -13,7 +13,7 @@ export const lastExchange = (page: Page) => page.locator('.exchange').last()
 export const sources = (page: Page) => lastExchange(page).locator('.herbi-sources a')
 export const suggested = (page: Page) => page.getByRole('region', { name: 'You could ask' }).getByRole('button')
 
-/** Waits until a question may be asked. */
+/** Waits until a question can be asked. */
 export const isFree = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 
 export async function ask(page: Page, question: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await box(page).press('Enter')
 }
 
-/** Asks, and waits for the whole answer with where it comes from. */
+/** Asks, and waits for the whole answer and its sources. */
 export async function askAndRead(page: Page, question: string): Promise<void> {
   await ask(page, question)
   await lastExchange(page).getByText(question, { exact: true }).waitFor()

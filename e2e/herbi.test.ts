@@ -37,7 +37,7 @@ async function open(options?: PageOptions, path: string = paths.askHerbi) {
   return opened
 }
 
-/** Herbi, for a member of that name who is signed in. */
+/** Opens Herbi as a signed-in member with that name. */
 async function openSignedIn(name: string, path: string = paths.askHerbi) {
   const opened = await openAs({ site, browser }, await addMember(site, name), path)
   await box(opened.page).waitFor()
@@ -339,7 +339,7 @@ describe('asking Herbi as a member', () => {
     await page.context().clearCookies()
     await page.evaluate(() => {
       const channel = new BroadcastChannel('session')
-      // A channel is this site's alone; unlike a window, it takes no target.
+      // A BroadcastChannel only reaches this origin; unlike a window, it takes no target.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel.postMessage('signed-out')
     })

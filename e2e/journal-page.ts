@@ -7,15 +7,15 @@ import { goTo, openPage, type PageOptions, type Site } from './site.ts'
 
 export const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** The days of the entries that are listed. */
+/** Returns the days of the listed entries. */
 export const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
-/** What the browser keeps as the journal. */
+/** Returns the journal that the browser stores. */
 export const stored = (page: Page) =>
   page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
 const keep = (page: Page, text: string) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
 
-/** Rows of days in January 2025, the first on the first. */
+/** Returns entries as JSON, one for each day from 1 January 2025. */
 export const january = (count: number) =>
   JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ export const january = (count: number) =>
 
 type JournalOptions = PageOptions & { old?: string }
 
-/** The journal in a browser of its own, which keeps the `old` one. */
+/** Opens the journal in a new browser, which already stores the `old` one. */
 export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
   const opened = await openPage(browser, options)
   if (old !== undefined) await keep(opened.page, old)
@@ -42,13 +42,13 @@ export async function openJournal({ site, browser }: Opening, { old, ...options 
 }
 type Opening = { site: Site; browser: Browser }
 
-/** Writes an entry of the day, or of today. */
+/** Writes an entry for the date, or for today. */
 export async function write(page: Page, notes: string, date?: string): Promise<void> {
   if (date) await form(page).getByLabel('Date').fill(date)
   await form(page).getByLabel('Notes').fill(notes)
   await button(page, 'Save entry').click()
 }
 
-/** Chooses a file of this content for the import. */
+/** Chooses a file with this content for the import. */
 export const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })

@@ -20,7 +20,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const today = '2026-11-21'
 
-/** An entry a day up to today, without every seventh; chamomile on every third. */
+/** Creates an entry for each day up to today, without every seventh; every third has chamomile. */
 const entries = (count: number) =>
   Array.from({ length: count }, (_, back) => ({
     id: `entry ${back}`,
@@ -51,7 +51,7 @@ const answers = {
 
 type Kept = Record<string, unknown>
 
-/** The journal on the morning of `today`, with what the browser keeps; a reload keeps what was written since. */
+/** Opens the journal at 09:00 on `today` with stored data; a reload keeps what was written since. */
 async function openJournal(kept: Kept, options?: PageOptions) {
   const opened = await openPage(browser, options)
   const { page } = opened

@@ -35,7 +35,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
-/** The picture as an independent program reads it: what its code says, and how many pixels it has. */
+/** Reads the picture with an independent program: the text of its QR code, and its size in pixels. */
 async function readCode(png: Buffer) {
   const page = await browser.newPage()
   const { width, height, dark } = await page.evaluate(
@@ -63,7 +63,7 @@ async function readCode(png: Buffer) {
 
 const pixelsOf = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
 
-/** The boxes of the pages of a PDF, to the millimetre. */
+/** Returns the width and height of each page of a PDF, in mm. */
 function boxesOf(pdf: Buffer): number[][] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) =>
     box

@@ -29,7 +29,7 @@ async function writeNotes(titles: string[], { id } = member) {
   )
   await site.db.batch(titles.map((title) => insert.bind(crypto.randomUUID(), id, title, Date.now())))
 }
-/** As the worker does with whatever a member is told. */
+/** Stores a notification and wakes the member's sockets, as the worker does. */
 async function tell(title: string, to = member) {
   await writeNotes([title], to)
   await wake(to)
@@ -37,7 +37,7 @@ async function tell(title: string, to = member) {
 
 type Tab = { page: Page; complaints: string[]; sockets: () => number }
 
-/** A page of the member's, listening, and how many sockets it has open. */
+/** Opens a page of the member with live notifications; `sockets` counts its open sockets. */
 async function openTab(context?: BrowserContext, { as = member, address = site.address } = {}): Promise<Tab> {
   const { page, complaints } = context ? { page: await context.newPage(), complaints: [] } : await openPage(browser)
   if (!context) await signInAs({ ...site, address }, page, as)
@@ -50,7 +50,7 @@ async function openTab(context?: BrowserContext, { as = member, address = site.a
   await anyBell(page).waitFor()
   return { page, complaints, sockets: () => sockets }
 }
-/** Two tabs of one browser; the first has the socket. */
+/** Opens two tabs of one browser; the first has the socket. */
 async function openTabs(): Promise<[Tab, Tab]> {
   const first = await openTab()
   await expect.poll(first.sockets).toBe(1)
@@ -65,7 +65,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const titles = (page: Page) => panel(page).locator('.bell-item b').evaluateAll(readTitles)
 const readTitles = (items: Element[]) => items.map(({ lastChild }) => lastChild?.textContent)
 
-/** What a screen reader is told by the page from now on. */
+/** Records what the page announces to screen readers from now on. */
 async function listenTo(page: Page): Promise<string[]> {
   const told: string[] = []
   page.on('console', (message) => {

@@ -10,15 +10,17 @@ import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
 export const memberPassword = 'linden at dusk'
 export type Member = { id: string; email: string }
 
-/** The address of the one who administrates. */
 export const adminEmail = 'admin@herbal.test'
 
 let hashed: Promise<string> | undefined
 
-/** Of the one password that all of them have: hashing takes long. */
+/** Hashes the password of all members once, because hashing is slow. */
 const hashOfPassword = () => (hashed ??= hashPassword(memberPassword))
 
-/** Stores a confirmed account with a profile, in the place of whoever had its id or address: a journey may be tried again. */
+/**
+ * Stores a confirmed account with a profile. Replaces one with the same id or address, because a journey may be
+ * retried.
+ */
 export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
   const passwordHash = await hashOfPassword()
   const joinedAt = Date.UTC(2026, 2, 4, 12)
@@ -36,7 +38,7 @@ export async function addMember({ db }: Site, id: string, email = `${id}@example
 
 type SignIn = { device?: string; usedAt?: number; reauthenticatedAt?: number | undefined }
 
-/** Stores a sign-in of the member; gives what its browser knows. */
+/** Stores a session of the member and returns its token. */
 export async function addSignIn(
   { db }: Pick<Site, 'db'>,
   { id }: Member,
@@ -53,7 +55,7 @@ export async function addSignIn(
   return token
 }
 
-/** Signs the browser of the page in; the password was given now, or as long ago as `reauthenticatedAt` says. */
+/** Signs in the browser of the page; `reauthenticatedAt` says when the password was last entered, by default now. */
 export async function signInAs(site: Site, page: Page, member: Member, given: SignIn = {}): Promise<void> {
   const shared = { url: site.address, sameSite: 'Lax' } as const
   await page.context().addCookies([
@@ -64,10 +66,13 @@ export async function signInAs(site: Site, page: Page, member: Member, given: Si
 
 type Opening = { site: Site; browser: Browser }
 
-/** When the password was given, where not now; and what the browser keeps of what somebody told of themselves, as JSON. */
+/**
+ * `reauthenticatedAt`: when the password was last entered, by default now. `answers`: the stored profile answers, as
+ * JSON.
+ */
 export type OpenedOptions = PageOptions & { reauthenticatedAt?: number; answers?: string }
 
-/** Opens the address in a browser of its own, where the member is signed in, or nobody. */
+/** Opens the address in a new browser, signed in as `who` or as a visitor. */
 export async function openAs(
   { site, browser }: Opening,
   who: Member | undefined,
@@ -83,7 +88,7 @@ export async function openAs(
   return opened
 }
 
-/** Signs in where the page asks for it. */
+/** Signs in through the dialog of the page. */
 export async function signInThere(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Email').fill(email)
@@ -91,20 +96,19 @@ export async function signInThere(page: Page, { email }: Pick<Member, 'email'>):
   await page.keyboard.press('Enter')
 }
 
-/** The question for the password that was given too long ago. */
+/** Dialog that asks for the password again. */
 export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
-/** Gives the password once more. */
+/** Enters the password again. */
 export async function prove(page: Page): Promise<void> {
   await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
   await press(proofOf(page), 'Go on')
 }
 
-/** Has paid for many years. */
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
   db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
-/** Stores an unread note under the bell of the member that leads to the address. */
+/** Stores an unread notification that links to the address. */
 export const addNote = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db
     .prepare(
@@ -113,5 +117,5 @@ export const addNote = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) 
     .bind(crypto.randomUUID(), id, link)
     .run()
 
-/** As long ago as nothing counts as given lately. */
+/** Returns a time so long ago that a password entered then must be entered again. */
 export const longAgo = (): number => Date.now() - hourMs

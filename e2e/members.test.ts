@@ -225,7 +225,7 @@ describe('for whoever keeps a profile', () => {
     })
     const release = await holdBack(page, '**/api/safety/facts')
     await signInAs(site, page, member)
-    // Who asks for the facts has drawn the cards.
+    // The page requests the facts only after it has rendered the cards.
     await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
     await cards(page).nth(11).waitFor()
     const heightOf = () => page.locator('.kept-shelf').evaluate((element) => element.getBoundingClientRect().height)

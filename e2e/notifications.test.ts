@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Note = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
 
-/** The first is the newest. */
+/** Stores notifications, the newest first. */
 async function addNotes(notes: Note[]) {
   const insert = site.db.prepare(
     'INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

@@ -23,7 +23,7 @@ const saved = (page: Page) => page.getByRole('status').getByText('Saved. Changes
 const stored = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
 
-/** Subscribes and confirms as a reader does. */
+/** Subscribes and confirms, as a reader does. */
 async function join(email: string, agrees: boolean): Promise<Page> {
   const { page } = await visit(browser, `${site.address}/mailing-list`)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -38,7 +38,7 @@ async function join(email: string, agrees: boolean): Promise<Page> {
   return page
 }
 
-/** The address in the newest mail of this subject, on the site at hand. */
+/** Returns the link of the newest email with this subject, on this site's address. */
 async function wayIn(email: string, subject: string, pattern: RegExp): Promise<string> {
   const find = async () =>
     pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-/** As an administrator sets it. */
 const keepForPremium = (switches: string) =>
   site.db
     .prepare("INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES ('tools_premium_only', ?)")

@@ -9,14 +9,17 @@ import { buildForDeployment, buildForDevelopment, clientFolder } from './build.t
 const folderVariable = 'JOURNEYS_FOLDER'
 const seedFile = 'seed.sql'
 
-/** Makes once what every journey needs: the worker as it is deployed, the same with React's warnings, and the script of the catalogue. */
+/**
+ * Prepares what all journeys share: the worker as it is deployed, the same with React's warnings, and the catalogue's
+ * SQL.
+ */
 export function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   const client = join(folder, 'client')
   buildForDevelopment(join(folder, 'development'))
   cpSync(clientFolder, client, { recursive: true })
   buildForDeployment(join(folder, 'deployment'))
-  // Each worker finds the files of its own client: their names tell what is in them.
+  // Adds the development client's files, so that each worker finds its own: file names contain a hash of the content.
   cpSync(client, clientFolder, { recursive: true, force: false })
   writeFileSync(join(folder, seedFile), writeSeedScript())
   process.env[folderVariable] = folder
@@ -28,21 +31,21 @@ const inFolder = (name: string): string | undefined => {
   return folder === undefined ? undefined : join(folder, name)
 }
 
-/** The worker that says what React warns of. */
+/** Folder of the worker with React's warnings. */
 export const preparedWorker = (): string | undefined => inFolder('development')
 
-/** The worker as it is deployed. */
+/** Folder of the worker as it is deployed. */
 export const deployedWorker = (): string | undefined => inFolder('deployment')
 
 let written: string | undefined
 
-/** The catalogue as D1 reads it at once, several times as fast as statement by statement. */
+/** Returns the catalogue's SQL as one script, which D1 runs several times as fast as single statements. */
 export function seedScript(): string {
   const file = inFolder(seedFile)
   return (written ??= file === undefined ? writeSeedScript() : readFileSync(file, 'utf8'))
 }
 
-/** A line for each statement: the end of a line within a text is written as the sign it is. */
+/** Writes one statement per line; a line break within a text becomes `char(10)`. */
 const writeSeedScript = () =>
   seedStatements()
     .map((statement) => statement.replaceAll('\n', "'||char(10)||'"))

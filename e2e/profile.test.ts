@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
   await goTo(page, site.address + path)
 }
 
-/** A new member, signed in and at `path`. */
+/** Opens `path` as a new member. */
 async function openAsMember(id: string, path: string, options?: OpenedOptions) {
   const member = await addMember(site, id)
   return { ...(await openAs({ site, browser }, member, path, options)), member }

@@ -38,7 +38,7 @@ async function openAsMember() {
   return opened
 }
 
-/** Opens the page anew, until the member's rating is known. */
+/** Loads the page and waits until the member's rating is known. */
 async function show(page: Page) {
   const loaded = page.waitForResponse(api)
   await page.goto(site.address + recipe)

@@ -44,7 +44,10 @@ const question = (page: Page, name: string) => page.getByRole('alertdialog', { n
 const goOn = (page: Page) => page.getByRole('button', { name: 'Delete permanently' }).click()
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
-/** One that is still there: what was deleted before, by a try that failed too, never comes back. */
+/**
+ * Returns the first remedy that still exists: those that were deleted earlier, even by a failed attempt, never come
+ * back.
+ */
 async function someRemedy(): Promise<{ id: string; name: string; path: string }> {
   const row = await site.db
     .prepare(`SELECT id, name, slug FROM recipes WHERE status = 'published' AND variety = 0 ORDER BY name LIMIT 1`)

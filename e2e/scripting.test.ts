@@ -25,14 +25,14 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const atOnce = 20
 const none = JSON.stringify({ plants: [], notes: [] })
 
-/** A row of what stands in the columns. */
+/** Returns the INSERT of one row. */
 function insert(table: string, row: Record<string, string | number>): D1PreparedStatement {
   const columns = Object.keys(row)
   const places = columns.map(() => '?').join(', ')
   return site.db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).bind(...Object.values(row))
 }
 
-/** A text as the worker stores it, by somebody whose name is a payload too. */
+/** Returns the columns of a text as the worker stores it; its author's name is the payload, too. */
 const textOf = (payload: string) => ({
   id: crypto.randomUUID(),
   author_name: cleanLine(payload),
@@ -44,7 +44,10 @@ const textOf = (payload: string) => ({
   created_at: Date.UTC(2026, 5, 1),
 })
 
-/** Each payload as a category, as a post in it, as a reply to the first of the posts, and as why a post is reported; gives the addresses of the posts. */
+/**
+ * Stores each payload as a category, as a post in it, as a reply to the first post and as the reason of a report.
+ * Returns the addresses of the posts.
+ */
 async function fillForum(payloads: readonly string[]): Promise<string[]> {
   await emptyTables(site, 'forum_posts', 'forum_categories')
   const categories = payloads.map((payload, position) => {
@@ -80,8 +83,8 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
 }
 
 /**
- * What no text of anybody may bring onto a page: elements and attributes that do something, other places to go. Looks at the page
- * as it stands, and at those that the worker draws at the addresses.
+ * Returns what no stored text may bring onto a page: active elements and attributes, and links with other schemes.
+ * Checks the current page, and the worker's documents at `addresses`.
  */
 const findTraces = (page: Page, addresses: readonly string[] = []) =>
   page.evaluate(async (further) => {
@@ -105,7 +108,9 @@ const findTraces = (page: Page, addresses: readonly string[] = []) =>
     return traces
   }, addresses)
 
-/** A page of the administrator, and how it shows `parts` at an address, where nothing may have left a trace. */
+/**
+ * Opens a page as administrator. `show` goes to an address, counts its `parts` and checks that no payload left a trace.
+ */
 async function openAsAdmin() {
   const { page, complaints } = await openPage(browser)
   page.on('dialog', (dialog) => {

@@ -4,7 +4,7 @@ import { drawn } from './reader.ts'
 
 type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
 
-/** Runs in the page: writes down what of the content moves by itself from now on. */
+/** Runs in the page: records the last element of the main content that shifts from now on. */
 function note() {
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries() as Shift[])
@@ -15,13 +15,13 @@ function note() {
   }).observe({ type: 'layout-shift' })
 }
 
-/** Notes from now on what of the content moves by itself; fonts that come late move it too, and are here first. */
+/** Records layout shifts from now on, after the fonts have loaded, because late fonts cause shifts, too. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(note)
 }
 
-/** What has moved once the page is drawn as it stands, or undefined. */
+/** Returns the HTML of the last shifted element once the page is drawn; undefined if none shifted. */
 export async function shifted(page: Page): Promise<string | undefined> {
   await drawn(page)
   return page.evaluate(() => document.documentElement.dataset['shifted'])

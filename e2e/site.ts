@@ -8,10 +8,10 @@ import type { LiveNamespace } from '#worker/platform/live.ts'
 import { findChrome } from '../scripts/chrome.mjs'
 import { preparedWorker, seedScript } from './prepare.ts'
 
-// Wrangler would ask the network for a sample request's origin.
+// Stops wrangler from fetching a sample request's `cf` data from the network.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 
-/** One address of every public page. */
+/** Example addresses, one for each public page. */
 export const publicPaths = [
   paths.home,
   paths.remedies,
@@ -44,10 +44,10 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-/** What has to be closed at the end of a file, by whoever opened it or else by `closeLeftOpen`. */
+/** Sites and browsers to close at the end of a file, by the test or by `closeLeftOpen`. */
 const leftOpen = new Set<{ close: () => Promise<void> }>()
 
-/** Closes sites and browsers that nobody closed: a file whose opening took too long never got hold of them. */
+/** Closes the sites and browsers that are still open: a test file whose setup timed out never received them. */
 export async function closeLeftOpen(): Promise<void> {
   const closed = [...leftOpen].map((opened) => opened.close())
   leftOpen.clear()
@@ -63,7 +63,7 @@ export async function launchChrome(): Promise<Browser> {
   return browser
 }
 
-/** `live` holds the sockets of members; `runJobs` does what the worker does at the times of a cron expression. */
+/** `live` is the namespace of members' live sockets; `runJobs` runs the jobs of a cron expression. */
 export type Site = {
   address: string
   db: D1Database
@@ -72,20 +72,20 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** A machine of one's own, on which journeys may try often. */
+/** Variables of a local machine, with rate limits raised so that journeys may repeat actions. */
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
 
 /**
- * The real worker with the real catalogue, on a free port, as it was built into `prebuiltWorkerDir`: for journeys it is built
- * for development, so that React says what does not match.
+ * Starts the real worker with the real catalogue on a free port, from the build in `prebuiltWorkerDir`. Journeys use
+ * the development build, in which React reports mismatches.
  */
 export async function openSite(
   prebuiltWorkerDir = preparedWorker(),
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
-  // First, for it may take so long that an open connection to the worker would end meanwhile; a busy machine ends some all the same,
-  // and the catalogue may be brought in twice.
+  // Prepared before the worker starts: this may take so long that an open connection would end meanwhile. On a busy
+  // machine one may still end, so the catalogue may be stored twice.
   const catalogue = hasCatalogue ? seedScript() : undefined
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
@@ -104,21 +104,24 @@ export async function openSite(
   return { address: url.origin, db, live, runJobs, close }
 }
 
-/** Takes every row out of the tables, in this order: what a journey leaves behind, when it breaks off too, is no matter of the next. */
+/**
+ * Deletes all rows of the tables, in this order, so that what a journey leaves behind, even when it fails, doesn't
+ * affect the next.
+ */
 export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[]): Promise<void> {
   await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
 }
 
-/** All of them in parts of at most so many: what takes long is tried part by part, each with a time of its own. */
+/** Splits a list into parts of at most `size`, so that a long test becomes several, each with its own timeout. */
 export const inParts = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 
-/** A shared machine may starve a browser for half a minute. */
+/** Milliseconds until an action times out: a shared machine may hold up a browser for half a minute. */
 const patienceMs = 60_000
 
 const openContexts = new Set<BrowserContext>()
 
-/** Closes every page that is open: left alone, it would go on working beside the journeys that follow. */
+/** Closes all open pages, which would otherwise keep working during the next journeys. */
 export async function closePages(): Promise<void> {
   await Promise.all(
     [...openContexts].map(async (context) => {
@@ -130,7 +133,10 @@ export async function closePages(): Promise<void> {
 
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
-/** A page that collects what no visitor may cause: console errors and warnings, exceptions, policy violations. */
+/**
+ * Opens a page and collects complaints that no visitor may cause: console errors and warnings, exceptions, policy
+ * violations.
+ */
 export async function openPage(
   browser: Browser,
   { width = 1280, dark = false, scripts = true, asksForCookies = false }: PageOptions = {},
@@ -145,7 +151,7 @@ export async function openPage(
   context.on('close', () => openContexts.delete(context))
   if (!asksForCookies && scripts)
     await context.addInitScript(() => {
-      // A sandboxed frame has no storage, and needs none.
+      // A sandboxed frame has no storage and needs none.
       if (self.origin !== 'null') localStorage.setItem('cookiesConsentAccepted', 'necessary')
     })
   const page = await context.newPage()
@@ -165,44 +171,44 @@ export async function openPage(
   return { page, complaints }
 }
 
-/** Waits until the application answers. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['application'])
 
-/** Goes on to the address in this page, until the application answers there. */
+/** Goes to the address in this page and waits for hydration. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
 }
 
-/** Tells the page that its reader has come back to the tab. */
+/** Fires the event by which a browser tells the page that its tab is visible again. */
 export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** A page on which the application answers, and its complaints. */
+/** Opens a page, waits for hydration, and returns it with its complaints. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)
   await goTo(opened.page, address)
   return opened
 }
 
-/** The toast that says `text`, once it is there; one that is on its way out says nothing any more. */
+/** Waits for a toast with this text, ignoring toasts that are closing. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
 
-/** The script of the application, without which a page is as the worker drew it. */
+/** Matches the application's script, without which a page stays as the worker rendered it. */
 export const application = /assets\/main-.*\.js/
 
-/** Holds back what is asked for at `address`, until the function given back is called. */
+/** Delays requests to `address` until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: heldBack, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await heldBack
-    // A request that nobody waits for any more is gone.
+    // Rejects if the page cancelled the request meanwhile.
     await route.fallback().catch(() => undefined)
   })
   return release
 }
 
-/** Lets the first so many writes at `address` reach the site, and loses what it answers. */
+/** Lets the first `count` writes to `address` reach the site, but drops the responses. */
 export async function loseAnswers(page: Page, address: string, count: number): Promise<void> {
   let left = count
   await page.route(address, async (route) => {

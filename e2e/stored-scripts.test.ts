@@ -12,7 +12,7 @@ import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 const marker = 'Fernwort'
-/** In the place of an address it runs by itself; anywhere else it has a way out of whatever stands around it. */
+/** Payload that runs by itself if it is used as an address, and that breaks out of other contexts. */
 const text = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
 
 const memberId = '7b000000-0000-4000-8000-000000000001'
@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-/** What a herb of the catalogue is like. */
 async function someHerb(): Promise<StoredHerb> {
   const facts = await site.db.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).first<string>('facts')
   return JSON.parse(facts ?? 'null') as StoredHerb
@@ -41,7 +40,7 @@ async function someHerb(): Promise<StoredHerb> {
 
 const post = paths.post({ id: filled.post, slug: 'filled' })
 
-/** Where each of them reads what somebody else, or they themselves, wrote. */
+/** Pages on which each of them reads texts that they or others wrote. */
 const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
   visitor: [
     `${paths.remedies}?search=${marker}`,
@@ -86,7 +85,7 @@ const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
   ],
 }
 
-/** Whether the page shows the text, or has it in a field. */
+/** True if the page shows the text or has it in a field. */
 const shows = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(
@@ -103,7 +102,9 @@ const shows = (page: Page): Promise<boolean> =>
       () => false,
     )
 
-/** The same words stand in two places of a list, which no list of different words has. */
+/**
+ * True for React's warning about equal keys: all texts of this test are the same, which those of a real list aren't.
+ */
 const isOfSameWords = (complaint: string) => complaint.startsWith('Encountered two children with the same key')
 
 it.each(Object.entries(shownTo))(

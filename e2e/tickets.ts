@@ -11,7 +11,7 @@ export const listTickets = async ({ db }: Site) =>
   (await db.prepare('SELECT * FROM support_tickets').all<Ticket>()).results
 
 let written = 0
-/** Stores a ticket, each a moment after the one before. */
+/** Stores a ticket, 1 ms later than the previous one. */
 export async function storeTicket({ db }: Site, given: TicketGiven): Promise<string> {
   written += 1
   const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = given
@@ -33,7 +33,7 @@ export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your 
 export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
 export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()
 
-/** Subjects of tickets by their numbers, the newest first. */
+/** Returns the subjects of `count` tickets from number `first` down, newest first. */
 export const ticketsFrom = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, place) => `Ticket ${first - place}`)
 

@@ -2,7 +2,10 @@ import { versionOf } from '#domain/safety/rules-version.ts'
 
 import type { Site } from './site.ts'
 
-/** Stores facts of another version, in which the herb is for people of that age and over; returns what takes that back. */
+/**
+ * Stores another version of the facts, with this minimum age in years for the herb. Returns a function that restores
+ * the old one.
+ */
 export async function raiseMinAge({ db }: Site, slug: string, minAgeYears: number): Promise<() => Promise<unknown>> {
   const stored = await db
     .prepare(

@@ -5,10 +5,10 @@ import { openPage } from './site.ts'
 
 export type Weights = { document: number; script: number; stylesheet: number; font: number }
 
-/** `formatters` are the names of those that the page made by itself: the first one wakes a browser's tables of languages. */
+/** `formatters`: formatters that the page itself created; the first one makes a browser load its language tables. */
 type Weighed = { sent: Weights; formatters: string[]; complaints: string[] }
 
-/** What a page loads when nobody touches it, in bytes: fonts as they are, everything else after gzip. */
+/** Returns the bytes that a page loads without any interaction: fonts as they are, everything else after gzip. */
 export async function weighPage(browser: Browser, address: string): Promise<Weighed> {
   const { page, complaints } = await openPage(browser)
   const formatters: string[] = []
@@ -37,9 +37,9 @@ export async function weighPage(browser: Browser, address: string): Promise<Weig
 
 const isWeighed = (kind: string): kind is keyof Weights => ['document', 'script', 'stylesheet', 'font'].includes(kind)
 
-/** In the page: tells of every formatter that is made, and of every call that makes one. */
+/** Runs in the page: reports each formatter that is created, and each call that creates one. */
 function noteFormatters() {
-  // What runs in the page brings its own functions along.
+  // This code runs in the page, so it must define its own helpers.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const note = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)
   const watch = (owner: object, name: string) => {
