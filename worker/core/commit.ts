@@ -40,8 +40,9 @@ export async function executeBatch<Written extends [Statement, ...Statement[]]>(
 }
 
 /**
- * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the callbacks, so
- * that whoever is notified finds the change. Returns what each statement returned. Without tags it is `executeBatch`.
+ * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before
+ * the callbacks, so that people who are notified find the change. Returns what each statement returned. Without tags it
+ * is `executeBatch`.
  */
 export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,

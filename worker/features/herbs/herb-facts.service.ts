@@ -91,9 +91,9 @@ export async function previewChange(ctx: Ctx, slug: string, change: FactChange, 
 }
 
 /**
- * Stores a change of facts with its audit row, as one batch, and checks the first recipes with the herb anew. Throws `not_found`,
- * `invalid` by field, `conflict` where the facts were changed since they were read, and `reauthentication_required` where a fact allows more than
- * before and the password was given too long ago.
+ * Stores a change of facts with its audit row in one batch, and rechecks the first recipes with the herb. Throws
+ * `not_found`, `invalid` by field, `conflict` if the facts have changed since they were read, and
+ * `reauthentication_required` if a fact allows more than before and the password was entered too long ago.
  */
 export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
   const { facts, herb, released, rows, next, changed, relaxed } = await readChange(ctx, slug, change)

@@ -186,8 +186,8 @@ type Details = Pick<
 >
 
 /**
- * Advances `updatedAt` by at least a millisecond, because saves are told apart by it. Leaves a scheduled draft
- * unchanged, so that the checked text is the one that is sent.
+ * Advances `updatedAt` by at least a millisecond, because it identifies a save. Leaves a scheduled draft unchanged, so
+ * that the checked text is the one that is sent.
  */
 export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
   db

@@ -93,8 +93,8 @@ const subscriberOf = (db: Db, hash: string, now: number) =>
     .limit(1)
 
 /**
- * Returns the subscription that the token confirms or has confirmed, told apart by its purpose; undefined if the token
- * is unknown or expired.
+ * Returns the subscription that the token confirms or has confirmed; the purpose shows which. Undefined if the token is
+ * unknown or expired.
  */
 export async function findByToken({ db, read }: Reader, hash: string, now: number) {
   const [found] = await read(

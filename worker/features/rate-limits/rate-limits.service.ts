@@ -21,7 +21,7 @@ export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = ne
   await refuseTry(ctx, action, limit, await repo.addTry(ctx.db, await tryOf(ctx, action, limit, who)))
 }
 
-/** As `rateLimit`, with one more question in the same round trip; its answer comes back for a try that is let through. */
+/** Like `rateLimit`, with another query in the same round trip. Returns the query's result for an accepted attempt. */
 export async function limitTriesAndRead<Query extends Statement>(
   ctx: Ctx,
   action: string,
@@ -68,13 +68,13 @@ async function refuseTry(
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
-/** How many further tries `rateLimit` would let through now. */
+/** Number of attempts that `rateLimit` would accept now. */
 export async function countTriesLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   const tried = await repo.countTries(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - tried)
 }
 
-/** How many tries `rateLimit` lets through within the window. */
+/** Number of attempts that `rateLimit` accepts within the window. */
 export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
 
 /** Removes the attempt that this request made. */
@@ -87,7 +87,7 @@ export async function resetRateLimit(ctx: Ctx, action: string, who: string): Pro
   await commit(ctx, await forgiveness(ctx, action, who))
 }
 
-/** The statement of `resetRateLimit`, for a batch that writes more. */
+/** Statement of `resetRateLimit`, for a batch with other writes. */
 export const forgiveness = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
   repo.deleteTries(ctx.db, await keysOf(ctx, action, who))
 

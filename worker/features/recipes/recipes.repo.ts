@@ -119,7 +119,7 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     findCounts(reader),
     match.group ? findGroupCounts(reader, match.group) : undefined,
   ])
-  // A text search covers all recipes, whatever the group.
+  // A text search covers all recipes, including those that don't pass for the group.
   const isWholeSearched = match.anywhere.length + match.wordStarts.length > 0
   const counts = ofGroup ?? all
   return { recipes: found, counts, searched: isWholeSearched ? all.all : counts.all }

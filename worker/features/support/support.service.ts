@@ -25,7 +25,7 @@ const resentAnywayMs = minuteMs
 
 type Opened = { ticket: { id: string }; emergencies: Emergency[] }
 
-/** Opens a ticket, whatever it says, and returns the emergencies that it describes. */
+/** Opens a ticket and returns the emergencies that its text describes. */
 export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTicket): Promise<Opened> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket', ticketsAnHour, userId)
@@ -48,7 +48,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
 
 /** Returns one page of the member's tickets, newest first. */
 export async function listTickets(ctx: Ctx, after?: TicketPlace): Promise<TicketPage> {
-  // An extra row shows if there are older notifications.
+  // The extra row tells if there are older entries.
   const found = await repo.listOwn(ctx, requireUser(ctx).id, ticketsAtOnce + 1, after)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)

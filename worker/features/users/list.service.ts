@@ -13,7 +13,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const found = await findPage(ctx, query)
   const page = found.slice(0, usersAtOnce)
   const last = page.at(-1)
-  // The administrator belongs to their own group, whatever their plan.
+  // The administrator has a group of their own and isn't listed under a plan.
   const isOfGroup = ({ isAdministrator }: ListedUser) => planOf[query.group] === undefined || !isAdministrator
   return {
     users: page.map((user) => shown(ctx, user)).filter(isOfGroup),
