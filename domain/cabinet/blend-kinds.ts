@@ -4,13 +4,13 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 type Category = Herb['uses'][number]['category']
 type EffectTag = Herb['effectTags'][number]
 
-/** A name for a blend, with what it is traditionally taken for, and which herbs fit the name. */
+/** Name of a blend, its traditional uses, and the herbs that fit the name. */
 export type BlendKind = {
   name: string
   benefits: readonly [string, string]
-  /** Each herb of the blend has a use as a tea in one of these. */
+  /** Each herb of the blend has a tea use in at least one of these. */
   categories: readonly Category[]
-  /** None of its herbs has one of these. */
+  /** Effect tags that no herb of the blend may have. */
   opposed: readonly EffectTag[]
 }
 

@@ -1,4 +1,3 @@
-/** What is said of the cabinet, in the browser and by the worker. */
 export const cabinetWords = {
   notLoaded: 'Failed to load your herbal cabinet',
   added: 'Herb added to your cabinet',

@@ -3,18 +3,18 @@ import { compareText } from '#domain/text.ts'
 
 import type { Cabinet, CabinetItem } from './cabinet.types.ts'
 
-/** The most herbs that one member notes. */
+/** Maximum number of herbs in one member's cabinet. */
 export const itemsMax = 200
 export const quantityMax = 60
 export const locationMax = 80
 export const notesMax = 1000
-/** How much of a herb's description a list shows, in characters. */
+/** Maximum characters of a herb's description in a list. */
 export const summaryMax = 240
 
-/** Within so many days a date is near: as many days ahead a member is told that a herb expires. */
+/** Days before the expiry date from which a herb counts as expiring soon and its owner is notified. */
 export const soonDays = 14
 
-/** The herbs that somebody has, each with its facts: what can be brewed before what is out of stock, what expires first first. */
+/** Returns the herbs in a cabinet with their facts: available herbs before those out of stock, then by expiry date. */
 export function itemsOf({ entries, herbs }: Cabinet): CabinetItem[] {
   const bySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
   const items = entries.flatMap(({ herbSlug, ...entry }): CabinetItem[] => {
@@ -30,7 +30,7 @@ export function itemsOf({ entries, herbs }: Cabinet): CabinetItem[] {
   )
 }
 
-/** How a date stands to today, both `yyyy-mm-dd`: the day itself is still good. */
+/** Compares an expiry date with today, both `yyyy-mm-dd`. On the expiry date itself the herb is still good. */
 export function statusOf(expiryDate: string, today: string): 'expired' | 'soon' | 'later' {
   const daysLeft = daysBetween(today, expiryDate)
   if (daysLeft < 0) return 'expired'

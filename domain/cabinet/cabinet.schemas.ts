@@ -5,12 +5,12 @@ import { oneLine } from '../query.schemas.ts'
 import { cleanLines } from '../text-lines.ts'
 import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
 
-/** A day, or none where it is left blank. */
+/** A day, or null for a blank field. */
 const day = z
   .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
   .default(null)
 
-/** A minus sign before a figure: anything else, such as `half a jar`, is the member's own way to write it. */
+/** True for a minus sign before a figure. Other texts, such as `half a jar`, are the member's own wording. */
 const isNegative = (text: string) => /^[-−–]\s?\d/.test(text)
 
 const details = {
@@ -36,12 +36,18 @@ const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
 export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInOrder)
 
-/** `quantityBefore` and `wasAvailable` are what stood there when the member began to write: what they left alone is left alone. */
+/**
+ * `quantityBefore` and `wasAvailable` are the values when the member opened the form. Only fields that the member
+ * changed are saved.
+ */
 export const itemEdit = z
   .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })
   .refine(inOrder, notInOrder)
 
-/** How much is taken; a strong cup where it is blank. `use` is made by the form: what comes from there twice is taken once. */
+/**
+ * Amount that a member used; a blank amount means one strong cup. `use` identifies the submitted form, so that a
+ * repeated submission counts once.
+ */
 export const itemUse = z.object({ amount: oneLine(quantityMax).default(''), use: z.uuid().optional() })
 
 export const itemKey = z.object({ id: z.uuid() })

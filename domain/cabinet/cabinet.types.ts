@@ -4,8 +4,8 @@ import type { Source } from '../safety/facts.ts'
 import type { Verdict } from '../safety/findings.ts'
 
 /**
- * A herb as the cabinet tells it: `summary` is the beginning of its description, `gramsPerCup` what a strong cup takes, as
- * dried herb.
+ * Herb as the cabinet shows it. `summary` is the beginning of its description; `gramsPerCup` is the dried herb in a
+ * strong cup.
  */
 export type CabinetHerb = {
   slug: string
@@ -19,7 +19,7 @@ export type CabinetHerb = {
   gramsPerTeaspoon: number
 }
 
-/** What a member noted of a herb; `quantity` is as written, dates are `yyyy-mm-dd`. */
+/** A member's details of a herb. `quantity` is as typed; dates are `yyyy-mm-dd`. */
 export type CabinetDetails = {
   quantity: string
   storageLocation: string
@@ -28,16 +28,15 @@ export type CabinetDetails = {
   notes: string
 }
 
-/** A herb that a member has, by the slug of the herb; `createdAt` in milliseconds since the epoch. */
+/** Herb in a member's cabinet. `createdAt` is in milliseconds since the epoch. */
 export type CabinetEntry = CabinetDetails & { id: string; herbSlug: string; isAvailable: boolean; createdAt: number }
 
-/** The same with its herb. */
 export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
 
-/** What a member has, and every herb that there is, by name. */
+/** A member's entries, and all herbs of the catalogue, by name. */
 export type Cabinet = { entries: CabinetEntry[]; herbs: CabinetHerb[] }
 
-/** What is to be known of a herb at home, beyond what a list shows. */
+/** Details of a herb that a list doesn't show. */
 export type HerbCare = {
   slug: string
   description: string
@@ -48,8 +47,8 @@ export type HerbCare = {
 }
 
 /**
- * A blend that the cabinet proposed, or one that was kept of the blend generator, whole; herbs by their names, `createdAt` in
- * milliseconds since the epoch.
+ * Blend that the cabinet suggested, or a complete blend saved from the blend generator in `blend`. Herbs are common
+ * names; `createdAt` is in milliseconds since the epoch.
  */
 export type BlendSuggestion = {
   id: string
@@ -62,21 +61,21 @@ export type BlendSuggestion = {
   createdAt: number
 }
 
-/** What holds for a blend, whoever drinks it; `sources` of a note are positions in those of the check. */
+/** Result of the check for people in general. `sources` of a note are positions in the `sources` of the check. */
 export type SuggestionCheck = {
   verdict: Verdict
   notes: { text: string; isWarning: boolean; sources: number[] }[]
   sources: Source[]
 }
 
-/** The same with its check by the facts as they stand; null where they could not be had. */
+/** Suggestion with a check by the current facts; null when the facts could not be loaded. */
 export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | null }
 
 /**
- * A remedy that the herbs at hand allow, or nearly: `missing` are names of herbs, `first` is the herb at hand that expires
- * first, from today on.
+ * Remedy that a member can make with the herbs in stock, or nearly. `missing` are names of herbs; `first` is the herb
+ * in stock that expires next, not counting herbs that have expired.
  */
 export type Makeable = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
 
-/** `lookedAt` is how many of the newest remedies were looked at, null where that was all. */
+/** `lookedAt` is the number of newest remedies that were compared; null when all were. */
 export type Making = { remedies: Makeable[]; lookedAt: number | null }

@@ -8,16 +8,19 @@ import { soonDays } from './cabinet.rules.ts'
 
 const namedMax = 3
 
-/** The days, `yyyy-mm-dd`, of which expiry dates are told at `now`, in milliseconds since the epoch. */
+/**
+ * Returns the first and last expiry date (`yyyy-mm-dd`) that members are notified of at `now`, in milliseconds since
+ * the epoch.
+ */
 export const toldDays = (now: number): { from: string; to: string } => ({
   from: dayAt(now),
   to: addDays(dayAt(now), soonDays),
 })
 
-/** A herb that expires, `yyyy-mm-dd`. */
+/** Herb that expires on a day, `yyyy-mm-dd`. */
 type Expiring = { name: string; expiryDate: string }
 
-/** One note of everything that expires, what comes first first; three herbs are named. */
+/** Returns one notification for all herbs that expire soon. It names the first three to expire. */
 export function expiryNote(
   herbs: readonly Expiring[],
 ): Pick<Notification, 'title' | 'message' | 'type'> & { link: string } {

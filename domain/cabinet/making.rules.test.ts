@@ -7,7 +7,7 @@ const today = '2026-11-21'
 const kitchen = [{ name: 'honey', synonyms: ['raw honey'] }]
 const slugs = ['linden', 'thyme', 'sage', 'mint', 'rose', 'elder']
 
-/** A recipe of herbs by their slugs, and of whatever else by its name. */
+/** Returns a recipe. Ingredients that are in `slugs` are herbs; the others are kept as names. */
 const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
   id: name,
   slug: name,

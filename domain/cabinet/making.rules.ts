@@ -6,24 +6,25 @@ import { compareText } from '#domain/text.ts'
 import { shortName } from '../words.ts'
 import type { Makeable } from './cabinet.types.ts'
 
-/** A remedy is told of where no more than these herbs are missing. */
+/** Maximum number of missing herbs with which a remedy is listed. */
 const missingMax = 2
 const shownMax = 24
-/** So many recipes are looked at, the newest. */
+/** Maximum number of recipes that are compared, the newest first. */
 export const candidatesMax = 500
 
-/** A remedy with the slug of the herb of each ingredient, null where the name means none or several. */
+/** Remedy with the slug of the herb of each ingredient; null when the name matches no herb or several. */
 export type Candidate = RecipeSummary & { herbs: (string | null)[] }
 
-/** A herb at hand by its slug; `expiryDate` is `yyyy-mm-dd`. */
+/** Herb in stock. `expiryDate` is `yyyy-mm-dd`. */
 export type AtHand = { slug: string; expiryDate: string | null }
 
 type Kitchen = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
 type Given = { candidates: readonly Candidate[]; atHand: readonly AtHand[]; kitchen: Kitchen; today: string }
 
 /**
- * What can be made of the herbs at hand, where all that a kitchen holds counts as there: first what lacks nothing, of these what
- * uses the herb that expires first, then what uses more of the herbs. A herb whose date is over counts, and hurries nobody.
+ * Returns the remedies that can be made with the herbs in stock, assuming that every kitchen ingredient is available.
+ * Sorts by the fewest missing herbs, then by the earliest expiry date, then by the most herbs used. An expired herb
+ * counts as in stock, but does not move a remedy up.
  */
 export function makeableOf({ candidates, atHand, kitchen, today }: Given): Makeable[] {
   const bySlug = new Map(atHand.map((herb) => [herb.slug, herb]))

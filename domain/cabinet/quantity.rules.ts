@@ -4,13 +4,13 @@ import type { CabinetHerb } from './cabinet.types.ts'
 
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
 
-/** So much of one measure; a bag holds what a strong cup takes. */
+/** A bag is the amount for one strong cup. */
 type Quantity = { value: number; unit: Unit }
 
-/** What one herb weighs: grams of dried herb. */
+/** Weights of one herb in grams of dried herb. */
 type Weights = Pick<CabinetHerb, 'gramsPerCup' | 'gramsPerTeaspoon'>
 
-/** Less than so many strong cups is little. */
+/** Fewer strong cups than this count as running low. */
 const littleCups = 5
 const gramsPerKilogram = 1000
 const gramsPerOunce = 28.35
@@ -27,12 +27,14 @@ define('tsp', 'tsp|tsps|teaspoon|teaspoons')
 define('tbsp', 'tbsp|tbsps|tablespoon|tablespoons')
 define('bag', 'bag|bags|tea bag|tea bags|tea-bag|tea-bags|teabag|teabags')
 
-/** How fine each measure is written: a step of it is less than anybody weighs. */
+/** Decimals of each unit: one step is less than anyone weighs. */
 const decimals: Record<Unit, number> = { g: 2, kg: 3, oz: 3, tsp: 2, tbsp: 2, bag: 2 }
 
 const pattern = /^(?:(\d+) )?(\d+)\/(\d+) ?([a-z -]+)$|^(\d+(?:\.\d+)?) ?([a-z -]+)$/
 
-/** Reads a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`; undefined for what cannot be counted down. */
+/**
+ * Reads a quantity such as `50 g`, `1,5 kg`, `2 ½ tsp` or `20 tea bags`; undefined for anything that can't be counted.
+ */
 export function parseQuantity(text: string): Quantity | undefined {
   const plain = plainAmount(text)
   const [, whole = '0', above, below, unitOfFraction, figure, unitOfFigure] = pattern.exec(plain) ?? []
@@ -41,19 +43,24 @@ export function parseQuantity(text: string): Quantity | undefined {
   return unit && value <= valueMax ? { value, unit } : undefined
 }
 
-/** The same as people write it; what it says to the last decimal is what `parseQuantity` reads. */
+/** Returns the quantity as people write it. `parseQuantity` reads the same value back. */
 export function writeQuantity({ value, unit }: Quantity): string {
   const figure = round(value, unit)
   return `${figure} ${unit === 'bag' && figure !== 1 ? 'bags' : unit}`
 }
 
-/** What somebody says they took: a strong cup where they say nothing; undefined for what cannot be reckoned. */
+/**
+ * Reads the amount that a member used. A blank text means one strong cup; undefined for anything that can't be counted.
+ */
 export function parseTaken(text: string): Quantity | undefined {
   const plain = plainAmount(text)
   return plain === '' ? { value: 1, unit: 'bag' } : parseQuantity(plain.replace(/ ?cups?$/, ' bags'))
 }
 
-/** What is left when something is taken away, never less than nothing; of kilograms in grams, which cups can be told in. */
+/**
+ * Subtracts the amount used; the result is never below 0. Kilograms become grams, which are precise enough for single
+ * cups.
+ */
 export function takeAway(quantity: Quantity, taken: Quantity, herb: Weights): Quantity {
   const unit = quantity.unit === 'kg' ? 'g' : quantity.unit
   const share = (part: Quantity) =>
@@ -61,25 +68,28 @@ export function takeAway(quantity: Quantity, taken: Quantity, herb: Weights): Qu
   return { value: Math.max(0, round(share(quantity) - share(taken), unit)), unit }
 }
 
-/** How many strong cups it makes. */
+/** Returns the number of strong cups in a quantity. */
 export const cupsIn = (quantity: Quantity, herb: Weights): number => gramsOf(quantity, herb) / herb.gramsPerCup
 
-/** Whether so little is there that the next cups are counted; never where a quantity cannot be read. */
+/** True when the quantity makes only a few more cups; false when it can't be read. */
 export function isLittle(text: string, herb: Weights): boolean {
   const quantity = parseQuantity(text)
   return quantity !== undefined && cupsIn(quantity, herb) < littleCups
 }
 
-/** Whether it says in figures that nothing is there; never where a quantity cannot be read. */
+/** True when the text states a quantity of 0; false when it can't be read. */
 export const isNothing = (text: string): boolean => plainAmount(text) === '0' || parseQuantity(text)?.value === 0
 
-/** Whether a herb counts as at hand once `written` is its quantity: whoever writes another one has it, unless it is nothing. */
+/**
+ * Returns true if a herb counts as in stock once `written` is its quantity. A changed quantity means in stock, unless
+ * it is 0.
+ */
 export function proposeAvailable(item: { quantity: string; isAvailable: boolean }, written: string): boolean {
   const [before, now] = [item.quantity, written].map(plainAmount)
   return now === before || now === '' ? item.isAvailable : !isNothing(written)
 }
 
-/** Grams of dried herb. */
+/** Converts a quantity to grams of dried herb. */
 function gramsOf({ value, unit }: Quantity, { gramsPerCup, gramsPerTeaspoon }: Weights): number {
   const gramsPerUnit: Record<Unit, number> = {
     g: 1,
@@ -97,7 +107,7 @@ function round(value: number, unit: Unit): number {
   return Math.round(value * steps) / steps
 }
 
-/** In small letters, fractions spelled, without the words that say nothing of how much. */
+/** Returns the text in lower case, with fractions as figures, and without words such as "about". */
 const plainAmount = (text: string): string =>
   plainFigures(spellFractions(text.toLowerCase()))
     .replaceAll(/\b(?:about|around|of)\b|[~≈]/g, ' ')

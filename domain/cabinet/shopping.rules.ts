@@ -2,12 +2,15 @@ import { shortName } from '../words.ts'
 import type { CabinetItem, Makeable } from './cabinet.types.ts'
 import { isLittle } from './quantity.rules.ts'
 
-/** A herb or another ingredient to buy, with each reason once. */
+/** Herb or other ingredient to buy, with each reason once. */
 export type ShoppingLine = { name: string; reasons: string[] }
 
 type Wanted = Pick<Makeable, 'name' | 'missing'>
 
-/** What is out of stock or little, and what the wanted remedies lack: each name once, by name. */
+/**
+ * Lists herbs that are out of stock or running low, and ingredients that the chosen remedies lack. Each name appears
+ * once, in alphabetical order.
+ */
 export function listShopping(items: readonly CabinetItem[], wanted: readonly Wanted[]): ShoppingLine[] {
   const low = items.flatMap(({ herb, isAvailable, quantity }) => {
     const name = shortName(herb.name)
@@ -24,6 +27,6 @@ export function listShopping(items: readonly CabinetItem[], wanted: readonly Wan
   return [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** The list as plain text, a line for each. */
+/** Returns the list as plain text, one line per item. */
 export const writeShopping = (lines: readonly ShoppingLine[]): string =>
   lines.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')

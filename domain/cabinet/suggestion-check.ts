@@ -7,13 +7,13 @@ import { blendPreparation, blendToCheck } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
 import type { Judge, Proposal } from './suggestion.rules.ts'
 
-/** The verdict of a blend that no person wrote. */
+/** Returns a function that checks blends as strictly as recipes that a model wrote. */
 export const judgeBlend =
   ({ check }: Pick<Checker, 'check'>, profile?: Parameters<Checker['check']>[1]): Judge =>
   (names, parts) =>
     check(blendToCheck(names, parts), profile, 'ai').verdict
 
-/** The check of a blend for whoever reads, worst first. */
+/** Checks a suggestion for people in general. Warnings come first. */
 export function checkSuggestion(
   checker: Checker,
   { suggestedHerbs, blend }: Pick<BlendSuggestion, 'suggestedHerbs' | 'blend'>,
@@ -35,7 +35,7 @@ export function checkSuggestion(
   }
 }
 
-/** What is kept of a proposal; its description names the uses of its herbs that fit, with what stands behind each. */
+/** Returns a proposal for storing. Its description names the uses that fit the blend, with their evidence. */
 export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {
   const ordered = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const uses = ordered.map(({ name, uses: all }) => {

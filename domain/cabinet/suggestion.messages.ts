@@ -2,7 +2,6 @@ import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
 const outdated = 'What we know of its herbs has changed since it was suggested: leave it out.'
 
-/** What is said of suggestions, in the browser and by the worker. */
 export const suggestionWords = {
   noHerbs: 'Add some herbs to your cabinet first',
   noneAvailable: 'No herbs available',
@@ -13,7 +12,7 @@ export const suggestionWords = {
     'We found no blend of your herbs that passes our check and fits one of our names. That need not mean that there is none: what we do not know, we do not suggest.',
 } as const
 
-/** What the check of a suggestion means for whoever reads; nothing is ever called safe. */
+/** Meaning of each verdict for readers. No text may call a blend safe. */
 export const suggestionVerdicts = {
   ok: recipeVerdicts.ok.title,
   separate: recipeVerdicts.separate.title,

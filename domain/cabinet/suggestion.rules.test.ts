@@ -24,7 +24,7 @@ const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, eff
   tea,
 }))
 
-/** Pseudorandom numbers from 0 to below 1, reproducible by seed. */
+/** Returns reproducible pseudorandom numbers from 0 to below 1. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

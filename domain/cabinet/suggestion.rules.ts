@@ -7,15 +7,15 @@ import { isPassing } from '#domain/safety/passing.ts'
 import { type BlendKind, blendKinds } from './blend-kinds.ts'
 import type { BlendSuggestion } from './cabinet.types.ts'
 
-/** The most suggestions that a member's list holds. */
+/** Maximum number of suggestions in a member's list. */
 export const suggestionsMax = 10
-/** Of what a member deleted, so many are remembered, the newest. */
+/** Maximum number of deleted suggestions that are remembered, the newest first. */
 export const deletedMax = 50
 const herbsInBlendMax = 3
-/** More blends than these are not judged for one suggestion: a few tenths of a second. */
+/** Maximum number of blends that are checked for one suggestion. That many take a few tenths of a second. */
 const judgedMax = 1000
 
-/** A herb at hand, with what decides which blends it fits. */
+/** Herb in stock, with the facts that decide which blends it fits. */
 export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
   name: string
   tea: Pick<Herb['tea'], 'method' | 'requirements'>
@@ -23,17 +23,17 @@ export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
 
 export type Proposal = { kind: BlendKind; herbs: BlendHerb[] }
 
-/** The verdict of herbs by their names, each as one of so many equal parts. */
+/** Returns the verdict for herbs, by name, that are each one of `parts` equal parts. */
 export type Judge = (names: readonly string[], parts: number) => Verdict
 
 type Listed = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
-/** `known` is what was suggested before, listed or deleted; `random` gives numbers from 0 to below 1. */
+/** `known` are earlier suggestions, listed or deleted. `random` returns numbers from 0 to below 1. */
 type Search = { judge: Judge; known: readonly Listed[]; random: Random }
 
 /**
- * A blend that passes the check and was not suggested yet, drawn by `random`: with nothing to mind before one with a warning, of
- * three herbs before fewer. Undefined where none is left, or none was found among `judgedMax`.
+ * Draws a blend that passes the check and was not suggested before. Prefers blends without warnings, then blends of
+ * three herbs. Returns undefined when none is left, or none was found within `judgedMax` checks.
  */
 export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random }: Search): Proposal | undefined {
   const judgeOnce = rememberVerdicts(judge)
@@ -54,7 +54,10 @@ export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random
   return undefined
 }
 
-/** Of what was suggested, newest first, the oldest that could be made of these herbs and still passes. */
+/**
+ * Returns the oldest earlier suggestion that these herbs can still make and that still passes the check. `suggested` is
+ * sorted from newest to oldest.
+ */
 export function proposeAgain<Known extends Listed>(
   herbs: readonly BlendHerb[],
   suggested: readonly Known[],
@@ -69,7 +72,7 @@ export function proposeAgain<Known extends Listed>(
 
 const isOk = (verdict: Verdict) => verdict === 'ok'
 
-/** What hot water and five to seven minutes do not do. */
+/** Requirements that five to seven minutes in hot water do not meet. */
 const needsMore: ReadonlySet<string> = new Set<Herb['tea']['requirements'][number]>([
   'boil_15_min',
   'simmer_decoction',
@@ -84,8 +87,8 @@ const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, opposed }: Ble
   !effectTags.some((tag) => opposed.includes(tag))
 
 /**
- * So many of the herbs, in every way, as far as each beginning is accepted: another herb never makes a check milder, so that
- * what fails as a part fails as a whole.
+ * Yields every combination of `size` herbs. Skips combinations whose beginning is not accepted: adding a herb never
+ * makes a verdict milder, so what fails as a part fails as a whole.
  */
 function* combinations(
   herbs: readonly BlendHerb[],
@@ -101,7 +104,7 @@ function* combinations(
   }
 }
 
-/** Each blend is judged once, whatever it would be called; beyond `judgedMax` every other one counts as refused. */
+/** Checks each combination of herbs once. After `judgedMax` checks, every other combination counts as refused. */
 function rememberVerdicts(judge: Judge): Judge {
   const verdicts = new Map<string, Verdict>()
   return (names, parts) => {

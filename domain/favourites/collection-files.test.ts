@@ -41,7 +41,7 @@ const recipes = fc.array(
   { maxLength: 6 },
 )
 
-/** RFC 4180 read sign by sign, without the rules of the writer. */
+/** Reads CSV as defined by RFC 4180, character by character, independently of the code that writes it. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [['']]
   let isQuoted = false

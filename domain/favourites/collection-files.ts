@@ -6,7 +6,7 @@ import { reviewedWords } from './collection.rules.ts'
 import type { ExportedRecipe } from './collection.types.ts'
 
 /**
- * The collection as schema.org's `ItemList` of `Recipe`; one that is being reviewed has its name and says so.
+ * Returns the collection as a schema.org `ItemList` of `Recipe`. A recipe under review has only its name and a note.
  * `siteUrl` is the origin of the addresses.
  */
 export const writeCollectionJson = (siteUrl: string, recipes: readonly ExportedRecipe[]): string =>
@@ -41,8 +41,8 @@ const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientN
 const columns = ['name', 'ailment', 'liked', 'bookmarked', 'kept on', 'address']
 
 /**
- * The collection as RFC 4180 has it, the days by UTC, with the mark by which spreadsheets know UTF-8. One that is being
- * reviewed has those words in place of an address. `siteUrl` is the origin of the addresses.
+ * Returns the collection as RFC 4180 with a byte order mark, with UTC days. A recipe under review has a note instead of
+ * its address. `siteUrl` is the origin of the addresses.
  */
 export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRecipe[]): string {
   const rows = recipes.map(({ slug, name, ailment, isLiked, isBookmarked, isPublished, keptAt }) => [

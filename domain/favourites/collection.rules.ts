@@ -18,20 +18,25 @@ import {
 import type { FavouriteKind } from './favourites.types.ts'
 
 export const collectionPageSize = 12
-/** Of a collection, a search and a chip look at the newest so many, and a file holds as many. */
+/**
+ * Maximum number of recipes, the newest first, that a search or a category filter covers and that an exported file
+ * contains.
+ */
 export const collectionExaminedMax = 2000
-/** Letters beyond ASCII of one search that are found in either case; the database folds them one by one. */
+/**
+ * Maximum number of non-ASCII letters of one search that match in both cases. The database replaces them one by one.
+ */
 const capitalsMax = 20
 
-/** What is said of a recipe that is being reviewed, wherever it is kept. */
+/** Note on a saved recipe that is under review. */
 export const reviewedWords = 'This remedy is being reviewed. Please leave it out until it is back.'
 
-/** The whole of the first tab. */
+/** Filters of the first tab, unfiltered. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 
 export const kindOfTab: Record<CollectionTab, FavouriteKind> = { liked: 'like', bookmarked: 'bookmark' }
 
-/** Reads any address: invalid values are shortened or replaced by the default. */
+/** Reads the filters of any address. Invalid values are shortened or replaced by the default. */
 export function readCollectionFilters(params: URLSearchParams): CollectionFilters {
   const category = queryText(params, 'category', ailmentLengthMax).toLowerCase()
   return {
@@ -42,7 +47,7 @@ export function readCollectionFilters(params: URLSearchParams): CollectionFilter
   }
 }
 
-/** The shortest query that says these filters; what stands at its default is left out. */
+/** Returns the shortest query for these filters, without default values. */
 export function writeCollectionFilters({ tab, search, chip, page }: CollectionFilters): Record<string, string> {
   return {
     ...(tab !== 'liked' && { tab }),
@@ -57,25 +62,28 @@ export function collectionAddress(filters: CollectionFilters): string {
   return query ? `${paths.members}?${query}` : paths.members
 }
 
-/** The filters after a change, as an address keeps them; the list starts at page 1 unless the change names a page. */
+/**
+ * Returns the filters after a change, as an address stores them. The list starts at page 1 unless the change names a
+ * page.
+ */
 export const changedCollection = (filters: CollectionFilters, change: Partial<CollectionFilters>): CollectionFilters =>
   readCollectionFilters(new URLSearchParams(writeCollectionFilters({ ...filters, page: 1, ...change })))
 
-/** True when a search or a chip narrows the list, not only the tab. */
+/** True when a search or a category filter narrows the list, not only the tab. */
 export const isNarrowed = ({ search, chip }: Pick<CollectionFilters, 'search' | 'chip'>): boolean =>
   search !== '' || chip !== ''
 
-/** Whether a list may lack old ones because the collection holds more than a search looks at. */
+/** True when a filtered list may lack older recipes, because the collection is larger than a search covers. */
 export const isCutShort = (filters: CollectionFilters, { counts }: Pick<CollectionPage, 'counts'>): boolean =>
   isNarrowed(filters) && counts[filters.tab] > collectionExaminedMax
 
-/** The ailment that begins with the words of the chip. */
+/** Returns the ailment whose name begins with the words of the filter. */
 export const ailmentOfChip = (chip: CollectionChip): string =>
   ailmentNames.find((name) => `${name} `.startsWith(`${chip} `)) ?? chip
 
 /**
- * The words of a search in small letters, each once; none for a search of marks alone. A database knows the small letter of
- * an ASCII one alone: `capitals` are the others that the words hold.
+ * Returns the distinct words of a search in lower case; none for a search of punctuation only. SQLite changes the case
+ * of ASCII letters only, so `capitals` lists the other letters in both cases.
  */
 export function collectionWords(search: string): CollectionWords {
   const { anywhere, wordStarts } = searchTerms(search.normalize('NFC'))

@@ -5,7 +5,6 @@ import { pageMax, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
 import { collectionChips, collectionTabs } from './collection.types.ts'
 
-/** Filters of a collection as an API query. Unlike the page, the API rejects invalid values. */
 export const collectionQuery = z
   .object({
     tab: z.enum(collectionTabs).default('liked'),

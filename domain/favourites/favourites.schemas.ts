@@ -2,12 +2,12 @@ import * as z from 'zod'
 
 import { favouriteKinds } from './favourites.types.ts'
 
-/** As many recipes as a page shows, and some more. */
+/** Maximum number of recipes per request; a little more than a page shows. */
 export const favouritesAtOnce = 50
 
 export const favouriteKey = z.object({ id: z.uuid(), kind: z.enum(favouriteKinds) })
 
-/** Ids of recipes, separated by commas. */
+/** Recipe ids, separated by commas. */
 export const favouritesQuery = z.object({
   recipes: z
     .string()

@@ -1,13 +1,16 @@
 import { dayInWords } from '#domain/date-in-words.ts'
 import { addMonths, isDay } from '#domain/days.ts'
 
-/** The day (`yyyy-mm-dd`) until which the herb that keeps shortest is good; undefined without a day or a herb. */
+/**
+ * Returns the last day (`yyyy-mm-dd`) on which the herb with the shortest shelf life is good; undefined without a valid
+ * day or a herb.
+ */
 export const bestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>
   isDay(madeOn) && shelfLifeMonths.length > 0 ? addMonths(madeOn, Math.min(...shelfLifeMonths)) : undefined
 
 type Days = { madeOn: string; bestBefore: string }
 
-/** What cannot be of the days of a label (`yyyy-mm-dd`), in words; what is no day is no fault. */
+/** Returns error messages for the dates of a label (`yyyy-mm-dd`). Invalid dates have no error here. */
 export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
   const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
   return {
@@ -16,5 +19,5 @@ export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Parti
   }
 }
 
-/** `MMM dd, yyyy` of a day written as `yyyy-mm-dd`; nothing for what is no day. */
+/** Returns a date as `24 Nov 2026` for a day as `yyyy-mm-dd`; empty for an invalid day. */
 export const labelDay = (written: string): string => (isDay(written) ? dayInWords(written) : '')

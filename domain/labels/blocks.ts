@@ -1,10 +1,10 @@
 import type { Shape } from './drawing.ts'
 import { fontAttributes, type LabelFont, textWidth, wrap } from './measure.ts'
 
-/** A part of a label with its height in millimetres, drawn where it is put. */
+/** Part of a label, which `draw` places at any position. `height` is in millimetres. */
 export type Block = { height: number; draw: (x: number, y: number) => Shape[] }
 
-/** How text is set: millimetres; `leading` is the height of a line as a part of the size. */
+/** Text style. `size` is in millimetres; `leading` is the line height relative to the size. */
 export type TextStyle = {
   font: LabelFont
   size: number
@@ -14,10 +14,10 @@ export type TextStyle = {
 }
 
 const usualLeading = 1.3
-/** From the top of a line to where its letters stand, as a part of the size. */
+/** Distance from the top of a line to its baseline, relative to the size. */
 const baseline = 0.82
 
-/** Blocks below each other; an empty one leaves no gap. */
+/** Stacks blocks vertically. Empty blocks leave no gap. */
 export function stack(blocks: readonly Block[], gap: number): Block {
   const shown = blocks.filter(({ height }) => height > 0)
   const height = shown.reduce((sum, block) => sum + block.height, 0) + gap * Math.max(0, shown.length - 1)
@@ -34,7 +34,7 @@ export function stack(blocks: readonly Block[], gap: number): Block {
   }
 }
 
-/** Blocks beside each other, each from its own place. */
+/** Places blocks next to each other at the given distances from the left. */
 export const beside = (blocks: readonly (readonly [left: number, block: Block])[]): Block => ({
   height: Math.max(0, ...blocks.map(([, { height }]) => height)),
   draw: (x, y) => blocks.flatMap(([left, block]) => block.draw(x + left, y)),
@@ -44,7 +44,7 @@ export const figure = (height: number, draw: Block['draw']): Block => ({ height,
 
 export const space = (height: number): Block => ({ height, draw: () => [] })
 
-/** One line, wherever it ends. */
+/** Returns one line of text, without wrapping. */
 export function lineOfText(text: string, x: number, y: number, { font, size, colour, align }: TextStyle): Shape {
   const anchor = align && align !== 'start' ? { 'text-anchor': align } : {}
   return {
@@ -54,7 +54,7 @@ export function lineOfText(text: string, x: number, y: number, { font, size, col
   }
 }
 
-/** A text in as many lines as it takes. */
+/** Returns a wrapped text. */
 export function paragraph(text: string, style: TextStyle, width: number): Block {
   const { font, size, align, leading = usualLeading } = style
   const lines = wrap(text, font, size, width)
@@ -68,7 +68,7 @@ export function paragraph(text: string, style: TextStyle, width: number): Block 
   }
 }
 
-/** A text after its title in bold, both in the same lines. */
+/** Returns a wrapped text that begins with its title in bold. */
 export function titledParagraph(title: string, text: string, style: TextStyle, width: number): Block {
   const { size, leading = usualLeading } = style
   const bold: TextStyle = { ...style, font: 'strong' }
@@ -87,7 +87,7 @@ export function titledParagraph(title: string, text: string, style: TextStyle, w
   }
 }
 
-/** Name and amount with dots between them; a long name goes on below. */
+/** Returns a name and an amount with dots between them. A long name wraps. */
 export function leaderLine(name: string, amount: string, style: TextStyle, width: number, ruleColour: string): Block {
   const { size, leading = usualLeading } = style
   const amountStyle: TextStyle = { ...style, font: 'strong', align: 'end' }

@@ -8,7 +8,7 @@ const quiet = '#4c5873'
 const cobalt = '#1d3f9e'
 const white = '#ffffff'
 const saffron = '#b97a00'
-/** Saffron that small letters on white can be read in. */
+/** Darker saffron, for small text on white. */
 const ochre = '#8a5a00'
 
 export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
@@ -16,8 +16,8 @@ export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
 type Head = Pick<LabelContents, 'name' | 'subtitle'>
 
 /**
- * A look of labels: `frame` lies behind everything, `head` begins at the upper left corner of the label and brings its own margin,
- * `side` and `bottom` are the margins of the rest. Millimetres; `unit` is the size of the text.
+ * Design of labels. `frame` is the background; `head` starts at the upper left corner of the label and includes its own
+ * margin; `side` and `bottom` are the margins of the rest. Lengths are in millimetres; `unit` is the text size.
  */
 export type LabelDesign = {
   id: string
@@ -50,7 +50,10 @@ const paper = ({ width, height }: LabelSize): Shape => ({
 const nameStyle = (size: number, colour: string): TextStyle => ({ font: 'name', size, colour, leading: 1.06 })
 const subtitleStyle = (unit: number, colour: string): TextStyle => ({ font: 'text', size: unit, colour, leading: 1.25 })
 
-/** The larger the room for a name, the larger it is; three lines are the most. */
+/**
+ * Sets the name as large as its room allows, on one line, or on two when the text is smaller. At the smallest size it
+ * may take more lines.
+ */
 function nameBlock(name: string, style: (size: number) => TextStyle, width: number, unit: number): Block {
   for (let size = unit * 3; size > unit * 1.5; size -= unit * 0.15) {
     const block = paragraph(name, style(size), width)
@@ -105,7 +108,7 @@ const porcelain: LabelDesign = {
   },
 }
 
-/** A line that a brush lifts from and sets down again around a lozenge. */
+/** Draws a line that is interrupted by a lozenge. */
 const rule = (width: number, unit: number): Block =>
   figure(unit * 0.7, (x, y) => {
     const [middle, level, gap] = [x + width / 2, y + unit * 0.35, unit * 0.8]
@@ -153,7 +156,7 @@ const cobaltBand: LabelDesign = {
   },
 }
 
-/** A band whose lower edge hangs in shells. */
+/** Returns the path of a band with a scalloped lower edge. */
 function scalloped(x: number, y: number, width: number, height: number): string {
   const count = Math.round(width / scallop)
   const step = width / count

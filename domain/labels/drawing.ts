@@ -1,4 +1,4 @@
-/** A part of a drawing, as SVG has it; lengths are millimetres. */
+/** SVG element. Lengths are in millimetres. */
 export type Shape = {
   tag: 'path' | 'rect' | 'circle' | 'text' | 'g' | 'line'
   attributes: Readonly<Record<string, string | number>>
@@ -6,10 +6,10 @@ export type Shape = {
   children?: readonly Shape[]
 }
 
-/** A drawing whose unit is a millimetre; `title` tells it in words. */
+/** Drawing in millimetres. `title` describes it in words. */
 export type Drawing = { width: number; height: number; title: string; shapes: readonly Shape[] }
 
-/** The drawing as an SVG file in its true size; `style` goes into it as it stands. */
+/** Returns the drawing as an SVG file in its true size. `style` is inserted without escaping. */
 export function writeSvg({ width, height, title, shapes }: Drawing, style = ''): string {
   const [wide, high] = [inMicrometres(width), inMicrometres(height)]
   return [
@@ -26,13 +26,13 @@ function writeShape({ tag, attributes, text = '', children = [] }: Shape): strin
   return `<${tag}${written.join('')}>${escapeXml(text)}${children.map(writeShape).join('')}</${tag}>`
 }
 
-/** A figure as a drawing needs it: to a thousandth. */
+/** Returns an attribute value. Numbers are rounded to a thousandth. */
 export const attributeOf = (value: string | number): string =>
   typeof value === 'number' ? String(inMicrometres(value)) : value
 
 const inMicrometres = (value: number) => Math.round(value * 1000) / 1000
 
-/** Without what XML cannot hold at all. */
+/** Escapes text for XML and removes characters that XML does not allow. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()
@@ -42,7 +42,7 @@ const escapeXml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** The shapes, moved by millimetres and made `scale` times as large. */
+/** Moves shapes by millimetres and scales them. */
 export const placed = (shapes: readonly Shape[], x: number, y: number, scale = 1): Shape => ({
   tag: 'g',
   attributes: { transform: `translate(${attributeOf(x)} ${attributeOf(y)}) scale(${attributeOf(scale)})` },

@@ -9,12 +9,12 @@ const leaf = 'M66 134c0-25 15-38 44-40 0 28-15 42-44 40zm0 0 21-21'
 
 const [boxLeft, boxWidth, boxHeight] = [20, 130, 212]
 
-/** Width of the jar where it is this high; millimetres. */
+/** Returns the width of a jar of this height. Both are in millimetres. */
 export const jarWidth = (height: number): number => (height / boxHeight) * boxWidth
 
 type JarColours = { line: string; glaze: string }
 
-/** The jar of the house with a leaf in its cartouche, `height` millimetres high, from its upper left corner. */
+/** Draws the jar of our logo with a leaf, `height` millimetres high, from its upper left corner. */
 export function jarMark(x: number, y: number, height: number, { line, glaze }: JarColours): Shape {
   const scale = height / boxHeight
   const painted = {

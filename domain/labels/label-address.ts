@@ -1,7 +1,10 @@
-/** Herbs by slug or name; with a name of their `blend` they are its equal parts. `until` (`yyyy-mm-dd`): the first day that one expires. */
+/**
+ * Herbs by slug or name. With a `blend`, which is its name, they are its equal parts. `until` is the first expiry date
+ * among them, `yyyy-mm-dd`.
+ */
 export type HerbsToLabel = { herbs: readonly string[]; blend?: string; until?: string | null | undefined }
 
-/** What the address of the designer says of herbs. */
+/** Returns the query that opens the label designer with these herbs. */
 export function writeHerbsToLabel({ herbs, blend, until }: HerbsToLabel): string {
   const query = new URLSearchParams(herbs.map((herb) => ['herb', herb]))
   if (blend) query.set('blend', blend)

@@ -13,9 +13,9 @@ import { wordRefusals } from './label-words.rules.ts'
 import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'
 
 /**
- * What the check says of a label. `refusals`: it may not be printed; `missing`: amounts that are still to be given.
- * `unknownLines` are the keys of lines that nothing was found for, `meanings` tells by key what was, `herbs` are those found, `requirements` what they ask of the
- * brewing.
+ * Result of the check for a label. `refusals` are reasons against printing; `missing` are amounts that are still
+ * needed. `unknownLines` are the keys of unrecognised lines; `meanings` maps each key to a description; `herbs` are the
+ * recognised herbs; `requirements` are their brewing conditions.
  */
 export type LabelCheck = {
   refusals: string[]
@@ -29,7 +29,7 @@ export type LabelCheck = {
 
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
-/** The parts of a label's notes. What a page adds in detail stands in the first of them in short. */
+/** Sections of the label's notes. Details that only a page shows are left out; the first section summarises them. */
 const parts: readonly { topics: NoteTopic[]; title: string }[] = [
   { topics: ['everybody', 'summary'], title: 'For everybody' },
   { topics: ['medicine'], title: 'With medicines' },
@@ -40,13 +40,15 @@ const parts: readonly { topics: NoteTopic[]; title: string }[] = [
 export const unreviewedLabel = 'Not checked by a person.'
 export const unknownLabel = 'It holds no herb that we know, so nothing was checked.'
 
-/** Amounts as the check reads them: bare figures are grams, and a comma is read as people of its country write it. */
+/**
+ * Returns an amount for the check: a number without a unit is grams, and commas can be decimal or thousands separators.
+ */
 export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
   const written = plainFigures(amount.trim())
   return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : written
 }
 
-/** Creates the checker for labels, without sources, which a label does not show. */
+/** Creates the checker for labels. It leaves out sources, which a label does not show. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
   say: createWords(facts),
@@ -54,7 +56,9 @@ export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   facts,
 })
 
-/** Checks a label as it stands by these facts: what is not known is marked and left out of the check, all else is in it. */
+/**
+ * Creates the check of a label. Unrecognised lines are marked and left out of the check; everything else is checked.
+ */
 export function createLabelCheck(checker: Checker): CheckLabel {
   const { check, say, facts } = checker
   const index = indexNames(facts)
@@ -121,5 +125,4 @@ function meaningOf(reading: NameReading): string {
     .join(', or ')
 }
 
-/** Returns the lines that have a name. */
 export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')

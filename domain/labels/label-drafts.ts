@@ -2,16 +2,16 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 import { codeKinds, type LabelDraft, type LabelLine, labelOutputs } from './label.types.ts'
 
-/** Where a browser keeps what was typed for a label. */
+/** Storage key of the labels in the browser. */
 export const labelDraftKey = 'labelDraft'
 export const linesMax = 20
-/** Characters of a blend's name, and of an ingredient's. */
+/** Maximum characters of a blend's name and of an ingredient's name. */
 export const nameLengthMax = 80
-/** Characters of the longest instructions and notes that are printed. */
+/** Maximum characters of the printed instructions. */
 export const instructionsMax = 1500
 export const notesMax = 300
 
-/** Returns an empty label, made on this day (`yyyy-mm-dd`). */
+/** Returns an empty label that was made on `today` (`yyyy-mm-dd`). */
 export const newLabel = (today: string): LabelDraft => ({
   from: '',
   recipe: '',
@@ -48,12 +48,12 @@ export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
   }
 }
 
-/** What a browser keeps: the label that is being made, and the one that was put aside for it. */
+/** Labels stored in the browser: the current one, and the one that it replaced. */
 export type KeptLabels = { draft: LabelDraft; former: LabelDraft | undefined }
 
 export const writeKept = ({ draft, former }: KeptLabels): string => JSON.stringify({ ...draft, former })
 
-/** What a browser kept; whatever is no draft is left at its default. */
+/** Reads stored labels. Invalid values become the default. */
 export function readKept(stored: string | null, today: string): KeptLabels {
   const found = parse(stored)
   const former = fieldsOf(found['former'])
@@ -81,7 +81,7 @@ function readLabel(found: Readonly<Record<string, unknown>>, today: string): Lab
   }
 }
 
-/** Whether somebody would miss it. */
+/** True when the member typed something worth saving. */
 export const isWorthKeeping = ({ name, lines, instructions, notes }: LabelDraft): boolean =>
   [name, instructions, notes, ...lines.map((line) => line.name)].some((text) => text.trim() !== '')
 

@@ -8,7 +8,7 @@ import type { LabelDraft } from './label.types.ts'
 
 type Known = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
-/** The label of the herbs that an address names; undefined where it names none. One that we do not know stays as it is written. */
+/** Returns the label for the herbs in an address; undefined when there are none. Unknown names are kept as written. */
 export function labelOfHerbs(query: URLSearchParams, known: Known, today: string): LabelDraft | undefined {
   const names = query
     .getAll('herb')
@@ -32,10 +32,10 @@ export function labelOfHerbs(query: URLSearchParams, known: Known, today: string
 const findHerb = (herbs: readonly HerbFacts[], named: string) =>
   herbs.find(({ slug, commonName }) => slug === named || commonName === named)
 
-/** Quotients of decimals may lie a little below the whole number that they are. */
+/** Tolerance for quotients of decimals that come out a little below a whole number. */
 const rounding = 1e-9
 
-/** The label of a jar with one herb, with the most that a cup and a day may hold of it. */
+/** Returns the label of a jar with one herb, with its maximum amounts per cup and per day. */
 export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
   const { gramsPerCupMax, requirements } = herb.tea
   return {
@@ -48,7 +48,7 @@ export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
   }
 }
 
-/** A teaspoon of each, which makes as many cups as there are herbs. */
+/** Returns the label of a mix with a teaspoon of each herb. It makes as many cups as there are herbs. */
 function labelOfParts(blend: string, names: readonly string[], herbs: readonly HerbFacts[], today: string): LabelDraft {
   return {
     ...newLabel(today),

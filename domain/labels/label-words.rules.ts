@@ -6,8 +6,9 @@ import type { LabelDraft } from './label.types.ts'
 type Written = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
 
 /**
- * Why the words of a label refuse it: a dose anywhere, and a restricted plant, in a note only where it is drunk. All else that
- * stands on a label is about what is in the jar. `unweighed` are lines whose amounts nobody weighs, with these.
+ * Returns the reasons why the words of a label must not be printed: any excessive dose; and a restricted plant, in
+ * notes only when they say to drink it. The other fields always describe the contents of the jar. `unweighed` are
+ * lines, with amounts, that the check does not weigh.
  */
 export function wordRefusals(index: NameIndex, draft: Written, unweighed: readonly string[], own: OwnRecipe): string[] {
   const { name, subtitle, instructions, batch, notes } = draft

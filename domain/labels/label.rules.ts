@@ -6,7 +6,7 @@ import { labelDay } from './best-before.rules.ts'
 import { amountOf, type LabelCheck, namedLines } from './label-check.rules.ts'
 import type { LabelContents, LabelDraft } from './label.types.ts'
 
-/** What stands on the label of a draft, after its check; `computed` is the day that stands where none was typed. */
+/** Returns the texts of a label after its check. `computed` is the best-before date when the member typed none. */
 export function labelContents(draft: LabelDraft, check: LabelCheck, computed: string | undefined): LabelContents {
   const lines = namedLines(draft)
   const dates: [string, string][] = [
@@ -38,14 +38,16 @@ const measureOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
     ...(courseDays.trim() === '' ? [] : [`for up to ${courseDays === '1' ? '1 day' : `${courseDays} days`}`]),
   ].join(', ')
 
-/** A step a line, without the numbers or bullets that somebody typed before them. */
+/** Splits instructions into steps, one per line, and removes typed numbers and bullets. */
 const stepsOf = (instructions: string) =>
   instructions
     .split('\n')
     .map((step) => oneLine(step.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')))
     .filter(Boolean)
 
-/** What was promised of the brewing stands on every label, because the check counts on it. */
+/**
+ * Returns the brewing conditions that the member confirmed. Every label states them, because the check relies on them.
+ */
 const promisesOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
   requirements
     .filter((code) => preparation.includes(code))

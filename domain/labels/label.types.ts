@@ -1,16 +1,17 @@
-/** A line as typed; `amount` may be bare grams, such as `1.5`. */
+/** Line as typed. `amount` may be a number without a unit, such as `1.5`, which means grams. */
 export type LabelLine = { key: string; name: string; amount: string }
 
 export const labelOutputs = ['card', 'qr'] as const
 export type LabelOutput = (typeof labelOutputs)[number]
 
-/** What the code holds: name, ingredients and instructions, or the address of the recipe alone. */
+/** Content of the QR code: name, ingredients and instructions, or only the address of the recipe. */
 export const codeKinds = ['full', 'address'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /**
- * What somebody typed for a label. `from` is the query of the address that began it, `recipe` is the slug of the remedy that it began with. Dates are `yyyy-mm-dd`; an empty
- * `bestBefore` stands for the computed one. `courseDays` is empty where none are stated.
+ * Label as typed. `from` is the query of the address that opened it; `recipe` is the slug of the remedy that it started
+ * from. Dates are `yyyy-mm-dd`; an empty `bestBefore` means the computed date. `courseDays` is empty when there is no
+ * limit.
  */
 export type LabelDraft = {
   from: string
@@ -34,20 +35,20 @@ export type LabelDraft = {
   paper: string
 }
 
-/** A line of a label; one that no herb or kitchen ingredient was found for is marked. */
+/** Line of a label. It is marked when it matches no herb or kitchen ingredient. */
 type LabelRow = { name: string; amount: string; isChecked: boolean }
 
-/** Lines of one topic in the small print. */
+/** Small print on one topic. */
 export type LabelNotes = { title: string; text: string }
 
-/** Everything that stands on a label, in words. */
+/** All texts of a label. */
 export type LabelContents = {
   name: string
   subtitle: string
   rows: LabelRow[]
-  /** Cups and days, in one line. */
+  /** Cups and days in one line. */
   measure: string
-  /** What the check counts on in the brewing. */
+  /** Brewing conditions that the check relies on. */
   promises: string
   steps: string[]
   notes: string
@@ -58,5 +59,5 @@ export type LabelContents = {
 /** Millimetres. */
 export type LabelSize = { width: number; height: number }
 
-/** Rows of a code, dark where true; the quiet zone is not among them. */
+/** Rows of a QR code without its quiet zone; true is dark. */
 export type CodeModules = readonly (readonly boolean[])[]

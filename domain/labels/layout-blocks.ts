@@ -17,8 +17,8 @@ import type { LabelContents } from './label.types.ts'
 const { ink, quiet, cobalt, saffron, ochre } = labelColours
 
 /**
- * Millimetres. At 1.8 mm the small letters of Figtree are 0.9 mm high: the least that Regulation (EU) 1169/2011, article 13,
- * allows on small packages.
+ * Minimum text size in millimetres. At 1.8 mm the small letters of Figtree are 0.9 mm high, the minimum that Regulation
+ * (EU) 1169/2011, article 13, allows on small packages.
  */
 export const textSizeMin = 1.8
 
@@ -30,7 +30,7 @@ const small = (unit: number): TextStyle => ({
   leading: 1.24,
 })
 
-/** Name and amount of each ingredient; what was not checked says so below its name. */
+/** Lists the name and amount of each ingredient. Unchecked ingredients have a note below their name. */
 export const ledger = ({ rows }: LabelContents, unit: number, width: number): Block =>
   stack(
     rows.map(({ name, amount, isChecked }) => {
@@ -41,18 +41,16 @@ export const ledger = ({ rows }: LabelContents, unit: number, width: number): Bl
     unit * 0.12,
   )
 
-/** Cups and days. */
 export const measureBlock = ({ measure }: LabelContents, unit: number, width: number) =>
   paragraph(measure, { ...small(unit), colour: quiet }, width)
 
-/** What the check counts on in the brewing. */
+/** Brewing conditions that the check relies on. */
 export const promisesBlock = ({ promises }: LabelContents, unit: number, width: number) =>
   paragraph(promises, { ...small(unit), font: 'strong' }, width)
 
-/** The writer's own words. */
 export const notesBlock = ({ notes }: LabelContents, unit: number, width: number) => paragraph(notes, text(unit), width)
 
-/** The steps, with their numbers where there are several. */
+/** Lists the steps, numbered when there are several. */
 export const stepsBlock = ({ steps }: LabelContents, unit: number, width: number): Block =>
   stack(
     steps.map((step, position) => {
@@ -76,7 +74,7 @@ export const stepsBlock = ({ steps }: LabelContents, unit: number, width: number
 
 const barWidth = 0.6
 
-/** The small print, beside a bar in saffron. */
+/** Shows the small print next to a saffron bar. */
 export function warningsBlock({ warnings }: LabelContents, unit: number, width: number): Block {
   if (warnings.length === 0) return space(0)
   const style = small(unit)
@@ -91,7 +89,10 @@ export function warningsBlock({ warnings }: LabelContents, unit: number, width: 
   ])
 }
 
-/** Day made, best before and batch in one row under a fine line; below each other where the label is narrow. */
+/**
+ * Shows the date made, the best-before date and the batch in one row below a thin line, or in several rows on a narrow
+ * label.
+ */
 export function datesBlock({ dates }: LabelContents, unit: number, width: number): Block {
   if (dates.length === 0) return space(0)
   const { size } = small(unit)

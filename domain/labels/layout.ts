@@ -18,16 +18,16 @@ import { codeShapes } from './qr-code.ts'
 const textSizeMax = 3.7
 const sizeStep = 0.1
 
-/** Millimetres of a printed code with its quiet zone. */
+/** Side of a printed QR code in millimetres, including its quiet zone. */
 export const codeSides = { full: 35, address: 20 } as const
 
-/** A code and how large it is printed, in millimetres. */
+/** QR code with its printed side in millimetres. */
 export type PlacedCode = { modules: CodeModules; side: number }
 
-/** `isWhole`: everything stands on the label; otherwise it is too small for it, and the drawing runs over its edge. */
+/** `isWhole` is false when the label is too small and the drawing runs over its edge. `textSize` is in millimetres. */
 export type LaidOut = { drawing: Drawing; isWhole: boolean; textSize: number }
 
-/** The label in the largest letters in which all of it has room. */
+/** Lays out a label in the largest text size that fits. */
 export function layOut(contents: LabelContents, design: LabelDesign, size: LabelSize, code?: PlacedCode): LaidOut {
   let unit = Math.min(textSizeMax, Math.max(textSizeMin, size.width / (code ? 26 : 25)))
   const arrangements = code ? [arrangeBelow, arrangeBeside] : [arrangeCard]
@@ -64,7 +64,7 @@ function draw(contents: LabelContents, design: LabelDesign, size: LabelSize, uni
 
 type Arrange = (contents: LabelContents, design: LabelDesign, size: LabelSize, unit: number, code?: PlacedCode) => Parts
 
-/** Millimetres: where there is no more, the jar stands beside the name. */
+/** Maximum height in millimetres of labels with the jar next to the name. */
 const lowHeight = 80
 
 const arrangeCard: Arrange = (contents, design, size, unit) => {
@@ -89,7 +89,7 @@ const arrangeCard: Arrange = (contents, design, size, unit) => {
   }
 }
 
-/** The code with what is in it beside it, the small print below both. */
+/** Places the contents next to the code, and the small print below both. */
 const arrangeBelow: Arrange = (contents, design, size, unit, code) => {
   const width = size.width - design.side * 2
   const { left, right, square } = codeColumns(width, unit, code)
@@ -104,7 +104,7 @@ const arrangeBelow: Arrange = (contents, design, size, unit, code) => {
   }
 }
 
-/** The code with the days below it, everything else beside them: for a label that is wide and low. */
+/** Places the dates below the code and everything else next to them, for wide and low labels. */
 const arrangeBeside: Arrange = (contents, design, size, unit, code) => {
   const { left, right, square } = codeColumns(size.width - design.side * 2, unit, code)
   const words = stack([whatIsIn(contents, unit, right), warningsBlock(contents, unit, right)], unit * 0.7)
@@ -119,7 +119,7 @@ const arrangeBeside: Arrange = (contents, design, size, unit, code) => {
   }
 }
 
-/** Millimetres: beside a code that leaves less, no line of text stands. */
+/** Minimum width in millimetres of the text next to the code. */
 const columnMin = 18
 
 function codeColumns(width: number, unit: number, code?: PlacedCode) {

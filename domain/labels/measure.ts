@@ -1,7 +1,6 @@
 import fontWidths from './font-widths.json' with { type: 'json' }
 import { graphemesOf } from './graphemes.ts'
 
-/** Headings, text, and text that stands out. */
 export type LabelFont = 'name' | 'text' | 'strong'
 
 export const fontAttributes: Record<LabelFont, Record<string, string | number>> = {
@@ -11,13 +10,15 @@ export const fontAttributes: Record<LabelFont, Record<string, string | number>> 
 }
 
 const positions = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
-/** Thousandths of the size. What our fonts lack is set in another one: the width is that of a wide letter, or of a picture. */
+/**
+ * Width of a character that our fonts lack, in thousandths of the text size. Assumes a wide letter; pictures are wider.
+ */
 const foreignWidth = 1050
 const pictureWidth = 1400
-/** Where text is set in the fallback or a program rounds, it still has room. */
+/** Extra width in case text is shown in a fallback font or a program rounds. */
 const allowance = 1.02
 
-/** Millimetres that a text of one line takes at most at this size. */
+/** Returns the maximum width in millimetres of a line of text at this size. */
 export const textWidth = (text: string, font: LabelFont, size: number): number =>
   text
     .split(' ')
@@ -26,7 +27,9 @@ export const textWidth = (text: string, font: LabelFont, size: number): number =
 const knownMax = 5000
 const known: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
 
-/** As a part of the size. A label is laid out anew at each key: words are measured once. */
+/**
+ * Returns the width of a word relative to the text size. Cached, because the label is laid out again on each key press.
+ */
 function wordWidth(word: string, font: LabelFont): number {
   const found = known[font].get(word)
   if (found !== undefined) return found
@@ -41,7 +44,7 @@ function wordWidth(word: string, font: LabelFont): number {
 const widthOf = (character: string) =>
   /\p{M}|\u200d/u.test(character) ? 0 : /\p{Extended_Pictographic}/u.test(character) ? pictureWidth : foreignWidth
 
-/** The lines of a text in this width; a word that is wider than a line goes on in the next one, so that nothing is lost. */
+/** Splits a text into lines of this width. A word that is wider than a line is broken, so that nothing is lost. */
 export function wrap(text: string, font: LabelFont, size: number, width: number, firstWidth = width): string[] {
   const space = wordWidth(' ', font) * size
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { type Drawing, placed, type Shape } from './drawing.ts'
 import type { LabelSize } from './label.types.ts'
 
-/** What a label is printed on: its own size, or a sheet on which it is cut out. */
+/** Paper for printing: the size of the label, or a larger sheet to cut it from. */
 type Paper = { id: string; title: string; sheet?: LabelSize }
 
 export const papers: readonly Paper[] = [
@@ -13,7 +13,7 @@ export const papers: readonly Paper[] = [
 const markLength = 5
 const markGap = 2
 
-/** The page that is printed: the label alone, or in the middle of its sheet with marks where to cut. */
+/** Returns the page to print: the label alone, or in the middle of its sheet with crop marks. */
 export function pageOf(label: Drawing, paper: Paper | undefined): Drawing {
   const sheet = paper?.sheet
   if (!sheet) return label

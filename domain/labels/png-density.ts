@@ -5,7 +5,9 @@ const headerEnd = 33
 /** Converts millimetres to pixels at 300 dots per inch. */
 export const printPixels = (millimetres: number): number => Math.round((millimetres / 25.4) * printDpi)
 
-/** The picture with a `pHYs` chunk of 300 dots per inch after its header, so that programs print it in its true size. */
+/**
+ * Inserts a `pHYs` chunk of 300 dots per inch after the header, so that programs print the picture in its true size.
+ */
 export function withDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21)
   const view = new DataView(chunk.buffer)
@@ -23,7 +25,7 @@ export function withDensity(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return marked
 }
 
-/** The CRC-32 of PNG, annex D of its specification. */
+/** Returns the CRC-32 of PNG, annex D of its specification. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

@@ -1,10 +1,13 @@
 import type { Shape } from './drawing.ts'
 import type { CodeModules } from './label.types.ts'
 
-/** Light modules around a code, without which scanners do not find it: ISO/IEC 18004. */
+/** Width of the quiet zone in modules. Scanners need it: ISO/IEC 18004. */
 const quietModules = 4
 
-/** The code in a square of this side with its quiet zone, dark on white: one path, one rectangle a run of dark modules. */
+/**
+ * Draws a QR code with its quiet zone in a square, dark on white. A single path has one rectangle for each run of dark
+ * modules.
+ */
 export function codeShapes(modules: CodeModules, x: number, y: number, side: number, colour: string): Shape[] {
   const count = modules.length + quietModules * 2
   const scale = side / count

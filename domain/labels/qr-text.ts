@@ -1,10 +1,13 @@
 import { graphemesOf } from './graphemes.ts'
 import type { LabelContents } from './label.types.ts'
 
-/** Bytes of UTF-8 that a code holds of a blend: more makes its squares too small to read. */
+/** Maximum bytes of UTF-8 for a blend in a QR code. More would make its squares too small to scan. */
 export const codeBytesMax = 300
 
-/** What a full code says: name, ingredients and instructions, cut, and after them the address of the remedy, if it is one. */
+/**
+ * Returns the text of a full code: name, ingredients and instructions, shortened, then the address of the remedy, if
+ * any.
+ */
 export function codeText(
   { name, rows, promises, steps }: Pick<LabelContents, 'name' | 'rows' | 'promises' | 'steps'>,
   address?: string,
@@ -12,7 +15,7 @@ export function codeText(
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
   )
-  // First what the check counts on: the end is what is cut.
+  // Brewing conditions come first, because the end is cut off.
   const instructions = [promises, ...steps].filter(Boolean).join(' ')
   const lines = [
     name,
@@ -22,7 +25,9 @@ export function codeText(
   return [cutBytes(lines.join('\n'), codeBytesMax), address].filter(Boolean).join('\n')
 }
 
-/** The beginning of a text in at most `bytesMax` bytes of UTF-8, never ending within what a reader sees as one character. */
+/**
+ * Returns the beginning of a text in at most `bytesMax` bytes of UTF-8, without cutting a visible character in half.
+ */
 export function cutBytes(text: string, bytesMax: number): string {
   const wellFormed = text.toWellFormed()
   if (bytesOf(wellFormed) <= bytesMax) return wellFormed
