@@ -6,7 +6,7 @@ import { defineConfig, normalizePath, type Rolldown } from 'vite'
 
 const pathOf = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
 
-/** What a module imports, and what that imports. */
+/** Returns the ids of all modules that a module imports, directly or indirectly. */
 function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()): Set<string> {
   for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
     if (found.has(imported)) continue
@@ -18,11 +18,11 @@ function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Se
 
 const startModule = pathOf('client/start.ts')
 
-/** The first script is one file with what it imports: it must not wait for the application, nor for a second file. */
+/** Puts the first script and its imports into one file, so that it waits for neither the application nor a second file. */
 const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
   id === startModule || importsOf(startModule, context).has(id) ? 'first' : null
 
-/** Small things that pages of many kinds ask for: beside what remedies share, each page fetched all of that for their sake. */
+/** Small modules that many pages use. In the chunk that remedies share, they would make each of those pages load all of it. */
 const smallParts = new Set(
   [
     'client/features/safety/profile-presence.ts',
@@ -33,13 +33,13 @@ const smallParts = new Set(
   ].map(pathOf),
 )
 
-/** Every page has what the application imports: in one file it weighs less than in many. */
+/** Puts what every page needs into one file, which compresses better than many. */
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
 const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
 
-/** Small things that several pages and tools use together: as one file of each kind they weigh less than apart. */
+/** Small modules that several pages and tools use together. One file for each group compresses better than one per module. */
 const together: ReadonlyMap<string, string> = new Map(
   [
     ['client/core/local-day.ts', 'today'],
@@ -61,10 +61,10 @@ const recipePages = [remediesPage, recipePage]
 const postPage = 'client/features/community/post.page.tsx'
 const forumPages = ['client/features/community/community.page.tsx', postPage]
 
-/** Fetches a part, again where that failed: beside what remedies share, the page of a post fetched that too. */
+/** Modules that fetch a part and retry. In the chunk that remedies share, they would make the page of a post load all of it. */
 const fetchedParts = new Set(['client/core/fetch-again.ts', 'client/ui/fetched-part.tsx'].map(pathOf))
 
-/** What reads an address, for pages that take words from it: beside whom to call, each page that names numbers fetched that too. */
+/** Modules that parse an address. In the chunk with the emergency numbers, they would come with every page that shows those. */
 const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pathOf))
 
 /** Date helpers in chunks of their own. Otherwise every page with a date loads the community's shared code. */
@@ -76,17 +76,20 @@ const dateParts: ReadonlyMap<string, string> = new Map([
   [pathOf('client/ui/timestamp.tsx'), 'moment'],
 ])
 
-/** Pages that are read one after the other: what all of them show weighs less as one file than as six. */
+/** Puts the modules that all of these pages import into one file, because visitors read the pages one after the other. */
 const nameShared =
   (name: string, pages: string[]): Rolldown.CodeSplittingNameFunction =>
   (id, context) =>
     pages.every((page) => importsOf(pathOf(page), context).has(id)) ? name : null
 
-/** What the page has before it fetches this file; the application itself comes with all that it needs. */
+/** Matches the files that a page already has when it fetches `wanted`: before the application, only the first script. */
 const presentFor = (wanted: string) =>
   wanted.includes('/main-') ? /first-/ : /(vendor|router|frame|first|rolldown-runtime)-/
 
-/** What is fetched along with a file: every page carries that list, so those that few begin with find theirs by themselves. */
+/**
+ * Returns the files to preload with `wanted`. Every page carries these lists, so only the pages that visitors often move
+ * between have one.
+ */
 const fetchedWith = (wanted: string, files: string[]) =>
   !/\/(main|(landing|remedies|recipe|herbs?|categories|community|post)\.page)-/.test(wanted)
     ? []
@@ -96,7 +99,7 @@ export default defineConfig({
   root: 'client',
   define: { 'import.meta.env.LIVE_RELOAD': JSON.stringify(process.env['LIVE_RELOAD'] === '1') },
   plugins: [react(), tailwindcss()],
-  // Lucide's own maker weighs a kilobyte more, on every page, and what React Router's framework needs three.
+  // Replaces code that our pages don't need: 1 kB of Lucide's and 3 kB of React Router's framework mode, on every page.
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: pathOf('client/ui/create-icon.tsx') },
@@ -128,12 +131,12 @@ export default defineConfig({
             { name: (id) => together.get(id) ?? null, debugName: 'together' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
             { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },
-            // First what both kinds show, or a post fetched all of remedies for the sake of a heart.
+            // Comes before `remedy`. Otherwise a post would load the whole chunk of remedies for the heart.
             { name: nameShared('shown', [...recipePages, postPage]), debugName: 'shown' },
             { name: nameShared('urgent', [remediesPage, ...forumPages]), debugName: 'urgent' },
             { name: nameShared('remedy', recipePages), debugName: 'remedy' },
             { name: nameShared('forum', forumPages), debugName: 'forum' },
-            // First what a remedy shows as well, or a remedy fetched all of a thread for the sake of its sources.
+            // Comes before `thread`. Otherwise a remedy would load the whole chunk of a thread for its sources.
             { name: nameShared('cited', [recipePage, postPage]), debugName: 'cited' },
             { name: nameShared('thread', [postPage]), debugName: 'thread' },
           ],

@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-// Nothing is fetched from Cloudflare for a test, whatever starts it.
+// Keeps tests from fetching anything from Cloudflare, however they are started.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 process.env['WRANGLER_SEND_METRICS'] ??= 'false'
 
 const manifest = fileURLToPath(new URL('worker/testing/manifest.ts', import.meta.url))
 
 const cores = availableParallelism()
-/** Two files at once keep a machine of two cores busy: each waits now and then. */
+/** Test files that run at once: at least two, because each file waits now and then. */
 const filesAtOnce = Math.max(2, cores - 1)
-/** A journey needs a browser and a site beside itself. */
+/** Journeys that run at once: each also needs a browser and a site. */
 const journeysAtOnce = Math.max(2, Math.floor(cores / 2))
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // What a failed journey still waited for ends after it: the journey has told why, and may be tried again.
+    // Ignores waits of a failed journey that end after it: its own error is reported already, and it may be retried.
     onUnhandledError: ({ message }) => !/^page\.waitFor\w+: (Timeout|Target page, context or browser)/.test(message),
     projects: [
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           unstubEnvs: true,
           maxWorkers: filesAtOnce,
           sequence: { groupOrder: 1 },
-          // A shared machine may be slow by ten times.
+          // A shared machine may be ten times as slow.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -71,9 +71,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: journeysAtOnce,
           sequence: { groupOrder: 3 },
-          // A shared machine may starve a browser for a minute: what fails is tried twice more, and the report says so.
+          // A shared machine may hold up a browser for a minute, so a failed journey is retried twice; the report says so.
           testTimeout: 240_000,
-          // Hooks open a site, and are not tried again: all journeys of the file would be gone.
+          // Hooks start a site and aren't retried: if one times out, all journeys of its file fail.
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           retry: 2,
