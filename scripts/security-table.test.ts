@@ -64,7 +64,7 @@ describe('the table of the security standard', () => {
       'scripts/nowhere.test.ts › the sources › are all there',
       'scripts/sources.test.ts › the sources › are all gone',
       'scripts/sources.test.ts › are all there',
-      'worker/app.test.ts › every route › answers an unknown address of the API with the envelope',
+      'worker/app.test.ts › every route › answers an unknown API address with the error envelope',
     ])
       expect([name, isThere(name)]).toEqual([name, false])
   })

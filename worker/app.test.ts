@@ -63,21 +63,21 @@ describe('every answer', () => {
     },
   )
 
-  it('is the same for the files of the client', () => {
+  it('carries the same headers for the files of the client', () => {
     const { 'Strict-Transport-Security': ofTheDeployment, ...shared } = fixedHeaders
     expect(staticHeaders).toContain(`  Strict-Transport-Security: ${ofTheDeployment}`)
     for (const [name, value] of Object.entries({ ...shared, 'Content-Security-Policy': contentSecurityPolicy }))
       expect(staticHeaders).toContain(`  ${name}: ${value}\n`)
   })
 
-  it('does not upgrade requests on a plain http address', async () => {
+  it('does not upgrade requests to a plain http address', async () => {
     const { headers } = await visit('http://localhost:8787/')
     expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
   })
 })
 
 describe('failures', () => {
-  it('answers an unknown address of the API with the envelope', async () => {
+  it('answers an unknown API address with the error envelope', async () => {
     const response = await visit('/api/nowhere')
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -88,13 +88,13 @@ describe('failures', () => {
     })
   })
 
-  it('names the field that cannot be used', async () => {
+  it('names the invalid field', async () => {
     const response = await visit('/api/recipes?page=0&size=7')
     expect(response.status).toBe(400)
     expect(Object.keys((await errorOf(response)).fields ?? {})).toEqual(['page', 'size'])
   })
 
-  it('draws its own pages for what is missing, withdrawn or away, and nobody keeps them', async () => {
+  it('draws its own pages for missing, withdrawn and unavailable content, and caches none of them', async () => {
     const { id, slug } = await addRecipe({ name: 'Gone Cup' })
     const asAdmin = testCtx({ viewer: admin })
     await visit(`/api/recipes/${id}`, { method: 'DELETE', headers: { Origin: 'https://herbs.test' } }, asAdmin)
@@ -122,7 +122,7 @@ describe('failures', () => {
     expect(seen[3]?.html).not.toMatch(/D1_ERROR|at .*\.ts/)
   })
 
-  it('keeps the detail of an unexpected failure to itself and logs it', async () => {
+  it('logs the detail of an unexpected failure and shows none of it', async () => {
     const ctx = ctxOfBrokenDb()
     const response = await visit('/api/recipes', {}, ctx)
     expect(response.status).toBe(503)
@@ -141,21 +141,21 @@ describe('failures', () => {
     ['D1_ERROR: FOREIGN KEY constraint failed: SQLITE_CONSTRAINT', 500],
     ['D1_ERROR: no such table: recipes: SQLITE_ERROR', 500],
     ['undefined is not a function', 500],
-  ])('answers "%s" with %i for one statement as for a batch', async (message, status) => {
+  ])('answers "%s" with %i for one statement and for a batch', async (message, status) => {
     for (const path of ['/api/recipes/linden-cup', '/api/recipes']) {
       const response = await visit(path, {}, ctxOfBrokenDb(message))
       expect([response.status, response.headers.get('Retry-After')]).toEqual([status, status === 503 ? '30' : null])
     }
   })
 
-  it('answers a method that an address does not know with 405 and what it knows', async () => {
+  it('answers an unsupported method with 405 and the allowed methods', async () => {
     for (const method of ['POST', 'PUT', 'OPTIONS']) {
       const response = await visit('/remedies', { method, headers: { Origin: 'https://herbs.test' } })
       expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
 
-  it('refuses a change that comes from another site, or from one who may not', async () => {
+  it('refuses a change from another site, or from somebody without permission', async () => {
     const { id } = await addRecipe()
     const remove = (headers: Record<string, string>, ctx = testCtx({ viewer: admin })) =>
       visit(`/api/recipes/${id}`, { method: 'DELETE', headers }, ctx)
@@ -168,7 +168,7 @@ describe('failures', () => {
 })
 
 describe('the recipe page', () => {
-  it('leads an earlier slug and an id to the present slug', async () => {
+  it('redirects an earlier slug and an id to the current slug', async () => {
     const { id, slug } = await addRecipe({ name: 'Linden Cup' })
     await env.DB.prepare(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-cup', ?, 0)`)
       .bind(id)
@@ -194,13 +194,13 @@ describe('the recipe page', () => {
     expect(html).not.toContain('<Cup>')
   })
 
-  it('is found whatever the letter case of its address', async () => {
+  it('is found in any letter case of its address', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     const response = await visit('/recipe/Linden-CUP')
     expect([response.status, response.headers.get('Location')]).toEqual([301, `/recipe/${slug}`])
   })
 
-  it('offers a page past the end as the last page', async () => {
+  it('shows the last page for a page number beyond the end', async () => {
     await addRecipe()
     const response = await visit('/remedies?size=6&page=40')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/remedies?size=6'])
@@ -208,14 +208,14 @@ describe('the recipe page', () => {
 })
 
 describe('the list page', () => {
-  it('says when an exclusion hides nothing', async () => {
+  it('says that an exclusion hides nothing', async () => {
     await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const html = await (await visit('/remedies?exclude=honney')).text()
     expect(html).toContain('“honney”')
     expect(html).toContain('so this left nothing out')
   })
 
-  it('puts no words of an address into its title, and keeps unknown ailments from search engines', async () => {
+  it('copies no words of its address into its title, and keeps unknown ailments from search engines', async () => {
     const html = await (await visit('/remedies?category=It+cures+cancer')).text()
     expect(html).toContain('<title>Natural Herbal Remedies · Herbal Remedies</title>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -258,7 +258,7 @@ describe('bad input', () => {
     { requiredKeys: [] },
   )
 
-  it('never fails a list page or its API', async () => {
+  it('never breaks a list page or its API', async () => {
     await addRecipe({ name: 'Linden Cup' })
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
@@ -272,7 +272,7 @@ describe('bad input', () => {
     )
   })
 
-  it('never fails on an address', async () => {
+  it('never breaks an address', async () => {
     const anyAddress = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }).map(encodeWellFormed),
       fc.constantFrom(
@@ -298,7 +298,7 @@ describe('bad input', () => {
     )
   })
 
-  it('does not let an encoded slash reach another route', async () => {
+  it('reaches no other route by an encoded slash', async () => {
     expect((await visit('/recipe/..%2fhealth')).status).toBe(404)
     expect((await visit('/recipe/..%2f..%2frecipes')).status).toBe(404)
   })

@@ -323,7 +323,7 @@ const pages: Record<string, keyof typeof rules> = {
   '*': 'everyone',
 }
 
-it('names every route and every page, and none that is gone', () => {
+it('names every existing route and page, and no others', () => {
   const registered = app.routes
     .filter(({ handler }) => policyOf(handler))
     .map(({ method, path }) => `${method} ${path}`)
@@ -341,14 +341,11 @@ it('validates every parameter of a path', () => {
   expect(unchecked.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])(
-  'refuses the malformed id %s of a sign-in',
-  async (id) => {
-    const cookies = { session: await addSession(member.id, now) }
-    const path = `/api/account/sessions/${encodeURIComponent(id)}`
-    expect((await call('DELETE', path, { cookies })).status).toBe(400)
-  },
-)
+it.each(['x', `${'a'.repeat(63)}g`, 'a'.repeat(65), "' or 1=1"])('refuses the malformed session id %s', async (id) => {
+  const cookies = { session: await addSession(member.id, now) }
+  const path = `/api/account/sessions/${encodeURIComponent(id)}`
+  expect((await call('DELETE', path, { cookies })).status).toBe(400)
+})
 
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden')])
@@ -395,7 +392,7 @@ const addressOf = (path: string) =>
     .replace(/:\w+/, '10000000-0000-4000-8000-000000000000')
     .replace('*', 'nowhere')
 
-describe('of visitor, unconfirmed, suspended, member, premium member and administrator', () => {
+describe('permissions of visitor, unconfirmed, suspended, member, premium member and administrator', () => {
   it.each(Object.entries(routes))('%s opens to %s', async (route, rule) => {
     const [method = '', path = ''] = route.split(' ')
     expect(await outcomes(method === 'ALL' ? 'POST' : method, addressOf(path))).toBe(rules[rule])
@@ -406,27 +403,27 @@ describe('of visitor, unconfirmed, suspended, member, premium member and adminis
   })
 })
 
-it('asks for the password again after fifteen minutes, not within them', async () => {
+it('asks for the password again after fifteen minutes, and not before', async () => {
   const session = await addSession(member.id, now, { reauthenticatedAt: now - quarterOfAnHour })
   expect((await call('GET', '/api/account/export', { cookies: { session } })).status).toBe(200)
   const later = await call('GET', '/api/account/export', { cookies: { session }, now: now + 1 })
   expect([later.status, later.error?.code]).toEqual([403, 'reauthentication_required'])
 })
 
-it('takes the administrator for one by the confirmed address alone', async () => {
+it('recognises the administrator only by the confirmed address', async () => {
   await env.DB.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(admin.id).run()
   const cookies = { session: await addSession(admin.id, now) }
   expect((await call('DELETE', '/api/recipes/1', { cookies })).status).toBe(401)
 })
 
-it('ends premium at its time', async () => {
+it('ends premium when it expires', async () => {
   const cookies = { session: await addSession('premium', now) }
   const roleAt = async (at: number) => (await call('GET', '/api/session', { cookies, now: at })).body
   expect(await roleAt(now)).toMatchObject({ session: { role: 'premium' } })
   expect(await roleAt(now + 1)).toMatchObject({ session: { role: 'member' } })
 })
 
-it('answers somebody else’s note as one that is not there, and leaves it', async () => {
+it('answers 404 for another member’s notification, and leaves it unchanged', async () => {
   const insert = `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at) VALUES (?, 'premium', '', '', '', 0, 1)`
   const id = '20000000-0000-4000-8000-000000000000'
   await env.DB.prepare(insert).bind(id).run()
@@ -439,7 +436,7 @@ it('answers somebody else’s note as one that is not there, and leaves it', asy
   expect(await rowsOf('user_notifications')).toMatchObject([{ id, read: 0 }])
 })
 
-it('answers somebody else’s sign-in as one that is not there, and leaves it', async () => {
+it('answers 404 for another member’s session, and leaves it unchanged', async () => {
   const own = await addSession(member.id, now)
   const ofTheOther = 'a'.repeat(64)
   await addSession('premium', now, { idHash: ofTheOther })

@@ -94,27 +94,27 @@ const maybe = (policy: string) =>
     .map(({ directive, value }) => `${directive} ${value ?? ''}`)
 
 describe('the content policy', () => {
-  it.each(pages)('of the page %s has no hole that Google’s evaluator knows', async (path) => {
+  it.each(pages)('has no hole known to Google’s evaluator on the page %s', async (path) => {
     const policy = await policyAt(path)
     expect(policy).not.toBe('')
     expect(high(policy)).toEqual([])
     expect(maybe(policy)).toEqual([])
   })
 
-  it.each(others)('of %s has none either', async (_, path, asked) => {
+  it.each(others)('has no hole in the response of %s either', async (_, path, asked) => {
     const policy = await policyAt(path, asked)
     expect(policy).not.toBe('')
     expect(high(policy)).toEqual([])
     expect(maybe(policy)).toEqual([])
   })
 
-  it('would be found faulty if it let scripts be written into a page, or come from anywhere', () => {
+  it('is reported if it allows injected scripts, or scripts from anywhere', () => {
     expect(high("script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'")).not.toEqual([])
     expect(high("script-src *; object-src 'none'; base-uri 'none'")).not.toEqual([])
     expect(high("default-src 'none'")).toEqual([])
   })
 
-  it('of a page with an advertisement is another for each answer', async () => {
+  it('differs for each response of a page with an advertisement', async () => {
     const [one, other] = [await policyAt('/about', { areAdsOn: true }), await policyAt('/about', { areAdsOn: true })]
     expect(one).toContain("'strict-dynamic'")
     expect(one).not.toBe(other)

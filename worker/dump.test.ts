@@ -41,7 +41,7 @@ const state = async () => ({
   subscribers: await rowsOf('mailing_list_subscribers'),
 })
 
-it('opens nothing: no text in it serves as a session or as a link of any kind', async () => {
+it('opens nothing: no text in it works as a session or a link', async () => {
   const texts = await textsOfDump()
   expect(texts.length).toBeGreaterThan(30)
   const before = await state()
@@ -71,14 +71,14 @@ it('opens nothing: no text in it serves as a session or as a link of any kind', 
   expect(await state()).toEqual(before)
 })
 
-it('holds no password, and what it holds of one signs nobody in', async () => {
+it('contains no password, and its password hash signs nobody in', async () => {
   const { passwordHash } = knownPassword
   expect((await textsOfDump()).join('\n')).not.toContain(password)
   const { status } = await call('POST', '/api/session', { body: { email: ada.email, password: passwordHash } })
   expect(status).toBe(401)
 })
 
-it('would open something if it held a token itself', async () => {
+it('would be caught if it contained a token', async () => {
   const token = await addToken(ada, 'reset', now)
   await env.DB.prepare('UPDATE profiles SET location = ? WHERE id = ?').bind(token, ada.id).run()
   expect(await textsOfDump()).toContain(token)

@@ -68,13 +68,13 @@ const bySecret = [
   '/dev/mailbox/:id',
 ]
 
-describe('whoever only reads', () => {
+describe('a request that only reads', () => {
   it.each(addresses)('changes nothing at %s', async (path) => {
     const { ctx } = await read(path)
     expect(changesIn(ctx)).toEqual([])
   })
 
-  it('changes nothing of what is there either, whoever it belongs to; what opens by a secret alone is not found', async () => {
+  it('changes nothing that exists, whoever owns it; a page that needs a secret answers 404', async () => {
     const { id: memberId } = await addAccount({ premiumUntil: now + month })
     await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
     await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
@@ -93,7 +93,7 @@ describe('whoever only reads', () => {
 })
 
 describe('every answer', () => {
-  it.each(addresses)('of %s says what it is, and lets no other site read it', async (path) => {
+  it.each(addresses)('declares its content type at %s, and no other site can read it', async (path) => {
     const { response, body } = await read(path)
     const type = response.headers.get('Content-Type')
     if (body.length > 0) expect(type).toMatch(types)
@@ -105,7 +105,7 @@ describe('every answer', () => {
     expect(policy).toMatch(/default-src 'none'.*; base-uri 'none'.*; frame-ancestors '(?:none|self)'/)
   })
 
-  it.each(addresses)('of %s leads nowhere but to this site, whatever it is asked', async (path) => {
+  it.each(addresses)('redirects %s only to this site, whatever the query', async (path) => {
     for (const address of [path, path + elsewhere, path.toUpperCase() + elsewhere, `//elsewhere.test${path}?a=1`]) {
       const { response } = await read(site + address)
       expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/)
@@ -114,13 +114,13 @@ describe('every answer', () => {
   })
 
   it.each(['/.git/HEAD', '/.git/config', '/.env', '/.dev.vars', '/wrangler.toml', '/package.json', '/.wrangler/state'])(
-    'of %s is that nothing is there',
+    'is 404 for the private file %s',
     async (path) => {
       expect((await visit(path)).status).toBe(404)
     },
   )
 
-  it('of a preflight from another site grants nothing', async () => {
+  it('grants nothing to a preflight from another site', async () => {
     const headers = { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'DELETE' }
     const response = await visit('/api/session', { method: 'OPTIONS', headers })
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null])

@@ -12,11 +12,11 @@ const mail = { to: 'ada@example.org', subject: '', text: '', html: '' }
 afterEach(() => vi.restoreAllMocks())
 
 describe('the budget of a run', () => {
-  it('lies below the thousand calls that Cloudflare allows, with a fifth to spare', () => {
+  it('is a fifth below the thousand calls that Cloudflare allows', () => {
     expect(callsMax).toBe(800)
   })
 
-  it('counts every statement, and every call of a queue, an object, the edge or a provider', async () => {
+  it('counts every statement, and every call to a queue, an object, the edge or a provider', async () => {
     const given = testCtx()
     const ctx = withBudget(given, { calls: 9, ms: 60_000 })
     const query = () =>
@@ -39,7 +39,7 @@ describe('the budget of a run', () => {
     expect([given.queued, given.sent, given.mailings, given.rung].map((what) => what.length)).toEqual([1, 1, 1, 2])
   })
 
-  it('ends with its time', () => {
+  it('ends when its time is up', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1000)
     const ctx = withBudget(testCtx(), { calls: 9, ms: 500 })
     clock.mockReturnValue(1499)

@@ -5,7 +5,7 @@ import { createRouter } from './router.ts'
 
 const names: CookieName[] = ['session', 'browser', 'bookmark']
 
-it.each(names)('the cookie %s is read by no script, sent by no other site and goes over https alone', async (name) => {
+it.each(names)('hides the cookie %s from scripts and other sites, and sends it over https only', async (name) => {
   const app = createRouter()
     .get('/write', (c) => {
       writeCookie(c, name, 'secret', 60)

@@ -28,7 +28,7 @@ async function violations(): Promise<unknown[]> {
 }
 
 describe('a unique violation', () => {
-  it('is a fault of ours unless the code expects it in that column', async () => {
+  it('is an internal error unless the code expects it in that column', async () => {
     for (const error of await violations()) {
       expect(publicError(error).code).toBe('internal')
       expect(isUniqueViolation(error, 'canned_replies.title')).toBe(true)
@@ -38,7 +38,7 @@ describe('a unique violation', () => {
     }
   })
 
-  it('names its statement and none of its values', async () => {
+  it('is logged with its statement, but without values', async () => {
     for (const error of await violations()) {
       const { message } = error as Error
       expect(message).toMatch(/(^Failed query|in the batch): insert into "canned_replies" .*values \(\?, /)

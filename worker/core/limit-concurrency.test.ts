@@ -18,7 +18,7 @@ function works(count: number, run: ReturnType<typeof limitConcurrency>) {
   return { begun, ends, answers }
 }
 
-it('runs no more at once than it may, and the others in their order as places become free', async () => {
+it('limits how many run at once, and starts the others in order', async () => {
   const { begun, ends, answers } = works(4, limitConcurrency({ atOnceMax: 2, waitingMax: 5 }))
   await settled()
   expect(begun).toEqual([0, 1])
@@ -29,7 +29,7 @@ it('runs no more at once than it may, and the others in their order as places be
   expect(await Promise.all(answers)).toEqual(['done', 'second', 'done', 'done'])
 })
 
-it('gives the place of work that fails to the next', async () => {
+it('starts the next work after one that fails', async () => {
   const { begun, ends, answers } = works(2, limitConcurrency({ atOnceMax: 1, waitingMax: 5 }))
   ends[0]?.reject(new Error('spilt'))
   await settled()
@@ -38,7 +38,7 @@ it('gives the place of work that fails to the next', async () => {
   expect(await Promise.all(answers)).toEqual(['spilt', 'done'])
 })
 
-it('turns away whoever would wait behind too many, until there is room', async () => {
+it('rejects work while too many wait, and accepts it again once there is room', async () => {
   const run = limitConcurrency({ atOnceMax: 1, waitingMax: 2 })
   const { ends, answers } = works(4, run)
   expect(await answers[3]).toBe('unavailable')

@@ -11,8 +11,8 @@ function lineOf(error: unknown): string {
   return lines.join('')
 }
 
-describe('a line of the log', () => {
-  it('tells the statement that failed and not what was looked for', () => {
+describe('a log line', () => {
+  it('names the failed statement, but not its values', () => {
     const query = new Error(
       'Failed query: select * from t where email = ?\nparams: secret@example.org,and\nmore words,1',
       {
@@ -26,7 +26,7 @@ describe('a line of the log', () => {
     expect(line).not.toMatch(/secret|more words/)
   })
 
-  it('tells that a model’s words were no JSON, and none of them', () => {
+  it('says that a model returned invalid JSON, but quotes none of it', () => {
     const cause = new JSONParseError({
       text: 'My swollen knee',
       cause: new SyntaxError('Unexpected token M, "My swollen"'),
@@ -37,7 +37,7 @@ describe('a line of the log', () => {
     expect(line).not.toMatch(/swollen|knee/)
   })
 
-  it('leaves out addresses of people and tokens, wherever they stand, and keeps what a request is known by', () => {
+  it('removes email addresses and tokens wherever they occur, and keeps the request id', () => {
     const token = 'TjH4yreTDoLNKAUMzKCST5TtOtu6LjtveIRAHrMpzXw'
     const requestId = '10000000-0000-4000-8000-000000000000'
     const line = lineOf(
@@ -46,13 +46,13 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ error: `${requestId} /unsubscribe/${requestId}.…?to … "…"` })
   })
 
-  it('is one line, whatever words are in it', () => {
+  it('stays one line whatever text it contains', () => {
     const line = lineOf('Linden\r\n{"level":"info","event":"all is well"}\u2028\u0085')
     expect(line).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
     expect(JSON.parse(line)).toMatchObject({ level: 'error', error: expect.stringMatching(/\u2028\u0085$/) })
   })
 
-  it('takes anything that is thrown', () => {
+  it('accepts any thrown value', () => {
     expect(JSON.parse(lineOf('plain'))).toMatchObject({ event: 'request_failed', requestId: 'r', error: 'plain' })
   })
 })

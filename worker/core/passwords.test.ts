@@ -4,14 +4,14 @@ import { knownPassword } from '#worker/testing/account-rows.ts'
 
 import { hashPassword, dummyPasswordHash, verifyPassword } from './passwords.ts'
 
-it('knows a password again, in whatever form of its letters, and no other', async () => {
+it('accepts a password in any Unicode form of its letters, and no other password', async () => {
   const stored = await hashPassword('café au lait')
   expect(stored).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true)
   expect(await verifyPassword(stored, 'cafe au lait')).toBe(false)
 })
 
-it('compares a password to its last letter and in its own case', async () => {
+it('compares every character of a password, including its case', async () => {
   const long = `${'linden and honey '.repeat(15)}A`
   const stored = await hashPassword(long)
   expect(await verifyPassword(stored, long)).toBe(true)
@@ -23,11 +23,11 @@ it('stores the same password differently each time', async () => {
   expect(await hashPassword(knownPassword.password)).not.toBe(knownPassword.passwordHash)
 })
 
-it('lets nobody in where there is no account, with a stored value of the usual form to compare with', async () => {
+it('rejects any password without an account, and compares it with a dummy hash of the usual form', async () => {
   expect(dummyPasswordHash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(await verifyPassword(undefined, '')).toBe(false)
 })
 
-it.each(['', 'scrypt', 'scrypt$15$8$3$$'])('opens nothing by the broken stored value %j', async (stored) => {
+it.each(['', 'scrypt', 'scrypt$15$8$3$$'])('rejects every password for the broken stored value %j', async (stored) => {
   expect(await verifyPassword(stored, '')).toBe(false)
 })

@@ -35,7 +35,7 @@ const write = ({ db }: TestCtx): Statement =>
 const owed = async () => (await rowsOf('purges')).map(({ tags }) => JSON.parse(String(tags)) as string[])
 
 describe('a public write', () => {
-  it('purges its tags before it returns and before anybody is notified, and still owes the purge', async () => {
+  it('purges its tags before it returns and before it notifies anybody, and still owes the second purge', async () => {
     const { ctx, calls } = edgeAt(now)
     const seen: string[][][] = []
     await commitPublic(
@@ -49,7 +49,7 @@ describe('a public write', () => {
     expect(await owed()).toEqual([['posts', 'post:1']])
   })
 
-  it('owes nothing where its batch fails', async () => {
+  it('owes no purge if its batch fails', async () => {
     const { ctx, calls } = edgeAt(now)
     const twice = {
       id: 'same',
@@ -66,14 +66,14 @@ describe('a public write', () => {
     expect([calls, await owed()]).toEqual([[], []])
   })
 
-  it('stands where the platform refuses the purge, which the log names', async () => {
+  it('is kept if the platform refuses the purge, and the failure is logged', async () => {
     const { ctx } = edgeAt(now, () => true)
     await commitPublic(ctx, ['recipes', 'herbs'], [write(ctx)])
     expect(ctx.logged).toMatchObject([{ event: 'purge_failed', fields: { tags: 'recipes herbs' } }])
     expect(await owed()).toEqual([['recipes', 'herbs']])
   })
 
-  it('leaves the call to purges that the job has failed to do, so that these are done first', async () => {
+  it('leaves the next call to purges that have failed before', async () => {
     const { ctx: earlier } = edgeAt(now - 130_000, () => true)
     await commitPublic(earlier, ['herbs'], [write(earlier)])
     const { ctx, calls } = edgeAt(now)
@@ -92,8 +92,8 @@ describe('a public write', () => {
   })
 })
 
-describe('the job of the minute', () => {
-  it('purges once more what a request has purged, some seconds later, and then forgets it', async () => {
+describe('the purge job', () => {
+  it('purges again what a request purged some seconds ago, and then forgets it', async () => {
     const { ctx, calls } = edgeAt(now)
     await commitPublic(ctx, ['posts'], [write(ctx)])
     await purgeOwed(ctx)
@@ -104,7 +104,7 @@ describe('the job of the minute', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('purges what a request that was killed could not', async () => {
+  it('purges for a request that was killed', async () => {
     const { ctx, calls } = edgeAt(now)
     Object.assign(ctx.cache, { purge: () => new Promise(() => undefined) })
     void commitPublic(ctx, ['post:1'], [write(ctx)])
@@ -114,7 +114,7 @@ describe('the job of the minute', () => {
     expect([calls, later.calls, await owed()]).toEqual([[], [['post:1']], []])
   })
 
-  it('groups what is owed, oldest first, a hundred tags in a call', async () => {
+  it('groups owed purges, oldest first, a hundred tags per call', async () => {
     const { ctx, calls } = edgeAt(now)
     for (let number = 149; number >= 0; number--)
       await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')
@@ -128,7 +128,7 @@ describe('the job of the minute', () => {
     expect(await owed()).toEqual([])
   })
 
-  it('keeps what the platform refuses, and says so at the status page until it is done', async () => {
+  it('keeps a refused purge, and shows it on the status page until it succeeds', async () => {
     let calls = 0
     const { ctx } = edgeAt(now, () => ++calls > 1)
     for (let number = 0; number < 150; number++)

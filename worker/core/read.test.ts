@@ -21,8 +21,8 @@ function reader() {
   return { read: createRead(db), recording, valueOf, db }
 }
 
-describe('what is asked in the same turn', () => {
-  it('goes out as one round trip, and each asker gets the own answer', async () => {
+describe('queries of the same turn', () => {
+  it('share one round trip, and each caller gets its own answer', async () => {
     const { read, recording, valueOf, db } = reader()
     await db.insert(adminSettings).values([
       { settingKey: 'one', settingValue: '1' },
@@ -36,7 +36,7 @@ describe('what is asked in the same turn', () => {
     expect(recording.roundTrips).toBe(2)
   })
 
-  it('does not fail with a neighbour', async () => {
+  it('succeed even if another one of them fails', async () => {
     const { read, valueOf, db } = reader()
     const failed = db
       .select({ value: sql`no_such_function()` })

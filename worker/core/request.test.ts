@@ -23,7 +23,7 @@ const statusFrom = async (network: string, saying: string) => {
   return (await app.fetch(new Request(`${site}/api/session`, { method: 'POST', headers, body }), env, run)).status
 }
 
-it('knows a network by what the platform says of it, and by nothing that its reader says', async () => {
+it('identifies a network only by what the platform reports', async () => {
   const statuses: number[] = []
   for (let number = 1; number <= 7; number++) statuses.push(await statusFrom('203.0.113.7', `198.51.100.${number}`))
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
@@ -41,7 +41,7 @@ it.each([
   ['POST', '/api/session', { email: 'admin@herbs.test', password: 'linden and honey' }],
   ['GET', '/api/account/export', undefined],
   ['DELETE', '/api/recipes/10000000-0000-4000-8000-000000000000', undefined],
-])('opens nothing at %s %s while the database is away', async (method, path, body) => {
+])('grants no access at %s %s while the database is away', async (method, path, body) => {
   const database = failingFrom(env.DB, 1)
   const { status, cookies } = await call(method, path, { body, cookies: { session: 'somebody' }, database })
   expect([status, cookies]).toEqual([503, {}])

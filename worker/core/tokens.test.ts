@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newToken } from './tokens.ts'
 
 describe('a token', () => {
-  it('is 32 random bytes, and never the same', () => {
+  it('has 32 random bytes, different each time', () => {
     const tokens = Array.from({ length: 1000 }, newToken)
     expect(new Set(tokens).size).toBe(1000)
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)

@@ -46,7 +46,7 @@ async function run(expression: string, at: number, given: Partial<TestCtx> = {})
 const failuresOf = ({ logged }: TestCtx) => logged.filter(({ event }) => event === 'job_failed')
 
 describe('a session', () => {
-  it('stands when the clock goes back an hour, and is put off no further than from the time it was', async () => {
+  it('survives the clock going back an hour, and is extended only from the time then', async () => {
     const session = await addSession(member.id, now)
     for (const at of [now, now - hour, now + minute])
       expect(await whoIs(session, at)).toMatchObject({ session: { user: { id: member.id } } })
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(Number(row?.['expires_at'])).toBeLessThanOrEqual(now + sessionDays * day + hour)
   })
 
-  it('has ended after a year, stays so when the clock comes back, and is swept away', async () => {
+  it('has ended after a year, stays ended when the clock comes back, and is deleted', async () => {
     const session = await addSession(member.id, now)
     expect(JSON.stringify(await whoIs(session, now + year))).not.toContain(member.id)
     await run(nightly, now + year)
@@ -63,11 +63,11 @@ describe('a session', () => {
   })
 })
 
-describe('a limit', () => {
+describe('a rate limit', () => {
   const given = { body: { email: member.email, password: 'wrong' } }
   const attempt = async (at: number) => (await call('POST', '/api/session', { ...given, now: at })).status
 
-  it('holds when the clock goes back, and lets through again in time', async () => {
+  it('applies when the clock goes back, and lets through again in time', async () => {
     const strike = async () => {
       for (let tries = 0; tries < 12; tries++) if ((await attempt(now)) === 429) return true
       return false
@@ -83,8 +83,8 @@ describe('a limit', () => {
 const planOf = async () => (await rowsOf('users')).find(({ id }) => id === member.id)?.['plan']
 const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id: id }) => id === member.id).length
 
-describe('a plan', () => {
-  it('ends once at its time, and is told of once, though the clock goes back and forth over it', async () => {
+describe('a premium plan', () => {
+  it('ends once, with one notification, although the clock goes back and forth past its end', async () => {
     const end = now + 30 * day
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?').bind(end, member.id).run()
     for (const at of [now, now - hour, end - minute]) await run(minutely, at)
@@ -97,8 +97,8 @@ describe('a plan', () => {
 const counted = async () =>
   [await rowsOf('mailing_list_subscribers'), await rowsOf('users'), await rowsOf('sessions')].map((rows) => rows.length)
 
-describe('what is kept for a time', () => {
-  it('is kept for it when the clock goes back, and gone a year later, whichever way the clock came there', async () => {
+describe('rows with a retention period', () => {
+  it('are kept while the clock goes back, and are gone a year later', async () => {
     await addSubscriber('ada@example.org', {
       isActive: false,
       confirmedAt: null,
@@ -134,7 +134,7 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
 const unknownBatches = async () =>
   (await rowsOf('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
 
-it('comes to the same end through many jumps: one mail for everyone, each recipe of the bot counted once, no failed job', async (task) => {
+it('ends in the same state after many jumps of the clock: one mail per reader, each recipe of the bot counted once, no failed job', async (task) => {
   const random = randomFrom(seed)
   const { mail, inboxes, calls } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
   const readers = length({ short: 250, whole: 900 })

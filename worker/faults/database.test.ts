@@ -121,7 +121,7 @@ const claimMs = 11 * 60_000
 
 const notMailed = () => env.DB.prepare('SELECT id FROM support_replies WHERE mail_due_at IS NOT NULL').all()
 
-it('loses and doubles nothing that was confirmed while one question in twenty fails, is slow or fails afterwards', async (task) => {
+it('loses and duplicates nothing confirmed while one query in twenty fails, is slow or fails after it was done', async (task) => {
   const { shelf, people, administrator } = await fill()
   const faults = { share: 0.05, random: randomFrom(seed) }
   const world = createWorld(now, faults)

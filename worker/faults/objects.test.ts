@@ -56,7 +56,7 @@ async function openTab() {
   return { received, open, take }
 }
 
-it('loses no note for whoever comes back, though the object is taken away at any moment with or without its sockets', async (task) => {
+it('loses no notification for a member who reconnects, although the object is removed at any moment', async (task) => {
   const random = randomFrom(seed)
   const notes = length({ short: 60, whole: 1500 })
   const open = await Promise.all(Array.from({ length: tabs }, openTab))

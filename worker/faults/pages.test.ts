@@ -70,7 +70,7 @@ const shelf = () => [
 const status = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
 describe('while the database is away', () => {
-  it('serves what was looked at for two minutes, then says that it is away, and comes back with the database', async (task) => {
+  it('serves recently viewed pages for two minutes, then says that it is unavailable, and recovers with the database', async (task) => {
     const { ask, pass, takeAway, restore } = edge()
     const before = new Map<string, string>()
     for (const path of [...shelf(), ...status]) before.set(path, await (await ask(path)).text())
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     tell(task, { pages: before.size, served: before.size * 2 })
   })
 
-  it('says so kindly where nothing was kept, when to come back, and keeps nothing of that', async () => {
+  it('says on an uncached page when to come back, and caches nothing of it', async () => {
     const { ask, takeAway, restore } = edge()
     takeAway()
     for (const path of shelf()) {
@@ -107,7 +107,7 @@ describe('while the database is away', () => {
     for (const path of shelf()) expect((await ask(path)).status, path).toBe(200)
   })
 
-  it('draws the pages that can do without it as such that are away, so that nobody keeps them without their banners', async () => {
+  it('draws pages without stored content as unavailable, so that they are not cached without banners', async () => {
     const { ask, takeAway, restore } = edge()
     takeAway()
     for (const path of status) {
@@ -123,7 +123,7 @@ describe('while the database is away', () => {
     for (const path of status) expect(await (await ask(path)).text(), path).toContain(standardBanner.title)
   })
 
-  it('serves nothing any more that was withdrawn before', async () => {
+  it('no longer serves anything that was withdrawn before', async () => {
     const { ask, pass, takeAway, platform } = edge()
     await ask(`/recipe/${recipe.slug}`)
     await deleteRecipe(testCtx({ viewer: admin, cache: platform }), recipe.id)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const theirWords = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
 
-describe('a model behind a key', () => {
+describe('a hosted model in any mood', () => {
   const moods = [
     'answer',
     'broken',
@@ -53,7 +53,7 @@ describe('a model behind a key', () => {
     'wrong-key',
   ]
 
-  it('may be in any mood: every question is answered or told of in our words, kept once, and the budget holds', async (task) => {
+  it('never leaves a question unanswered or unexplained, stores each once, and stays within the budget', async (task) => {
     const rounds = length({ short: 1, whole: 12 })
     const aiBudget = 10_000_000
     let [answered, told] = [0, 0]
@@ -142,13 +142,13 @@ const ctxAt = (): TestCtx => {
   return Object.assign(ctx, { now, campaignMail })
 }
 
-describe('a provider of mailings', () => {
+describe('a campaign provider in any mood', () => {
   const { fetch } = globalThis
   afterEach(() => {
     globalThis.fetch = fetch
   })
 
-  it('may be in any mood: everyone has the mail once, and an administrator is told where it stands still', async (task) => {
+  it('sends everyone the mail once, and an administrator sees where it is stopped', async (task) => {
     let share = 0.5
     const provider = moodyProvider(() => share)
     globalThis.fetch = provider.fetch
@@ -200,7 +200,7 @@ describe('a sender of single mails', () => {
   const given = { fullName: 'Ada Linden', password: 'linden and honey' }
 
   it.each(codes)(
-    'that fails with “%s” leaves nobody with an account that no link leads to, nor with its words',
+    'leaves nobody with an account without a link if it fails with “%s”, and does not pass on that message',
     async (code) => {
       for (const [number, waitMs] of [0, 30].entries()) {
         const email = `ada${number}@example.org`
@@ -226,7 +226,7 @@ describe('a sender of single mails', () => {
     },
   )
 
-  it('that was away is asked anew by the next try', async () => {
+  it('is tried again by the next request after an outage', async () => {
     const email = 'bea@example.org'
     const path = '/api/account'
     const failed = await call('POST', path, {

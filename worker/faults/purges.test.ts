@@ -69,7 +69,7 @@ function createEdge() {
   }
 }
 
-it('leaves no changed page at the edge once the job of the minute has run, whatever became of each first purge', async (task) => {
+it('leaves no changed page at the edge after the purge job has run, whatever became of each first purge', async (task) => {
   const random = randomFrom(seed)
   const edge = createEdge()
   const people = [await addNamed('Ada', start), await addNamed('Ben', start)]

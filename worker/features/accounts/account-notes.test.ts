@@ -15,7 +15,7 @@ async function notesOf(userId: string) {
 
 const passwordNote = { title: 'Password changed', type: 'success', link: '/profile', read: false }
 
-it('a member finds a note of a changed password under the bell, and none of one that was refused', async () => {
+it('notifies a member of a changed password, and not of a refused change', async () => {
   const { id } = await addAccount({ passwordHash: await hashPassword('linden and lemon') })
   const change = async (present: string) => {
     const cookies = { session: await addSession(id, now) }
@@ -27,7 +27,7 @@ it('a member finds a note of a changed password under the bell, and none of one 
   expect(await notesOf(id)).toMatchObject([passwordNote])
 })
 
-it('a member finds a note of a password that was set by a mail’s link', async () => {
+it('notifies a member of a password that was set by an emailed link', async () => {
   const { id, email } = await addAccount()
   const token = tokenIn(await call('POST', '/api/account/resets/request', { body: { email } }))
   expect(await notesOf(id)).toEqual([])
@@ -35,7 +35,7 @@ it('a member finds a note of a password that was set by a mail’s link', async 
   expect(await notesOf(id)).toMatchObject([passwordNote])
 })
 
-it('a member finds a note of a new address once it is confirmed', async () => {
+it('notifies a member of a new address once it is confirmed', async () => {
   const { id } = await addAccount()
   const cookies = { session: await addSession(id, now) }
   const asked = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })

@@ -28,8 +28,8 @@ const confirm = (token: string, at = now, database = env.DB) =>
   call('POST', '/api/account/emails', { body: { token }, now: at, database })
 const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subject])
 
-describe('a link whose database fails on the way', () => {
-  it('has moved and told nothing, and still stands; in the end it does both', async () => {
+describe('a link whose database fails during the change', () => {
+  it('changes nothing at first and stays valid; in the end it moves the account and tells its owner', async () => {
     const token = await addToken({ id: 'ada', email: wanted }, 'email', now)
     let trips = 1
     while ((await confirm(token, now, failingFrom(env.DB, trips))).status === 503) {
@@ -44,8 +44,8 @@ describe('a link whose database fails on the way', () => {
   })
 })
 
-describe('asking for another address', () => {
-  it('sends a link to the new one, tells the old one, and moves nothing yet', async () => {
+describe('requesting another address', () => {
+  it('sends a link to the new one, tells the old one, and changes nothing yet', async () => {
     const answer = await ask(' Linden@Example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
@@ -58,7 +58,7 @@ describe('asking for another address', () => {
     expect(await addressNow()).toBe(ada.email)
   })
 
-  it('answers one that has an account in the same way, and tells its owner alone', async () => {
+  it('responds in the same way to an address that has an account, and tells only its owner', async () => {
     const { email } = await addAccount({ email: 'known@example.org' })
     const [known, fresh] = [await ask(email), await ask()]
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
@@ -69,12 +69,12 @@ describe('asking for another address', () => {
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
   })
 
-  it('refuses the present one', async () => {
+  it('refuses the current address', async () => {
     const { status, error } = await ask(ada.email)
     expect([status, error?.fields]).toEqual([400, { email: 'This is the address that your account has' }])
   })
 
-  it('is let through five times an hour for the account, and for the new address', async () => {
+  it('is limited to five an hour for the account, and for the new address', async () => {
     for (let number = 0; number < 5; number++) await ask(`a${number}@example.org`)
     expect((await ask()).status).toBe(429)
     const others = await Promise.all(Array.from({ length: 6 }, () => addAccount()))
@@ -88,7 +88,7 @@ describe('asking for another address', () => {
 const addLink = () => addToken({ id: 'ada', email: wanted }, 'email', now)
 
 describe('the link', () => {
-  it('changes nothing by being opened', async () => {
+  it('changes nothing when it is opened', async () => {
     const token = await addLink()
     for (const path of [`/confirm-email?token=${token}`, `/confirm-email/${token}`]) await visit(path)
     expect([await addressNow(), (await rowsOf('one_time_tokens')).length]).toEqual([ada.email, 1])
@@ -104,13 +104,13 @@ describe('the link', () => {
     expect((await confirm(token)).status).toBe(404)
   })
 
-  it('ends at its time, to the millisecond', async () => {
+  it('expires on time, to the millisecond', async () => {
     const token = await addLink()
     expect((await confirm(token, now + hour)).status).toBe(404)
     expect((await confirm(token, now + hour - 1)).status).toBe(200)
   })
 
-  it('takes the place of a sign-up that nobody confirmed, and never of an account', async () => {
+  it('replaces an unconfirmed sign-up, but never an account', async () => {
     const token = await addLink()
     const waiting = await addAccount({ email: wanted, confirmedAt: null })
     await env.DB.prepare('UPDATE users SET confirmed_at = 5 WHERE id = ?').bind(waiting.id).run()

@@ -176,8 +176,8 @@ const notInFile = new Set([
   'support_notes',
 ])
 
-describe('the download', () => {
-  it('holds every table that tells of people, with all that is told, and no secret', async () => {
+describe('the data download', () => {
+  it('contains every table with personal data, complete and without secrets', async () => {
     const { status, body, headers } = await call('GET', '/api/account/export', { cookies: { session } })
     expect([status, headers.get('Content-Disposition')]).toEqual([
       200,
@@ -197,7 +197,7 @@ describe('the download', () => {
     expect(JSON.stringify(data)).not.toMatch(/scrypt|[0-9a-f]{64}|slip of the pen/)
   })
 
-  it('holds all that is kept and rated, however many recipes it is', async () => {
+  it('contains everything saved and rated, however many recipes', async () => {
     await likeMany(ada.id, 1200)
     await env.DB.prepare(
       `INSERT INTO recipe_ratings SELECT user_id, recipe_id, 5, 1 FROM user_recipe_interactions WHERE id LIKE 'like-%'`,
@@ -208,7 +208,7 @@ describe('the download', () => {
     expect(kept).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
   })
 
-  it('holds nothing of anybody else', async () => {
+  it('contains no data of anybody else', async () => {
     const other = await addAccount({ id: 'other', email: 'eve@example.org' })
     await addSession(other.id, now, { device: 'Of another' })
     await addToken(other, 'reset', now)
@@ -220,7 +220,7 @@ describe('the download', () => {
 const remove = (given: string) => call('DELETE', '/api/account', { body: { password: given }, cookies: { session } })
 
 describe('deleting the account', () => {
-  it('leaves nothing personal in any text of any table, signs out and says so by a last mail', async () => {
+  it('leaves nothing personal in any text of any table, signs out and sends a last mail', async () => {
     const before = await traces()
     expect(new Set(before.map((place) => place.split('.')[0])).size).toBeGreaterThan(6)
     const elsewhere = await addSession(ada.id, now)
@@ -232,7 +232,7 @@ describe('deleting the account', () => {
       expect((await call('GET', '/api/session', { cookies: { session: ended } })).body).toEqual({ session: null })
   })
 
-  it('leaves nothing of a post that others answered but its place, and no report of it', async () => {
+  it('leaves only an empty place of a post with replies, and no report of it', async () => {
     const post = await addPost({ userId: ada.id, isPinned: true })
     const reply = await addReply(post.id, { content: 'Ten minutes.' })
     const report = { userId: null, reason: 'It names me', createdAt: now }
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     expect((await rowsOf('forum_reports')).map(({ id }) => id)).not.toContain('about the post')
   })
 
-  it('takes the texts that others read from the edge at once', async () => {
+  it('purges the public texts from the edge at once', async () => {
     const purged: string[] = []
     const cache = { purge: async ({ tags }: { tags: string[] }) => void purged.push(...tags) }
     const ctx = testCtx({ viewer: { role: 'member', ...ada, reauthenticatedAt: now }, cache })
@@ -259,27 +259,27 @@ describe('deleting the account', () => {
     expect(purged).toEqual(['community'])
   })
 
-  it('leaves a keyed hash of the address, by which nobody brings it in again', async () => {
+  it('leaves a keyed hash of the address, so that no import adds it again', async () => {
     await remove(password)
     expect(await rowsOf('mail_suppressions')).toEqual([
       { email_hash: expect.stringMatching(/^[\w-]{43}$/), reason: 'deleted', created_at: now },
     ])
   })
 
-  it('keeps what an administrator did and what failed, without a name', async () => {
+  it('keeps the administrator’s actions and failed attempts, without a name', async () => {
     await remove(password)
     expect(await rowsOf('audit_log')).toMatchObject([{ id: 'act', actor_id: null }])
     for (const event of await rowsOf('security_events')) expect(event).toMatchObject({ user_id: null })
   })
 
-  it('asks for the password, and a wrong one deletes nothing', async () => {
+  it('asks for the password, and deletes nothing for a wrong one', async () => {
     const before = new Set(await traces())
     const { status, error } = await remove('a wrong one')
     expect([status, error?.fields]).toEqual([400, { password: 'This is not your password' }])
     expect(new Set(await traces())).toEqual(before)
   })
 
-  it('leaves everybody else', async () => {
+  it('leaves everybody else’s data', async () => {
     const other = await addAccount({ id: 'other' })
     await addSession(other.id, now)
     await remove(password)

@@ -33,8 +33,8 @@ const plain = ({ status, body, headers }: Answer) => [
   [...headers].filter(([name]) => name !== 'x-request-id'),
 ]
 
-describe('asking for a link', () => {
-  it('sends the only copy of one that holds for an hour', async () => {
+describe('requesting a reset link', () => {
+  it('sends the only copy of a link that lasts an hour', async () => {
     const answer = await ask(' ADA@example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
@@ -44,13 +44,13 @@ describe('asking for a link', () => {
     expect(await rowsOf('one_time_tokens')).toMatchObject([link])
   })
 
-  it('answers an unknown address as a known one, asks as much before it answers, and sends nothing', async () => {
+  it('treats an unknown address like a known one, with the same number of queries, and sends nothing', async () => {
     const [known, unknown] = [await ask(), await ask('nobody@example.org')]
     expect(plain(unknown)).toEqual(plain(known))
     expect(unknown.ctx.sent).toEqual([])
   })
 
-  it('is let through five times an hour for an address, known or not, from wherever', async () => {
+  it('is limited to five an hour for an address, known or not, from any network', async () => {
     for (const to of [email, 'nobody@example.org']) {
       for (let number = 0; number < 5; number++) await ask(to, { network: `198.51.100.${number}` })
       const sixth = await ask(to)
@@ -59,7 +59,7 @@ describe('asking for a link', () => {
     }
   })
 
-  it('stays open to the owner whatever else strangers ask for with the address', async () => {
+  it('stays available to the owner whatever else strangers request for the address', async () => {
     const eve = { session: await addSession((await addAccount()).id, now) }
     for (let number = 0; number < 5; number++) {
       const network = `198.51.100.${number}`
@@ -70,20 +70,20 @@ describe('asking for a link', () => {
     expect((await ask()).ctx.sent).toHaveLength(1)
   })
 
-  it('is refused where no mail can be sent', async () => {
+  it('is refused if no mail can be sent', async () => {
     expect((await ask(email, { canSend: false })).status).toBe(503)
   })
 })
 
 describe('the link', () => {
-  it('changes nothing by being opened', async () => {
+  it('changes nothing when it is opened', async () => {
     const token = await addToken(ada, 'reset', now)
     for (const path of [`/reset-password?token=${token}`, `/reset-password/${token}`]) await visit(path)
     expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
   })
 
-  it('sets the password, ends every session and link, signs in anew and tells the owner', async () => {
+  it('sets the password, ends every session and link, starts a new session and tells the owner', async () => {
     const token = await addToken(ada, 'reset', now)
     await addToken(ada, 'email', now)
     const before = [await addSession('ada', now), await addSession('ada', now)]
@@ -98,20 +98,20 @@ describe('the link', () => {
     expect([(await signIn(knownPassword.password)).status, (await signIn(password)).status]).toEqual([401, 200])
   })
 
-  it('ends at its time, to the millisecond', async () => {
+  it('expires on time, to the millisecond', async () => {
     const token = await addToken(ada, 'reset', now)
     expect((await reset(token, { now: now + hour })).status).toBe(404)
     expect((await reset(token, { now: now + hour - 1 })).status).toBe(200)
   })
 
-  it('serves one of two who come at once', async () => {
+  it('works for one of two simultaneous requests', async () => {
     const token = await addToken(ada, 'reset', now)
     const answers = await Promise.all([reset(token), reset(token)])
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
     expect(await rowsOf('sessions')).toHaveLength(1)
   })
 
-  it('leaves the first signed in when the second comes late with what it had looked up', async () => {
+  it('keeps the first request signed in when a second one comes late with what it had read before', async () => {
     const token = await addToken(ada, 'reset', now)
     expect((await reset(token)).status).toBe(200)
     const late = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
@@ -123,7 +123,7 @@ describe('the link', () => {
     expect((await accountRow())?.['password_hash']).not.toBe(passwordHash)
   })
 
-  it('proves the address too', async () => {
+  it('confirms the address too', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = NULL WHERE id = 'ada'`).run()
     const { body } = await reset(await addToken(ada, 'reset', now))
     expect(body).toMatchObject({ session: { user: ada } })
@@ -139,7 +139,7 @@ describe('the link', () => {
     expect(elsewhere.body).toEqual({ session: null })
   })
 
-  it('takes no common password, and still stands', async () => {
+  it('refuses a common password, and stays valid', async () => {
     const token = await addToken(ada, 'reset', now)
     const { error } = await call('POST', '/api/account/resets', { body: { token, password: '123456' } })
     expect(error?.fields).toEqual({ password: 'This password is too common' })
@@ -152,7 +152,7 @@ const change = (session: string, body: object) => call('PUT', '/api/account/pass
 describe('changing the password', () => {
   const { password: present } = knownPassword
 
-  it('changes nothing, and ends no session, where the password was set anew meanwhile', async () => {
+  it('changes nothing, and ends no session, if the password was reset in the meantime', async () => {
     await addSession('ada', now)
     const stale = { id: 'ada', from: 'scrypt$an earlier one', to: 'scrypt$a stranger’s' }
     const db = createDb(env.DB)
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     expect((await accountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
   })
 
-  it('ends every session and link, goes on under a new id and tells the owner', async () => {
+  it('ends every session and link, continues under a new id and tells the owner', async () => {
     await addToken(ada, 'reset', now)
     const [here] = [await addSession('ada', now), await addSession('ada', now)]
     const { status, cookies, ctx } = await change(here, { present, password })
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     ['a common one', { present, password: '123456' }, { password: 'This password is too common' }],
     ['words of this site', { present, password: 'herbi-tea-1' }, { password: 'This password is too common' }],
     ['a short one', { present, password: 'short' }, { password: 'Password must be at least 6 characters long' }],
-  ])('refuses %s, and every session stays', async (_, body, fields) => {
+  ])('refuses %s, and keeps every session', async (_, body, fields) => {
     const session = await addSession('ada', now)
     const { status, error } = await change(session, body)
     expect([status, error?.fields]).toEqual([400, fields])

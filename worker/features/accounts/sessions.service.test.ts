@@ -18,8 +18,8 @@ const timesOf = async (session: string) =>
     .bind(hashToken(session))
     .first()
 
-describe('who is signed in', () => {
-  it('is told at the price of two rows in one round trip, and nothing is written', async () => {
+describe('the signed-in user', () => {
+  it('is read as two rows in one round trip, without a write', async () => {
     const { body, ctx } = await askAt(await addSession(member.id, now, month))
     expect(body).toEqual(signedIn)
     const { issued, roundTrips } = ctx.recording
@@ -27,18 +27,18 @@ describe('who is signed in', () => {
     expect(issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2)
   })
 
-  it('is nobody without a cookie, and the database is not asked', async () => {
+  it('is null without a cookie, and needs no query', async () => {
     const { body, ctx, headers } = await call('GET', '/api/session')
     expect([body, ctx.recording.roundTrips]).toEqual([{ session: null }, 0])
     expect(headers.getSetCookie()).toEqual([])
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it.each(['', 'x', '0'.repeat(5000), '%00', "' or 1=1 --"])('is nobody for the cookie %j', async (session) => {
+  it.each(['', 'x', '0'.repeat(5000), '%00', "' or 1=1 --"])('is null for the cookie %j', async (session) => {
     expect((await askAt(session)).body).toEqual({ session: null })
   })
 
-  it('is kept by a cookie that no script reads and no other site sends, as long as the session', async () => {
+  it('has a cookie that no script reads and no other site sends, for as long as the session', async () => {
     const session = await addSession(member.id, now)
     const { headers } = await askAt(session)
     expect(headers.getSetCookie()).toEqual([
@@ -47,14 +47,14 @@ describe('who is signed in', () => {
     ])
   })
 
-  it('is forgotten by the browser once the session has ended', async () => {
+  it('loses the cookie once the session has ended', async () => {
     const { headers } = await askAt('ended')
     expect(headers.getSetCookie()).toEqual(['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
   })
 })
 
 describe('a session', () => {
-  it('is put off by its use, once a day at most', async () => {
+  it('is extended by its use, at most once a day', async () => {
     const session = await addSession(member.id, now, month)
     for (const hours of [1, 12, 24]) {
       const { ctx } = await askAt(session, now + hours * (day / 24))
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(again.ctx.recording.issued).toHaveLength(1)
   })
 
-  it('is written to once however late in its time it is used', async () => {
+  it('is written once, however late it is used', async () => {
     const session = await addSession(member.id, now, month)
     const at = now + 29 * day
     const { ctx } = await askAt(session, at)
@@ -74,13 +74,13 @@ describe('a session', () => {
     expect((await askAt(session, at + 30 * day - 1000)).body).toEqual(signedIn)
   })
 
-  it('ends thirty days after its last use, and its row goes', async () => {
+  it('ends thirty days after its last use, and its row is deleted', async () => {
     const session = await addSession(member.id, now, month)
     expect((await askAt(session, now + 30 * day)).body).toEqual({ session: null })
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('is swept away by the nightly job once it has ended', async () => {
+  it('is deleted by the nightly job once it has ended', async () => {
     const session = await addSession(member.id, now, month)
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
     expect(await timesOf(session)).not.toBeNull()
@@ -88,13 +88,13 @@ describe('a session', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('is known by the hash of its id alone', async () => {
+  it('is stored only as the hash of its id', async () => {
     const session = await addSession(member.id, now)
     expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(session) }])
     expect((await askAt(hashToken(session))).body).toEqual({ session: null })
   })
 
-  it('ends with signing out, and the browser forgets it; others stay', async () => {
+  it('ends with signing out, and its cookie is deleted; other sessions stay', async () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const { status, cookies } = await call('DELETE', '/api/session', { cookies: { session: here } })
     expect([status, cookies]).toEqual([204, { session: '' }])
@@ -103,8 +103,8 @@ describe('a session', () => {
   })
 })
 
-describe('the list of sign-ins', () => {
-  it('names the browsers, the last used first, and which is at hand; those that have ended are left out', async () => {
+describe('the list of sessions', () => {
+  it('names the browsers, last used first, and marks the current one; expired sessions are left out', async () => {
     const session = await addSession(member.id, now, { ...month, usedAt: now - day })
     await addSession(member.id, now, { device: 'Safari on iPhone' })
     await addSession(member.id, now, { device: 'Ended', expiresAt: now })
@@ -126,7 +126,7 @@ describe('the list of sign-ins', () => {
     expect([(await askAt(here)).body, (await askAt(there)).body]).toEqual([signedIn, { session: null }])
   })
 
-  it('lets nobody end one of somebody else’s, which is not found', async () => {
+  it('answers 404 for another member’s session, and keeps it', async () => {
     const here = await addSession(member.id, now)
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const path = `/api/account/sessions/${hashToken(other)}`
@@ -135,7 +135,7 @@ describe('the list of sign-ins', () => {
     expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })
 
-  it('lets a member end all of them and nobody else’s', async () => {
+  it('lets a member end all of their own, and nobody else’s', async () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const { cookies, ctx } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })

@@ -45,7 +45,7 @@ async function failBefore(count: number, at = now) {
 }
 
 describe('signing in', () => {
-  it('starts a session under a new id, which the database knows by its hash, and ends the one that the browser had', async () => {
+  it('starts a session under a new id, stored as a hash, and ends the browser’s earlier session', async () => {
     const planted = await addSession((await addAccount({ id: 'eve' })).id, now)
     const { body, cookies, headers } = await signIn({ email: ' ADA@example.org' }, { cookies: { session: planted } })
     expect(body).toEqual({ session: { user: { id: 'ada', email }, role: 'member' } })
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await rowsOf('security_events')).toEqual([])
   })
 
-  it('names its cookie without the prefix of https on a machine of one’s own', async () => {
+  it('names its cookie without the https prefix on a local server', async () => {
     const local = 'http://localhost:8787'
     const headers = { Origin: local, 'Content-Type': 'application/json' }
     const body = JSON.stringify({ email, password })
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/^session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  it('says the same of a wrong password, an unknown address and accounts that may not be used', async () => {
+  it('gives the same answer for a wrong password, an unknown address and unusable accounts', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     const asked = new Set<number>()
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(JSON.stringify(events)).not.toMatch(/example\.org|203\.0/)
   })
 
-  it('tells who knows the password that the address is not confirmed, or the account suspended', async () => {
+  it('tells a person with the right password that the address is unconfirmed or the account suspended', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
     expect(said(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('starts no session where the password was set anew meanwhile, which ended all others', async () => {
+  it('starts no session if the password was reset in the meantime, which ended all others', async () => {
     const ctx = testCtx()
     const { db } = ctx
     const setAnewOnceRead = async (statements: Parameters<typeof db.batch>[0]) => {
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('takes two round trips to D1, and at most four in a new isolate where the platform counts nothing', async () => {
+  it('takes two round trips to D1, and at most four in a new isolate if the platform counts nothing', async () => {
     const ctx = testCtx()
     const tripsOf = async () => {
       ctx.recording.clear()
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(await tripsOf()).toBe(2)
   })
 
-  it('asks the database nothing once the platform has counted six tries in a minute', async () => {
+  it('makes no query once the platform has counted six attempts in a minute', async () => {
     const ctx = testCtx()
     ctx.bursts = burstsOf({ MINUTE_LIMIT: limitAfter(6) }, 1)
     const given = { email: 'nobody@example.org', password: 'a wrong one' }
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(ctx.recording.roundTrips).toBe(0)
   })
 
-  it('refuses an endless password before it asks or hashes anything', async () => {
+  it('refuses an endless password before it queries or hashes anything', async () => {
     const { status, ctx } = await signIn({ password: 'x'.repeat(257) })
     expect([status, ctx.recording.roundTrips]).toEqual([400, 0])
   })
@@ -147,8 +147,8 @@ describe('signing in', () => {
   })
 })
 
-describe('guessing', () => {
-  it('is let go on six times a minute from one network', async () => {
+describe('guessing a password', () => {
+  it('is limited to six attempts a minute from one network', async () => {
     const network = '2001:db8:1:2::1'
     const tried = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) => signIn({ email: `a${number}@example.org` }, { network })),
@@ -163,7 +163,7 @@ describe('guessing', () => {
     expect((await signIn({}, { network, now: now + minute })).status).toBe(200)
   })
 
-  it('ends after ten failures in fifteen minutes, from wherever, for known and unknown addresses alike', async () => {
+  it('is stopped after ten failures in fifteen minutes from any network, for known and unknown addresses alike', async () => {
     await failBefore(9)
     expect(said(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
     const eleventh = await signIn({}, { network: '198.51.100.2' })
@@ -172,13 +172,13 @@ describe('guessing', () => {
     expect((await signIn({}, { now: now + 15 * minute })).status).toBe(200)
   })
 
-  it('is forgiven once the right password comes', async () => {
+  it('is no longer counted after the right password', async () => {
     await failBefore(9)
     expect((await signIn()).status).toBe(200)
     await failBefore(10)
   })
 
-  it('never keeps the owner out: a mail opens the account, and what was tried is forgiven', async () => {
+  it('never locks the owner out: an emailed link opens the account and resets the count', async () => {
     await failBefore(10)
     const token = await addToken({ id: 'ada', email }, 'reset', now)
     const body = { token, password: 'a much better one' }
@@ -193,10 +193,10 @@ const prove = (session: string, given = password) =>
 const canExport = async (session: string) =>
   (await call('GET', '/api/account/export', { cookies: { session } })).status === 200
 
-describe('giving the password again', () => {
+describe('reauthentication', () => {
   const long = 60 * minute
 
-  it('opens what asks for it, in that session alone', async () => {
+  it('unlocks what asks for it, in that session only', async () => {
     const [here, there] = [
       await addSession('ada', now, { reauthenticatedAt: now - long }),
       await addSession('ada', now, { reauthenticatedAt: now - long }),
@@ -206,7 +206,7 @@ describe('giving the password again', () => {
     expect([await canExport(cookies['session'] ?? ''), await canExport(there)]).toEqual([true, false])
   })
 
-  it('gives the session a new id, and the one before opens nothing any more', async () => {
+  it('gives the session a new id, and ends the old one', async () => {
     const before = await addSession('ada', now, { createdAt: now - long, reauthenticatedAt: now - long })
     const after = (await prove(before)).cookies['session'] ?? ''
     expect(await rowsOf('sessions')).toMatchObject([
@@ -216,7 +216,7 @@ describe('giving the password again', () => {
     expect([after === before, asked.body]).toEqual([false, { session: null }])
   })
 
-  it('fails with a wrong one, which is a failed sign-in', async () => {
+  it('fails with a wrong password, which counts as a failed sign-in', async () => {
     const session = await addSession('ada', now, { reauthenticatedAt: now - long })
     const { status, error } = await prove(session, 'a wrong one')
     expect([status, error?.fields, await canExport(session)]).toEqual([
@@ -227,7 +227,7 @@ describe('giving the password again', () => {
     expect(await rowsOf('security_events')).toMatchObject([{ kind: 'failed-sign-in', user_id: 'ada' }])
   })
 
-  it('is open to a member whatever strangers tried at the way in, six times a minute', async () => {
+  it('is available to a member whatever strangers tried at sign-in, six times a minute', async () => {
     let session = await addSession('ada', now, { reauthenticatedAt: now - long })
     await failBefore(10)
     for (let tries = 0; tries < 6; tries++) {

@@ -33,7 +33,7 @@ const plain = ({ status, body, headers }: Answer) => ({
 })
 
 describe('signing up', () => {
-  it('stores the account unconfirmed and sends the only copy of the link, which holds for a day', async () => {
+  it('stores the account unconfirmed and sends the only copy of the link, which lasts a day', async () => {
     const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
     expect([answer.status, answer.body]).toEqual([202, { status: 'unconfirmed' }])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('takes nothing that it does not ask for', async () => {
+  it('ignores every field that it does not ask for', async () => {
     const wished = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, status: 'active' }
     expect((await signUp({ ...wished, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
     const row = await adasRow()
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(row?.['id']).not.toBe('mine')
   })
 
-  it('answers a known address as a new one, tells its owner by mail and leaves the account alone', async () => {
+  it('responds to a known address as to a new one, mails its owner and leaves the account alone', async () => {
     const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
     const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
     expect(plain(asKnown)).toEqual(plain(asNew))
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect(await rowsOf('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: known.id }])
   })
 
-  it('takes the place of an earlier sign-up that nobody confirmed, whose link ends with it', async () => {
+  it('replaces an earlier unconfirmed sign-up, and ends its link', async () => {
     const earlier = await addAccount({ email: ada.email, confirmedAt: null })
     const link = await addToken(earlier, 'account', now)
     await signUp({ fullName: 'The owner' })
@@ -92,14 +92,14 @@ describe('signing up', () => {
     expect((await call('POST', '/api/account/confirmations', { body })).status).toBe(404)
   })
 
-  it('makes one account of two who come at once', async () => {
+  it('makes one account from two simultaneous requests', async () => {
     const answers = await Promise.all([signUp(), signUp()])
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     const { results } = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(ada.email).all()
     expect(results).toHaveLength(1)
   })
 
-  it('leaves an account that was confirmed in between', async () => {
+  it('leaves an account that was confirmed in the meantime', async () => {
     const known = await addAccount({ email: ada.email })
     const { db } = testCtx()
     const account = { id: 'late', email: ada.email, passwordHash: '', createdAt: now }
@@ -128,17 +128,17 @@ describe('signing up', () => {
       { dateOfBirth: '2013-11-22' },
       { dateOfBirth: 'You must be at least 13 years old to create an account' },
     ],
-  ])('refuses %s, stores nothing and writes to nobody', async (_, given, fields) => {
+  ])('refuses %s, stores nothing and mails nobody', async (_, given, fields) => {
     const { status, error, ctx } = await signUp(given)
     expect([status, error?.fields, ctx.sent]).toEqual([400, fields, []])
     expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
   })
 
-  it('lets in whoever turns 13 today', async () => {
+  it('accepts a person who turns 13 today', async () => {
     expect((await signUp({ dateOfBirth: '2013-11-21' })).status).toBe(202)
   })
 
-  it('counts five an hour for a network', async () => {
+  it('is limited to five an hour for a network', async () => {
     await Promise.all([1, 2, 3, 4, 5].map((number) => signUp({ email: `a${number}@example.org` })))
     const { status, error, headers } = await signUp()
     expect([status, error?.message]).toEqual([429, 'Too many attempts. Please try again in 60 minutes.'])
@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect(await adasRow()).toBeNull()
   })
 
-  it('is refused where no mail can be sent', async () => {
+  it('is refused if no mail can be sent', async () => {
     const { status, error } = await signUp({}, { canSend: false })
     expect([status, error?.message]).toEqual([503, 'We cannot send e-mail at the moment. Please try again later.'])
   })
@@ -164,7 +164,7 @@ describe('the link', () => {
   const confirm = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
     call('POST', '/api/account/confirmations', { body: { token, ...given }, ...options })
 
-  it('changes nothing by being opened', async () => {
+  it('changes nothing when it is opened', async () => {
     for (const path of [`/confirm-account?token=${token}`, `/confirm-account/${token}`]) await visit(path)
     expect(await adasRow()).toMatchObject({ confirmed_at: null })
     await stands()
@@ -191,7 +191,7 @@ describe('the link', () => {
     },
   )
 
-  it('opens to another browser with a new password, and the stranger’s opens nothing any more', async () => {
+  it('works in another browser with a new password, and the earlier password no longer does', async () => {
     await addSession('ada', now)
     const { body } = await confirm({ password: 'the owner’s own' })
     expect(body).toMatchObject({ session: { user: { id: 'ada' } }, needsPassword: false })
@@ -201,31 +201,31 @@ describe('the link', () => {
     expect(old.status).toBe(401)
   })
 
-  it('takes no common password, and still stands', async () => {
+  it('refuses a common password, and stays valid', async () => {
     const { error } = await confirm({ password: '123456' })
     expect(error?.fields).toEqual({ password: 'This password is too common' })
     await stands()
   })
 
-  it('ends at its time, to the millisecond', async () => {
+  it('expires on time, to the millisecond', async () => {
     const cookies = { browser }
     expect((await confirm({}, { cookies, now: now + hour })).status).toBe(404)
     expect((await confirm({}, { cookies, now: now + hour - 1 })).status).toBe(200)
   })
 
-  it('signs in one of two who come at once', async () => {
+  it('signs in one of two simultaneous requests', async () => {
     const answers = await Promise.all([1, 2].map(() => confirm({}, { cookies: { browser } })))
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
     expect(await rowsOf('sessions')).toHaveLength(1)
   })
 
-  it('is no other kind of link', async () => {
+  it('works only for its own purpose', async () => {
     const body = { token, password: 'another password' }
     expect((await call('POST', '/api/account/resets', { body })).status).toBe(404)
     expect((await call('POST', '/api/account/emails', { body })).status).toBe(404)
   })
 
-  it('opens no account that is suspended', async () => {
+  it('opens no suspended account', async () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
     const { status, error } = await confirm({}, { cookies: { browser } })
     expect([status, error?.message]).toEqual([403, expect.stringContaining('suspended')])
@@ -233,7 +233,7 @@ describe('the link', () => {
     await stands()
   })
 
-  it('is sent again to whoever knows the password, and everybody gets the same answer', async () => {
+  it('is sent again to a person with the password, and everybody gets the same response', async () => {
     const { password } = knownPassword
     const known = await askAgain(ada.email, password)
     const others = [await askAgain(ada.email, 'wrong'), await askAgain('nobody@example.org', password)]
@@ -244,13 +244,13 @@ describe('the link', () => {
     expect(body).toMatchObject({ needsPassword: false })
   })
 
-  it('is not sent to an account that needs none, whoever knows its password', async () => {
+  it('is not sent for an account that is already confirmed, even with its password', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = ? WHERE id = 'ada'`).bind(now).run()
     const { ctx } = await askAgain(ada.email, knownPassword.password)
     expect([ctx.sent, (await rowsOf('one_time_tokens')).length]).toEqual([[], 1])
   })
 
-  it('forgives what was tried before at the way in', async () => {
+  it('resets the count of failed sign-ins', async () => {
     for (let number = 0; number < 10; number++)
       await rateLimit(testCtx(), 'sign-in-failure', { max: 10, windowMs: hour }, ada.email)
     await confirm({}, { cookies: { browser } })
@@ -258,7 +258,7 @@ describe('the link', () => {
     expect((await call('POST', '/api/session', { body })).status).toBe(200)
   })
 
-  it('is no way round the limit of passwords that a network may try', async () => {
+  it('cannot be used to exceed the limit of passwords from one network', async () => {
     for (let number = 0; number < 6; number++) await limitSignIns(testCtx())
     expect((await askAgain(ada.email, knownPassword.password)).status).toBe(429)
   })
@@ -266,7 +266,7 @@ describe('the link', () => {
 
 const runNightly = (at: number) => runCron(Object.assign(testCtx(), { now: at }), '17 3 * * *')
 
-it('forgets accounts that nobody confirmed and links that have ended, and leaves members', async () => {
+it('deletes unconfirmed accounts and expired links, and keeps members', async () => {
   await addToken(await addAccount({ id: 'forgotten', confirmedAt: null, createdAt: now }), 'account', now)
   await runNightly(now + unconfirmedDays * 24 * hour)
   expect([(await rowsOf('users')).length, await rowsOf('one_time_tokens')]).toEqual([3, []])
