@@ -1,4 +1,7 @@
-/** The names of the eight built-in ailments of the specification, in its order: what recipes store. Every page knows these. */
+/**
+ * Names of the eight built-in ailments, in the order of the specification. Recipes store these names, and every page
+ * loads this list.
+ */
 export const ailmentNames = [
   'Headaches & Migraines',
   'Digestive Issues',
@@ -12,7 +15,7 @@ export const ailmentNames = [
 
 export type AilmentName = (typeof ailmentNames)[number]
 
-/** The eight in their order, then every other ailment that recipes have, by name. */
+/** Returns the eight ailments in their order, then every other ailment of a recipe, by name. */
 export function ailmentNamesWith(recipesByAilment: Record<string, number>): string[] {
   const known: readonly string[] = ailmentNames
   return [

@@ -1,7 +1,7 @@
 import { ailmentNamesWith } from './ailment-names.ts'
 import { ailments } from './ailments.ts'
 
-/** What the page of categories tells of one; `commonIngredients` is empty for an ailment beyond the eight. */
+/** Ailment on the page of categories; `commonIngredients` is empty for an ailment beyond the eight. */
 export type AilmentCard = {
   name: string
   emoji: string
@@ -10,7 +10,7 @@ export type AilmentCard = {
   recipeCount: number
 }
 
-/** A card for each of the eight and for every other ailment that recipes have; those with most recipes come first. */
+/** Returns a card for each of the eight ailments and for every other ailment of a recipe, most recipes first. */
 export function ailmentCards(recipesByAilment: Record<string, number>): AilmentCard[] {
   return ailmentNamesWith(recipesByAilment)
     .map((name) => {

@@ -8,7 +8,10 @@ type Ailment = {
   commonIngredients: readonly string[]
 }
 
-/** The eight in the order of their names; `commonIngredients` each stand in two recipes of the catalogue at least. */
+/**
+ * The eight ailments in the order of their names. Each of the `commonIngredients` is in at least two recipes of the
+ * catalogue.
+ */
 export const ailments: readonly Ailment[] = [
   {
     slug: 'headaches',

@@ -1,14 +1,20 @@
 import type { BrewedHerb, BrewHerb } from './brewing.types.ts'
 
-/** A herb with its share of a blend; shares are weights beside each other, 1 unless given. */
+/** Herb with its share of a blend. Shares are relative weights; the default is 1. */
 export type Shared<Given extends BrewHerb = BrewHerb> = { herb: Given; share?: number }
 
-/** In company herbs need less each, but not so much less that the cup is thin: what the shares add up to grows with each herb. */
+/**
+ * Sum of the shares. Herbs in a blend need less each, but the sum grows with every herb so that the cup doesn't become
+ * weak.
+ */
 const fullnessOf = (count: number) => (count < 2 ? 1 : Math.min(2, 0.9 + count * 0.25))
 const cupGramsMax = 6
 const dayGramsMax = 12
 
-/** Weighable on a kitchen scale: tenths below a gram, quarters above; the smallest spices in twentieths. */
+/**
+ * Rounds grams down to an amount that a kitchen scale can weigh: quarters from a gram up, tenths below, and twentieths
+ * below 0.3 g. Never below 0.05 g.
+ */
 function weighable(grams: number): number {
   const step = grams < 0.3 ? 0.05 : grams < 1 ? 0.1 : 0.25
   return Math.max(0.05, Number((Math.floor(grams / step + 1e-6) * step).toFixed(2)))
@@ -17,13 +23,13 @@ function weighable(grams: number): number {
 const cupMost = ({ tea, maxDailyGrams }: BrewHerb, cupsPerDay: number) =>
   Math.min(tea.gramsPerCupMax, maxDailyGrams / cupsPerDay)
 
-/** The most cups a day that each of the herbs lets pass, and no more than wanted; at least 1. */
+/** Returns the cups a day that all herbs allow, at most as many as requested and at least 1. */
 export const cupsFor = (herbs: readonly BrewHerb[], wanted: number): number =>
   Math.max(1, Math.floor(Math.min(wanted, ...herbs.map(({ tea }) => tea.cupsPerDayMax))))
 
 /**
- * Grams of dried herb a cup: of each its share of the upper half of what is usual in a cup, never above that, the most of a day, nor
- * all together more than 6 g a cup and 12 g a day.
+ * Returns the grams of dried herb a cup. Each herb gets its share of an amount in the upper half of its usual range,
+ * and never exceeds its maximum for a cup or a day. All herbs together have at most 6 g a cup and 12 g a day.
  */
 export function gramsOfBlend<Given extends BrewHerb>(
   blend: readonly Shared<Given>[],

@@ -5,25 +5,25 @@ import { handlingOf, isCrushed } from './handling.rules.ts'
 /** Words of a name that keep their capital letter within a sentence. */
 const proper = /^(?:German|European|Ceylon|California|Iceland|Greek|Asian|American|Devil's|Lady's)$/
 
-/** A herb as a sentence names it: without brackets, in small letters but for countries. */
+/** Returns the name of a herb for use in a sentence: no brackets, and lower case except for proper names. */
 export const plantWords = (commonName: string): string =>
   shortName(commonName)
     .split(' ')
     .map((word) => (proper.test(word) ? word : word.toLowerCase()))
     .join(' ')
 
-/** `thyme`, `thyme and sage`, `thyme, sage and linden blossom`. */
+/** Returns `thyme`, `thyme and sage`, or `thyme, sage and linden blossom`. */
 const namesOf = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string =>
   listWords(herbs.map(({ commonName }) => plantWords(commonName)))
 
 const roundTo = (millilitres: number, step: number) => Math.round(millilitres / step) * step
 
-/** A fifth of the water of an open pan goes up in steam. */
+/** Factor for the water in an open pan, which loses about a fifth as steam. */
 const steamFactor = 1.2
 
 type BrewWater = { soak: number; hot: number }
 
-/** Millilitres to begin with for so many cups: cold in the jug, and in the pan or kettle. */
+/** Returns the millilitres of water to start with: cold water in the jug, and water in the pan or kettle. */
 export function waterFor({ phases, millilitres }: Pick<Brew, 'phases' | 'millilitres'>, servings: number): BrewWater {
   const all = millilitres * servings
   const isSoaked = phases.some(({ kind }) => kind === 'soak')
@@ -33,7 +33,7 @@ export function waterFor({ phases, millilitres }: Pick<Brew, 'phases' | 'millili
   return { soak: isSoaked ? roundTo(share, 10) : 0, hot: isHot ? roundTo(isPan ? share * steamFactor : share, 10) : 0 }
 }
 
-/** Which of a phase's herbs are there from the beginning, and which are added after so many minutes. */
+/** Returns the herbs that a phase starts with, and those added after so many minutes. */
 export function additionsOf({ herbs }: BrewPhase): {
   first: BrewHerb[]
   later: { herbs: BrewHerb[]; after: number }[]
@@ -49,7 +49,7 @@ export function additionsOf({ herbs }: BrewPhase): {
 const cupsWord = (servings: number) => (servings === 1 ? 'a cup' : `${servings} cups`)
 const isPowder = ({ herbs }: BrewPhase) => herbs.every(({ herb }) => handlingOf(herb) === 'powder')
 
-/** What to do, step by step, for so many cups. */
+/** Returns the brewing steps for a number of cups. */
 export function brewSteps(brew: Brew, servings = 1): string[] {
   const { phases, minutes, preparation } = brew
   const water = waterFor(brew, servings)

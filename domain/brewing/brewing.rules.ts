@@ -7,8 +7,9 @@ const cupMillilitres = { least: 150, most: 250, step: 25 }
 const coveredFromCelsius = 70
 
 /**
- * How herbs are brewed together, from their parts and the figures of their teas. `cupsPerDay` is the most that is wanted, 2 unless given. Without
- * a herb there is nothing to brew. Pure and total; which herbs go together is for the check to say.
+ * Plans how to brew a blend from the plant parts of its herbs and their tea figures. `cupsPerDay` is the maximum, by
+ * default 2. Returns undefined for an empty blend and never throws. It doesn't check which herbs may be combined; the
+ * safety check does.
  */
 export function brewBlend<Given extends BrewHerb>(
   blend: readonly Shared<Given>[],
@@ -29,14 +30,14 @@ export function brewBlend<Given extends BrewHerb>(
   }
 }
 
-/** A cup between the sizes that its herbs are usual in. */
+/** Millilitres of one cup: the mean of the herbs' usual amounts, from 150 to 250. */
 function cupOf(herbs: readonly BrewHerb[]): number {
   const mean = herbs.reduce((sum, { tea }) => sum + tea.waterMl, 0) / herbs.length
   const { least, most, step } = cupMillilitres
   return Math.min(most, Math.max(least, Math.round(mean / step) * step))
 }
 
-/** What the steps do for the check to count on, in the vocabulary's order. */
+/** Returns the preparation requirements that the steps meet, for the safety check. */
 function preparationOf(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
   const asked = new Set(herbs.flatMap(({ tea }) => tea.requirements))
   if (herbs.some(isCrushed)) asked.add('crush_before_use')

@@ -1,21 +1,22 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
-/** What of a herb decides how it is brewed. */
+/** Facts of a herb that decide how it is brewed. */
 export type BrewHerb = Pick<Herb, 'slug' | 'commonName' | 'plantPart' | 'freshPart' | 'tea' | 'maxDailyGrams'>
 
 /**
- * What hot water does to a plant part: petals want it short and not boiling (`delicate`), roots, barks and fruits long (`hard`), seeds
- * are crushed (`seed`), some roots lose their slime in heat (`cold`), others are simmered or boiled, a powder is stirred in.
+ * Way to treat a plant part. `delicate` petals need a short time below boiling; `hard` roots, barks and fruits a long
+ * time. `seed` is crushed. Parts with mucilage, which heat destroys, soak in `cold` water. Others `simmer` or `boil`,
+ * and a `powder` is stirred in.
  */
 export type Handling = 'soft' | 'delicate' | 'seed' | 'hard' | 'cold' | 'simmer' | 'boil' | 'powder'
 
-/** A herb of a phase; `afterMinutes` is when it is added, 0 from the beginning. */
+/** Herb of a phase; `afterMinutes` is when it is added, 0 at the start. */
 export type PhaseHerb = { herb: BrewHerb; afterMinutes: number }
 
 /**
- * A stretch of brewing. `soak` lies in cold water in a vessel of its own, `simmer` and `boil` begin in cold water in a pan, `steep` has water of so
- * many degrees poured over, or stands in what the phase before it left, once that has cooled to them.
+ * Phase of brewing. `soak` uses cold water in a separate jug. `simmer` and `boil` start with cold water in a pan.
+ * `steep` uses hot water of `celsius` degrees, or the water of the previous phase once it has cooled to that.
  */
 export type BrewPhase = {
   kind: 'soak' | 'simmer' | 'boil' | 'steep'
@@ -24,12 +25,12 @@ export type BrewPhase = {
   celsius: number
 }
 
-/** A herb with its grams of dried herb a cup. */
+/** Herb with its grams of dried herb a cup. */
 export type BrewedHerb<Given extends BrewHerb = BrewHerb> = { herb: Given; gramsPerCup: number }
 
 /**
- * How herbs are brewed together. `minutes` are of brewing alone, what runs side by side counted once; `celsius` is the water's at its hottest;
- * `millilitres` one finished cup.
+ * Plan for brewing a blend. `minutes` is the brewing time, with parallel phases counted once. `celsius` is the highest
+ * water temperature. `millilitres` is the size of a finished cup.
  */
 export type Brew<Given extends BrewHerb = BrewHerb> = {
   herbs: BrewedHerb<Given>[]

@@ -1,13 +1,15 @@
 import type { BrewHerb, Handling } from './brewing.types.ts'
 
-/** At and below it water is too hot to be called boiling, and too cool to draw wood. Degrees Celsius. */
+/** Highest temperature of a tea that counts as delicate, in degrees Celsius. */
 const delicateCelsius = 90
 const delicateMinutes = 3
 
 const has = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
   requirements.some((requirement) => tea.requirements.includes(requirement))
 
-/** How a plant part is brewed; what its facts ask for comes before what its kind of part is used to. */
+/**
+ * Returns how to treat a herb. Requirements in its facts take precedence over the usual treatment of its plant part.
+ */
 export function handlingOf(herb: BrewHerb): Handling {
   const { tea, plantPart, freshPart } = herb
   if (has(herb, 'boil_15_min')) return 'boil'
@@ -21,14 +23,13 @@ export function handlingOf(herb: BrewHerb): Handling {
 
 const woodyParts: ReadonlySet<BrewHerb['freshPart']> = new Set(['root', 'rhizome', 'bark', 'fruit', 'peel'])
 
-/** Where the material says nothing, the name of the part does. */
+/** Uses the name of the plant part when `freshPart` is unknown. */
 const isWoody = ({ freshPart, plantPart }: BrewHerb) =>
   freshPart === null ? /root|rhizome|bark|fruit|\bhip\b|peel|bud|thallus/.test(plantPart) : woodyParts.has(freshPart)
 
-/** Whether a part that is usually steeped may cook along where a pan is on the fire anyway: wood, peel and fruit without fine oils. */
+/** True for a part that is usually steeped but may cook along if a pan is in use: bark, rhizome, peel and fruit. */
 export function cooksAlong(herb: BrewHerb): boolean {
   return handlingOf(herb) === 'hard' && /bark|fruit|\bhip\b|peel|rhizome/.test(herb.plantPart)
 }
 
-/** Whether it is broken open before it is brewed. */
 export const isCrushed = (herb: BrewHerb): boolean => handlingOf(herb) === 'seed'

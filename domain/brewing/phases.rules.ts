@@ -2,15 +2,18 @@ import type { BrewHerb, BrewPhase, PhaseHerb } from './brewing.types.ts'
 import { cooksAlong, handlingOf } from './handling.rules.ts'
 
 const boilMinutes = 15
-/** What is poured above it is one kind of water: what bears 95 °C loses little beside what wants 100. Degrees Celsius. */
+/**
+ * Lowest temperature of hot water, in degrees Celsius. All herbs from here up are steeped together: one that needs 100
+ * °C loses little at 95 °C.
+ */
 const hotCelsius = 90
-/** Of the span that all herbs bear, so far in. */
+/** Position within the range of minutes that suits all herbs of a phase. */
 const intoSpan = 0.4
 const roomCelsius = 20
 
 /**
- * The phases that a blend needs, in their order: what soaks cold, what cooks, then what is steeped, the hotter water first. A herb that takes
- * less time than its phase is added later, and all end together.
+ * Returns the phases of a blend in order: cold soaking, cooking, then steeping, with the hotter water first. A herb
+ * that needs less time than its phase is added later, so that all finish together.
  */
 export function phasesOf(herbs: readonly BrewHerb[]): BrewPhase[] {
   const handled = herbs.map((herb) => ({ herb, handling: handlingOf(herb) }))
@@ -49,18 +52,21 @@ function phase(kind: BrewPhase['kind'], herbs: readonly BrewHerb[], celsius: num
   return [{ kind, minutes, celsius, herbs: timed.toSorted((one, other) => one.afterMinutes - other.afterMinutes) }]
 }
 
-/** The water is right for the tenderest part that lies in it from the beginning; it has cooled for what comes later. */
+/**
+ * Sets the temperature to what suits the most delicate herb that is there from the start. The water has cooled by the
+ * time the others are added.
+ */
 function pouredAt(steeped: BrewPhase): BrewPhase {
   const first = steeped.herbs.filter(({ afterMinutes }) => afterMinutes === 0)
   return { ...steeped, celsius: Math.min(...first.map(({ herb }) => herb.tea.temperatureC)) }
 }
 
-/** Hours in cold water are told in fives. */
+/** Rounds times above 20 minutes to multiples of five. */
 const roundMinutes = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.round(minutes))
 
 const sumOf = (phases: readonly BrewPhase[]) => phases.reduce((total, { minutes }) => total + minutes, 0)
 
-/** Minutes until all phases are through; what soaks cold runs beside the others. */
+/** Returns the minutes until all phases are finished. Cold soaking runs in parallel with the others. */
 export function minutesOf(phases: readonly BrewPhase[]): number {
   const { soak = [], other = [] } = Object.groupBy(phases, ({ kind }) => (kind === 'soak' ? 'soak' : 'other'))
   return Math.max(sumOf(soak), sumOf(other))

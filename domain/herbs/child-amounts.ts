@@ -5,7 +5,7 @@ import type { Herb } from './herbs.schemas.ts'
 
 type Facts = Pick<Herb, 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay' | 'maxDailyGrams' | 'tea'>
 
-/** How much of a herb children may have, age band by age band, as the check counts it. */
+/** Returns the amounts of a herb that children may have, by age, as the check counts them. */
 export function childAmounts(herb: Facts): string[] {
   const bands = herb.childDoses.flatMap(({ fromAgeYears }, position) => {
     const limits = childLimits(herb, fromAgeYears)

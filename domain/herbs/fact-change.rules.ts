@@ -2,14 +2,14 @@ import type { FactChange } from './fact-change.schemas.ts'
 import { changedFacts, editedFacts, factGroups, type FactEdits, valuesInUse } from './fact-edits.ts'
 import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
-/** What a change makes of the edits of a herb; `why` is by fact, of those that are new or decided anew. */
+/** Edits of a herb after a change. `why` has a reason for each fact that was newly edited or decided. */
 export type ChangedEdits = { edits: FactEdits; values: HerbFactValues; why: Partial<Record<FactName, string>> }
 
 type Errors = Record<string, string>
 
 /**
- * The edits after a change, or what is wrong with it, by field: a changed fact without grounds, a day above its cups, nothing that
- * changes at all.
+ * Applies a change to the edits of a herb. Returns errors by field for a changed fact without grounds, a daily maximum
+ * above that of its cups, or when nothing changes.
  */
 export function changeEdits(
   released: HerbFactValues,

@@ -9,7 +9,7 @@ import { factNames } from './fact-values.ts'
 
 const tooLong = (max: number) => `At most ${max} characters.`
 
-/** By which source facts change, and why; without an address the words have to lead to it. */
+/** Source and reason of a change. Without an address, `cite` must be enough to find the source. */
 const grounds = z.strictObject({
   cite: typedLine().min(3, 'Please name the source.').max(citeMax, tooLong(citeMax)),
   address: z
@@ -21,13 +21,13 @@ const grounds = z.strictObject({
 })
 export type Grounds = z.infer<typeof grounds>
 
-/** What becomes of an edited fact: it stays as edited, gives way to the release, or to the stricter of both. */
+/** Decision on an edited fact: keep the edit, use the value of the release, or use the stricter of both. */
 const factDecisions = ['mine', 'release', 'stricter'] as const
 export type FactDecision = (typeof factDecisions)[number]
 
 /**
- * A change of a herb's facts by whoever has read them under this revision and version. `facts` are new values, `grounds` those of
- * each group in which one changes, `decisions` end what is disputed or take an edit back.
+ * Change of a herb's facts, based on this revision and version. `facts` are new values. `grounds` are given for each
+ * group with a changed value. `decisions` settle disputed facts or undo edits.
  */
 export const factChange = z.strictObject({
   revision: z.string().max(100),
@@ -38,5 +38,5 @@ export const factChange = z.strictObject({
 })
 export type FactChange = z.infer<typeof factChange>
 
-/** A preview goes on after the recipe of this id. */
+/** A preview continues after the recipe with this id. */
 export const previewQuery = z.object({ after: z.string().max(100).default('') })

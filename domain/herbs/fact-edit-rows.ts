@@ -4,7 +4,7 @@ import { factGroups, type FactEdits } from './fact-edits.ts'
 import { someFactValues } from './fact-values.schemas.ts'
 import type { FactName, FactValue } from './fact-values.ts'
 
-/** A fact as it is stored: `mine` and `seen` each in a box, for nothing is a value as well. */
+/** Stored edit of a fact. `mine` and `seen` are wrapped in an object because null is a valid value. */
 export type FactEditRow = {
   herbId: string
   fact: FactName
@@ -13,7 +13,7 @@ export type FactEditRow = {
   source: Source
 }
 
-/** The edits of one herb from their rows; a fact that this release does not know is left out. */
+/** Converts rows into the edits of one herb. Facts that this release doesn't know are left out. */
 export function editsOf(rows: readonly Omit<FactEditRow, 'herbId'>[]): FactEdits {
   const known = rows.filter(({ fact }) => Object.hasOwn(factGroups, fact))
   const read = (field: 'mine' | 'seen') =>

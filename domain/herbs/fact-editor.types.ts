@@ -4,10 +4,13 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import type { FactName, FactValue, HerbFactValues } from './fact-values.ts'
 import type { HerbLibrary } from './herbs.types.ts'
 
-/** Plants as an administrator finds them; by slug, how many facts of a herb are edited, and how many of these disputed. */
+/** Plants in the editor, with the number of edited and disputed facts by slug. */
 export type HerbDesk = HerbLibrary & { edited: Record<string, { facts: number; disputed: number }> }
 
-/** A fact that an administrator edited; `released` is what the release says now, `changedAt` milliseconds since the epoch. */
+/**
+ * Fact that an administrator edited. `released` is the value in the current release; `changedAt` is milliseconds since
+ * the epoch.
+ */
 export type EditedFact = {
   fact: FactName
   mine: FactValue
@@ -19,8 +22,8 @@ export type EditedFact = {
 }
 
 /**
- * All that is known of a herb for whoever edits it. `recipes` counts those with the herb, up to `recipesMax`; `isRechecking`: some
- * have still to be checked by its latest facts.
+ * Herb in the editor. `recipes` counts the recipes with the herb, up to `recipesCountedMax`. `isRechecking` is true
+ * while some of them haven't been checked against its latest facts.
  */
 export type FactEditor = {
   slug: string
@@ -36,10 +39,10 @@ export type FactEditor = {
   isRechecking: boolean
 }
 
-/** What is at an address of the desk: a herb, or a plant that no recipe may hold and that has no facts to edit. */
+/** Plant at an address of the editor: a herb, or a restricted plant, which has no facts to edit. */
 export type DeskPlant = { kind: 'herb'; desk: FactEditor } | { kind: 'restricted'; name: string; reason: string }
 
-/** A recipe of which a check by other facts says something else; `isHeldBack`: it would not be shown any more. */
+/** Recipe whose check changes with other facts. `isHeldBack` is true when it would be unpublished. */
 export type ChangedRecipe = {
   slug: string
   name: string
@@ -50,7 +53,10 @@ export type ChangedRecipe = {
   removed: string[]
 }
 
-/** `values` are those of the change; `checked` recipes with the herb, from where the last preview ended; `next` is where another goes on, null at the end. */
+/**
+ * Preview of a change. `checked` counts the recipes of this page; `next` is where the next page starts, null at the
+ * end.
+ */
 export type FactPreview = {
   values: HerbFactValues
   changed: FactName[]
@@ -60,5 +66,5 @@ export type FactPreview = {
   next: string | null
 }
 
-/** `isDone`: every recipe with the herb was checked by its facts. */
+/** `isDone` is true once every recipe with the herb has been checked against its facts. */
 export type RecheckStep = { checked: number; isDone: boolean }

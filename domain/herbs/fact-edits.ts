@@ -14,7 +14,6 @@ import {
 import type { Herb } from './herbs.schemas.ts'
 import { stricterFact, withinItself } from './stricter-facts.ts'
 
-/** The group of figures that each fact belongs to. */
 export const factGroups: Record<FactName, FactGroup> = {
   gramsPerCupMin: 'dose',
   gramsPerCupMax: 'dose',
@@ -39,8 +38,8 @@ export const factGroups: Record<FactName, FactGroup> = {
 }
 
 /**
- * What an administrator says of some facts of a herb: `mine` by fact, and `seen`, what the release said when that was decided.
- * `sources` are theirs, by fact.
+ * Facts of a herb that an administrator edited: `mine` are the edited values, `seen` the values of the release at that
+ * time, `sources` the sources of the edits.
  */
 export type FactEdits = {
   mine: SomeFactValues
@@ -48,20 +47,20 @@ export type FactEdits = {
   sources: Partial<Record<FactName, Source>>
 }
 
-/** Nothing was edited. */
 export const noEdits: FactEdits = { mine: {}, seen: {}, sources: {} }
 
-/** The facts that are edited. */
 export const editedFacts = ({ mine }: FactEdits): FactName[] => factNames.filter((name) => mine[name] !== undefined)
 
-/** The facts of which a release says something else than it said when they were edited, and than what was edited. */
+/** Returns the edited facts whose value in the release has changed since the edit, and isn't the edited value. */
 export function disputedFacts(released: HerbFactValues, edits: FactEdits): FactName[] {
   return editedFacts(edits).filter(
     (name) => !isSameFact(released[name], edits.seen[name]) && !isSameFact(released[name], edits.mine[name]),
   )
 }
 
-/** What holds: the administrator's facts over the release's, and of a disputed one the stricter. */
+/**
+ * Returns the values in use: the edited ones before those of the release. For a disputed fact, the stricter one counts.
+ */
 export function valuesInUse(released: HerbFactValues, edits: FactEdits): HerbFactValues {
   const edited = editedFacts(edits)
   if (edited.length === 0) return released
@@ -75,7 +74,7 @@ export function valuesInUse(released: HerbFactValues, edits: FactEdits): HerbFac
   )
 }
 
-/** The herb of a release with the administrator's facts; the sources they name stand behind the groups of these facts. */
+/** Returns a herb with its edited facts. The sources of the edits replace those of their groups. */
 export function herbInUse<Given extends Herb>(released: Given, edits: FactEdits): Given {
   const edited = editedFacts(edits)
   if (edited.length === 0) return released
@@ -93,10 +92,9 @@ export function herbInUse<Given extends Herb>(released: Given, edits: FactEdits)
   return { ...withFactValues(released, valuesInUse(factValuesOf(released), edits)), sources, figures }
 }
 
-/** The facts by which the new values allow something that the old ones did not. */
+/** Returns the facts whose new value allows something that the old one didn't. */
 export const relaxedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
   changedFacts(before, after).filter((name) => !isSameFact(stricterFact(name, before[name], after[name]), after[name]))
 
-/** The facts that say something else. */
 export const changedFacts = (before: HerbFactValues, after: HerbFactValues): FactName[] =>
   factNames.filter((name) => !isSameFact(before[name], after[name]))

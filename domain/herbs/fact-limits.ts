@@ -2,10 +2,10 @@
 export const citeMax = 300
 export const reasonMax = 500
 export const addressMax = 500
-/** Recipes of a herb are counted up to here. */
+/** Maximum number of a herb's recipes that are counted. */
 export const recipesCountedMax = 1000
 
-/** The facts that share their sources, in the order in which they are told. */
+/** Groups of facts that share their sources, in the order shown. */
 export const factGroupNames = [
   'dose',
   'pregnancy',

@@ -6,7 +6,7 @@ import { herbFile } from './herbs.schemas.ts'
 const herb = herbFile.shape
 const tea = herb.tea.shape
 
-/** Characters of the words of a use or a constituent, and how many lines a list of them has. */
+/** Maximum number of characters in a use or constituent, and of lines in a list of them. */
 const wordsMax = 160
 const linesMax = 80
 const words = typedLine().min(1, 'Please write what it is.').max(wordsMax, `At most ${wordsMax} characters.`)
@@ -14,7 +14,10 @@ const number = z.number('Please enter a number.').max(10_000, 'That is too much.
 const above = number.positive('Please enter more than 0.')
 const whole = number.int('Please enter a whole number.')
 
-/** The facts of a herb that an administrator may edit; grams of dried herb, an adult's, years and days. */
+/**
+ * Facts of a herb that an administrator can edit. Amounts are grams of dried herb for an adult; times are years and
+ * days.
+ */
 export const herbFactValues = z.strictObject({
   gramsPerCupMin: number.nonnegative('Please enter 0 or more.'),
   gramsPerCupMax: above,
@@ -41,5 +44,4 @@ export const herbFactValues = z.strictObject({
   uses: z.array(herb.uses.unwrap().extend({ use: words })).max(linesMax),
 })
 
-/** Some of them. */
 export const someFactValues = herbFactValues.partial()

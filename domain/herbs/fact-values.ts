@@ -4,13 +4,16 @@ import type { factGroupNames } from './fact-limits.ts'
 import type { herbFactValues, someFactValues } from './fact-values.schemas.ts'
 import type { Herb } from './herbs.schemas.ts'
 
-/** The facts of a herb that an administrator may edit; grams of dried herb, an adult's, years and days. */
+/**
+ * Facts of a herb that an administrator can edit. Amounts are grams of dried herb for an adult; times are years and
+ * days.
+ */
 export type HerbFactValues = z.infer<typeof herbFactValues>
 export type SomeFactValues = z.infer<typeof someFactValues>
 export type FactName = keyof HerbFactValues
 export type FactValue = HerbFactValues[FactName]
 
-/** In the order in which they are told. */
+/** Facts in the order shown. */
 export const factNames = [
   'gramsPerCupMin',
   'gramsPerCupMax',
@@ -34,14 +37,13 @@ export const factNames = [
   'uses',
 ] as const satisfies readonly FactName[]
 
-/** The values that `valueOf` gives; it gives each fact one of its own kind. */
+/** Creates the values of all facts. `valueOf` must return a value of the right type for each name. */
 export const mapFacts = (valueOf: (name: FactName) => FactValue): HerbFactValues =>
   Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as HerbFactValues
 
-/** Facts that share their sources: a group of the figures of a herb. */
+/** Group of facts that share their sources; a key of a herb's `figures`. */
 export type FactGroup = (typeof factGroupNames)[number]
 
-/** What an administrator may edit, as a herb says it. */
 export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
   return {
     gramsPerCupMin: cup.gramsPerCupMin,
@@ -67,13 +69,12 @@ export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFa
   }
 }
 
-/** The herb with these facts in place of its own. */
 export function withFactValues<Given extends Herb>(given: Given, values: HerbFactValues): Given {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements, ...facts } = values
   return { ...given, ...facts, tea: { ...given.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
 }
 
-/** Whether two values of a fact say the same; the order of a list says nothing. */
+/** True when two values of a fact are equal. The order of a list is ignored. */
 export function isSameFact(one: FactValue | undefined, other: FactValue | undefined): boolean {
   return inOneOrder(one) === inOneOrder(other)
 }

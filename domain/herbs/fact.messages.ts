@@ -5,7 +5,7 @@ import { conditions, drugClasses, effects, effectTags } from '#domain/safety/voc
 import type { FactGroup, FactName, HerbFactValues } from './fact-values.ts'
 import { evidenceWords, severityWords, statusWords } from './herbs.messages.ts'
 
-/** What each fact is called before the administrator. */
+/** Labels of the facts in the editor. */
 export const factWords: Record<FactName, string> = {
   gramsPerCupMin: 'Least grams a cup',
   gramsPerCupMax: 'Most grams a cup',
@@ -77,6 +77,6 @@ const words: Words = {
   uses: (lines) => orNone(lines.map(({ use, evidence }) => `${use} (${evidenceWords[evidence]})`)),
 }
 
-/** The value of a fact in words; it has to be one of that fact. */
+/** Returns the value of a fact in words. */
 export const factInWords = <Name extends FactName>(name: Name, value: HerbFactValues[Name]): string =>
   words[name](value)

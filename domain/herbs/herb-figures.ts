@@ -8,8 +8,8 @@ import { conditions, drugClasses, effectTags } from '#domain/safety/vocabulary.t
 import { type FigureGroup, figureGroups } from './herbs.schemas.ts'
 
 /**
- * A figure of a herb and where it comes from: positions in the sources of its page. `isFromMemory` where no source that we read states
- * it.
+ * Figure of a herb with its sources, as positions in the sources of the page. `isFromMemory` is true when no source
+ * that we read states it.
  */
 export type Figure = { figure: string; sources: number[]; isFromMemory: boolean }
 
@@ -38,18 +38,21 @@ const itemWords: Record<string, string> = {
   ...substanceWords,
 }
 
-/** The sources of a herb and those of what its effects bring, each once. */
+/** Returns the sources of a herb and those of its effects, each once. */
 export function pageSources(herb: HerbFacts): Source[] {
   const brought = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
   return [...new Map([...herb.sources, ...brought].map((source) => [source.cite, source])).values()]
 }
 
-/** Finds the sources of one figure, such as `pregnancy`, among those of the page. */
+/** Returns the sources of one figure, such as `pregnancy`. */
 export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
   return refer(pageSources(herb), figureSources(herb, figure))
 }
 
-/** Every figure of a herb with its sources, group by group; medicines by what the herb's facts and its effects say of each class. */
+/**
+ * Returns every figure of a herb with its sources, by group. Interactions are listed by drug class and include those of
+ * the herb's effects.
+ */
 export function listFigures(herb: HerbFacts): Figure[] {
   const sources = pageSources(herb)
   const named = Object.keys(herb.figures)

@@ -10,7 +10,7 @@ import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.type
 /** Maximum lengths in characters. */
 export const herbSearchLengthMax = 80
 
-/** What a reader may ask of every herb shown: the words, and when a herb passes. */
+/** Yes-or-no filters: the label, and when a herb passes. */
 export const herbSwitches = {
   'cooking-amounts': { words: 'In pregnancy in cooking amounts', passes: (herb) => herb.inCookingAmounts },
   'caffeine-free': { words: 'No caffeine', passes: (herb) => !herb.hasCaffeine },
@@ -20,15 +20,15 @@ export const herbSwitches = {
 
 type HerbSwitch = keyof typeof herbSwitches
 
-/** Nothing stands for all; addresses call the ailment `category` and the switches `only`. */
+/** Empty values mean all. Addresses call the ailment `category` and the switches `only`. */
 export type HerbFilters = { search: string; ailment: AilmentName | ''; taste: Taste | ''; only: HerbSwitch[] }
 
 export const noHerbFilters: HerbFilters = { search: '', ailment: '', taste: '', only: [] }
 
-/** Every switch, in the order in which they are shown and written. */
+/** Switches in the order in which they are shown and written. */
 export const herbSwitchNames: readonly HerbSwitch[] = ['cooking-amounts', 'caffeine-free', 'everyday', 'from-12']
 
-/** Reads any address: what is unknown is ignored. */
+/** Reads the filters of any address; invalid values are ignored. */
 export function readHerbFilters(params: URLSearchParams): HerbFilters {
   const word = (key: string) => plainWords(params.get(key) ?? '').toLowerCase()
   const asked = new Set(params.getAll('only'))
@@ -40,7 +40,7 @@ export function readHerbFilters(params: URLSearchParams): HerbFilters {
   }
 }
 
-/** The shortest query that says these filters. */
+/** Returns the shortest query for these filters. */
 export function writeHerbFilters({ search, ailment, taste, only }: HerbFilters): [string, string][] {
   const said: [string, string][] = [
     ['search', search],
@@ -51,7 +51,7 @@ export function writeHerbFilters({ search, ailment, taste, only }: HerbFilters):
   return said.filter(([, value]) => value !== '')
 }
 
-/** The address of the herbs under these filters. */
+/** Returns the address of the library with these filters. */
 export function herbsAddress(filters: HerbFilters): string {
   const query = new URLSearchParams(writeHerbFilters(filters)).toString()
   return query ? `${paths.herbs}?${query}` : paths.herbs
@@ -60,8 +60,9 @@ export function herbsAddress(filters: HerbFilters): string {
 export const isUnfiltered = (filters: HerbFilters): boolean => writeHerbFilters(filters).length === 0
 
 /**
- * The herbs that pass every filter, those whose name begins with the search first. Restricted plants are found by a search
- * alone, whatever else is asked: somebody may have one in the hand; without any filter all of them stand there.
+ * Returns the herbs that pass every filter; names that begin with the search come first. Restricted plants are found by
+ * the search alone, whatever the other filters, because somebody may have one at hand. Without filters all of them are
+ * listed.
  */
 export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFilters): HerbLibrary {
   const { search, ailment, taste, only } = filters
@@ -77,7 +78,7 @@ export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFil
   return { herbs: passing, restricted: isUnfiltered(filters) ? restricted : [] }
 }
 
-/** Plants under the first letter of their names, in the order given. */
+/** Groups plants by the first letter of their names and keeps their order. */
 export function byLetter<P extends Pick<PlantSummary, 'name'>>(plants: readonly P[]): [string, P[]][] {
   return [...Map.groupBy(plants, ({ name }) => name.charAt(0).toUpperCase())]
 }
@@ -96,7 +97,7 @@ function found<P extends PlantSummary>(plants: readonly P[], terms: readonly str
 
 const beginsSo = (names: readonly string[], wanted: string) => names.some((name) => name.startsWith(wanted))
 
-/** Letters and digits alone, without accents: `Lady’s Mantle` and `ladys mantle` are one. */
+/** Normalises a name to letters and digits without accents, so that `Lady’s Mantle` equals `ladys mantle`. */
 const fold = (text: string): string =>
   normaliseName(text)
     .normalize('NFD')

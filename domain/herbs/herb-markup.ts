@@ -2,7 +2,10 @@ import { paths } from '../paths.ts'
 import { binomialOf } from '../safety/names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 
-/** A page about a plant as schema.org's `WebPage` about a `Taxon`: names alone, nothing about health. */
+/**
+ * Returns the page of a plant as schema.org's `WebPage` about a `Taxon`. It contains only names and makes no health
+ * claim.
+ */
 export function plantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
   const { name, slug, otherNames, scientificName, latinFamily } = plant
   const species = binomialOf(scientificName)

@@ -20,7 +20,7 @@ import { type MedicineEntry, medicineEntries } from './medicine-entries.ts'
 import { familyName } from './plant-families.ts'
 import { factsLine, readerNotes, readerRuling, type ReaderSource, readerSource, readerText } from './reader-messages.ts'
 
-/** What the pages of a herb and of a restricted plant share; every line is ready to be shown. */
+/** Contents that the pages of herbs and restricted plants share. All texts are ready to be shown. */
 type PlantSheet = {
   slug: string
   name: string
@@ -37,10 +37,10 @@ type PlantSheet = {
   version: string
 }
 
-/** A question that the reader asks about themselves; `sources` are positions in those of the page. */
+/** Question of the reader with its answers; `sources` are positions in the sources of the page. */
 type Question = Omit<Figure, 'figure'> & { question: string; answers: string[] }
 
-/** `dose` are pairs of term and value; `ailment` is the first of those it is used for. */
+/** `dose` contains pairs of term and value; `ailment` is the first ailment that the herb is used for. */
 export type HerbSheet = PlantSheet & {
   ailment: string
   dose: [string, string][]
@@ -65,7 +65,7 @@ export type RestrictedSheet = PlantSheet & {
   alternatives: PlantLink[]
 }
 
-/** Everything a herb's page says, in words; figures are those of the facts. */
+/** Returns the contents of a herb's page. All figures come from its facts. */
 export function describeHerb(herb: StoredHerb): HerbSheet {
   return {
     ...describePlant(herb),
@@ -95,7 +95,7 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
   }
 }
 
-/** Everything the page of a plant says that no recipe may hold. */
+/** Returns the contents of a restricted plant's page. */
 export function describeRestrictedPlant(plant: StoredRestrictedPlant): RestrictedSheet {
   return {
     ...describePlant(plant),
@@ -173,7 +173,7 @@ function leaveOutLines(herb: Herb): string[] {
 
 const trimesterWords = { first: 'First trimester', second: 'Second trimester', third: 'Third trimester' } as const
 
-/** Pregnancy and breastfeeding, each with the sources of its own. */
+/** Returns the answers on pregnancy and breastfeeding, each with its own sources. */
 function questionsOf(herb: Herb): Question[] {
   const facts = herbFacts(herb)
   const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
@@ -192,7 +192,7 @@ function questionsOf(herb: Herb): Question[] {
   ]
 }
 
-/** What the check says of this herb alone to whoever drinks it, in the words of every recipe. */
+/** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
 function mindLines(herb: Herb): string[] {
   const parts = [{ herb: herbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
   const say = createWords({ herbs: parts.map((part) => part.herb), restricted: [] })

@@ -6,7 +6,7 @@ import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { familyName } from './plant-families.ts'
 import { readerText } from './reader-messages.ts'
 
-/** The facts that a line of the list is made of. */
+/** Facts needed for an entry of the list. */
 export const listedFacts = [
   'family',
   'synonyms',
@@ -37,7 +37,6 @@ export type ListedRestrictedPlant = Listed<Pick<RestrictedPlant, (typeof listedR
 
 const usesInLine = 2
 
-/** A herb as the list tells it. */
 export function summariseHerb({ facts, id, name, scientificName, emoji }: ListedHerb): HerbSummary {
   const { categories, tasteTags, uses, pregnancy, constituents, adviceAfterDays, maxDurationDays } = facts
   return {
@@ -66,7 +65,7 @@ export function summariseRestrictedPlant({ facts, ...named }: ListedRestrictedPl
   }
 }
 
-/** Years from which on a day's most of the herb alone may be drunk. */
+/** Returns the youngest age in years at which the full daily amount of the herb alone passes. */
 export function youngestAge(herb: YoungestAgeFacts): number {
   return minimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
 }
@@ -75,7 +74,7 @@ type YoungestAgeFacts = Pick<
   'minAgeYears' | 'constituents' | 'maxDailyGrams' | 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay'
 > & { tea: Pick<Herb['tea'], 'cupsPerDayMax' | 'gramsPerCupMax'> }
 
-/** What a tea of it is traditionally drunk for, in one line; without a tradition, what early trials asked. */
+/** Returns the traditional uses of the tea in one line, or the subjects of early trials if there is no tradition. */
 export function useLine(uses: Herb['uses']): string {
   const ofTea = usesOfTea(uses)
   const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')

@@ -4,7 +4,7 @@ type Status = Herb['pregnancy']
 type Evidence = Herb['uses'][number]['evidence']
 type Severity = Herb['interactions'][number]['severity']
 
-/** What stands behind a use; tradition is called tradition. */
+/** Evidence for a use. Tradition is called tradition. */
 export const evidenceWords: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use by the European assessors (HMPC)',
   WHO: 'described by the World Health Organization',
@@ -14,7 +14,7 @@ export const evidenceWords: Record<Evidence, string> = {
   folk: 'folk use',
 }
 
-/** What a status in pregnancy or while breastfeeding asks of the reader. */
+/** Status in pregnancy or while breastfeeding, as advice. */
 export const statusWords: Record<Status, string> = {
   avoid: 'not for use',
   food_amounts_only: 'only in cooking amounts',
@@ -23,7 +23,7 @@ export const statusWords: Record<Status, string> = {
   ok: 'we found no concerns at the usual amounts',
 }
 
-/** What to do about a medicine. */
+/** Advice on a medicine, by severity. */
 export const severityWords: Record<Severity, string> = {
   avoid: 'not together',
   caution: 'ask your pharmacist first',

@@ -39,7 +39,7 @@ const interactions = z.array(
     severity: z.enum(severities),
   }),
 )
-/** `edition` is the document's number or revision, `date` the day or year of that edition, or `undated`. */
+/** `edition` is the document's number or revision; `date` is the day or year of that edition, or `undated`. */
 const source = z.strictObject({
   id: slug.optional(),
   cite: line,
@@ -53,7 +53,10 @@ const source = z.strictObject({
 })
 const day = z.iso.date()
 
-/** The figures of a herb that have sources of their own; an item, such as `interactions.lithium`, may have others than its group. */
+/**
+ * Groups of figures with sources of their own. A single figure, such as `interactions.lithium`, can have other sources
+ * than its group.
+ */
 export const figureGroups = [
   'dose',
   'children',
@@ -77,7 +80,7 @@ const trimesters = z.strictObject({
   second: z.enum(personStatuses),
   third: z.enum(personStatuses),
 })
-/** The most of a herb for a child from this age on, until the next band or the twelfth birthday; grams of dried herb. */
+/** Maximum of a herb for a child from this age until the next band or the twelfth birthday, in grams of dried herb. */
 const childDose = z.strictObject({
   fromAgeYears: z.number().nonnegative().max(11),
   gramsPerCupMax: grams.positive(),
@@ -85,7 +88,7 @@ const childDose = z.strictObject({
   doctorFirst: z.boolean().optional(),
 })
 
-/** Words of the catalogue's own about a plant; figures stand in the facts alone. */
+/** Texts written for the catalogue. Figures belong in the facts. */
 const words = {
   description: line.refine(hasWords(60, 120), 'has not 60 to 120 words'),
   lookAlikes: z.array(line).max(3),
@@ -108,7 +111,7 @@ const plant = {
   note: z.string(),
 }
 
-/** A file of `catalog/herbs/`: one plant part and its facts. Amounts are grams of dried herb, an adult's. */
+/** File of `catalog/herbs/`: one plant part and its facts. Amounts are grams of dried herb for an adult. */
 export const herbFile = z
   .strictObject({
     ...plant,
@@ -191,7 +194,7 @@ export const herbFile = z
     error: 'is above gramsPerCupMax x cupsPerDayMax',
   })
 
-/** A file of `catalog/restricted/`: a plant that no recipe may hold. */
+/** File of `catalog/restricted/`: a plant that no recipe may contain. */
 export const restrictedPlantFile = z.strictObject({
   ...plant,
   action: z.enum(restrictedActions),
@@ -223,13 +226,16 @@ export const safeIngredientsFile = z.array(
   }),
 )
 
-/** `catalog/names.yaml`: name -> slugs of every plant it may mean, and name -> slug of the one it means here. */
+/**
+ * File `catalog/names.yaml`: each ambiguous name with the slugs of all plants it may mean, and each default name with
+ * the slug of the one it means here.
+ */
 export const namesFile = z.strictObject({
   ambiguousNames: z.record(line, distinct(slug).min(2)),
   nameDefaults: z.record(line, slug),
 })
 
-/** `catalog/weights.yaml`: grams of one unit of a herb, such as a sprig; every weight names its source. */
+/** File `catalog/weights.yaml`: grams of one unit of a herb, such as a sprig. Every weight names its source. */
 export const weightsFile = z
   .strictObject({
     sources: z.record(z.string(), source),
@@ -254,7 +260,7 @@ export const weightsFile = z
 
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** Facts that are not part of the collected and sourced ones of a herb. */
+/** Fields of a herb besides its collected and sourced facts. */
 export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart', 'weights'] as const
 
 export type Herb = z.infer<typeof herbFile> & { slug: string; weights?: UnitWeight[] | undefined }

@@ -3,13 +3,13 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 
-/** Another plant that one name may mean. */
+/** Another plant that the name may mean. */
 export type OtherMeaning = { name: string; slug: string; plantName: string }
 export type PlantLink = { slug: string; name: string; emoji: string }
 
 /**
- * What the seed adds to the facts of a plant so that its page asks for one row; a row that an administrator edited before
- * may lack it. `otherNames` are those of the list of names, beside the synonyms.
+ * Data that the seed adds to the facts, so that the page of a plant needs only one row. Rows that an administrator
+ * edited earlier may lack it. `otherNames` come from the list of names and aren't synonyms.
  */
 type Seeded = { alsoMeans?: OtherMeaning[]; otherNames?: string[]; dataVersion?: string }
 export type StoredHerb = Herb & Seeded
@@ -17,7 +17,7 @@ export type StoredRestrictedPlant = RestrictedPlant & Seeded & { alternativePlan
 
 export type Taste = Herb['tasteTags'][number]
 
-/** What a list of plants shows and is searched by; `family` is told in words with its Latin name. */
+/** Plant in a list, with the names that the search uses. `family` is the English name with the Latin one. */
 export type PlantSummary = {
   id: string
   name: string
@@ -25,7 +25,7 @@ export type PlantSummary = {
   family: string
   otherNames: string[]
 }
-/** `use` is one line; `fromAge` is years; `inCookingAmounts`: in pregnancy. */
+/** `use` is one line; `fromAge` is in years; `inCookingAmounts` is about pregnancy. */
 export type HerbSummary = PlantSummary & {
   emoji: string
   ailments: AilmentName[]
@@ -40,18 +40,17 @@ export type RestrictedSummary = PlantSummary & { reason: string }
 
 export type HerbLibrary = { herbs: HerbSummary[]; restricted: RestrictedSummary[] }
 
-/** Months that a dried herb keeps, by its slug. */
+/** Months that a dried herb keeps; `id` is the slug. */
 export type ShelfLife = { id: string; shelfLifeMonths: number }
 
-/** A recipe that uses a herb. */
 type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 
-/** `more`: there are further recipes that were not read. */
+/** `more` is true when there are recipes that weren't read. */
 export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }
 
 /**
- * What stands at an address of the library: a herb, a plant that no recipe may hold, the slug of the one plant that a name
- * means, or the plants that it may mean.
+ * Plant at an address of the library: a herb, a restricted plant, the slug of the one plant that the name means, or the
+ * plants that it may mean.
  */
 export type Plant =
   | ({ kind: 'herb'; herb: HerbSheet } & HerbRecipes)

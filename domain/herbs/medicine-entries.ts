@@ -5,10 +5,10 @@ import type { Herb } from './herbs.schemas.ts'
 
 type Interaction = Herb['interactions'][number]
 
-/** One class of medicines: what the herb may do with them, and what to do about it by the worst of it. */
+/** Class of medicines: the possible effects of the herb, and the advice for the worst of them. */
 export type MedicineEntry = { medicine: string; effects: string; advice: string; severity: Interaction['severity'] }
 
-/** One entry a class, the worst first, otherwise in the order of the facts. */
+/** Returns one entry for each class, worst first, otherwise in the order of the facts. */
 export function medicineEntries(interactions: readonly Interaction[]): MedicineEntry[] {
   const byClass = Map.groupBy(interactions, ({ drugClass }) => drugClass)
   const rank = ({ severity }: Pick<Interaction, 'severity'>) => severities.indexOf(severity)

@@ -1,6 +1,6 @@
 import { familyWords } from '#domain/safety/allergen-names.ts'
 
-/** Families that only plants which no recipe holds belong to; nobody is asked about them as allergies. */
+/** Families that have only restricted plants. We don't ask readers about allergies to them. */
 const otherFamilies: Readonly<Record<string, string>> = {
   Acanthaceae: 'acanthus family',
   Acoraceae: 'sweet flag family',
@@ -31,7 +31,10 @@ const otherFamilies: Readonly<Record<string, string>> = {
 
 const allFamilies: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyWords }
 
-/** A plant family in words with its Latin name, `daisy family (Asteraceae)`; one that we do not know keeps that name. */
+/**
+ * Returns the English name of a plant family with the Latin one, `daisy family (Asteraceae)`. An unknown family keeps
+ * its Latin name.
+ */
 export function familyName(family: string): string {
   const words = allFamilies[family]
   if (words === undefined || family === 'various') return words ?? family

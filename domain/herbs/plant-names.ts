@@ -3,7 +3,10 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 
 import type { MeantPlant } from './herbs.types.ts'
 
-/** The plants that an address of the library may mean by a name, a synonym or a Latin binomial; never by likeness. */
+/**
+ * Returns the plants that an address of the library may mean: by name, synonym or Latin binomial, never by similar
+ * spelling.
+ */
 export function plantsMeantBy(facts: SafetyFacts, address: string): MeantPlant[] {
   const index = indexNames(facts)
   for (const name of waysToWrite(address)) {
@@ -13,7 +16,7 @@ export function plantsMeantBy(facts: SafetyFacts, address: string): MeantPlant[]
   return []
 }
 
-/** A hyphen of an address may be one of the name. */
+/** Returns possible spellings of the name, because a hyphen in an address may be a space or part of the name. */
 function waysToWrite(address: string): string[] {
   const plain = address.replaceAll('_', ' ')
   const last = plain.lastIndexOf('-')

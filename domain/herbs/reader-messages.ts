@@ -7,13 +7,16 @@ import type { Herb } from './herbs.schemas.ts'
 import { editionWords } from './source-messages.ts'
 
 type Source = Herb['sources'][number]
-/** A source as a reader sees it; the address is `null` where there is none to open. */
+/** Source as shown to readers; `address` is null if there is none to open. */
 export type ReaderSource = { words: string; address: string | null; tier: Source['tier'] }
 
-/** How an editor arrived at a figure: the figure itself stands on the page, the amounts of other texts do not belong there. */
+/**
+ * Matches sentences that explain how an editor chose a figure. The page shows the figure itself, and must not show the
+ * amounts of other texts.
+ */
 const ofEditors =
   /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
-/** Of these the reader learns that the stricter figure was taken. */
+/** Matches those of them after which the reader is told that we use the stricter figure. */
 const ofChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
 const aboutReaders = /stricter reading/
 
@@ -43,14 +46,16 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
 const withoutShorthand = (text: string) =>
   spelledOut.reduce((told, [short, long]) => told.replaceAll(short, long), text.trim())
 
-/** A line of the facts without shorthand: abbreviations spelled out, degrees and dashes as they are printed. */
+/** Returns a text of the facts for readers: abbreviations are spelled out, and degrees and dashes are typographic. */
 export function readerText(text: string): string {
   return sentenceCase(withoutShorthand(text))
 }
 
 const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
 
-/** The sentences of a note that are meant for readers; what only tells editors how a figure came about is left out. */
+/**
+ * Returns the sentences of a note for readers. Sentences that only explain how an editor chose a figure are left out.
+ */
 export function readerNotes(note: string): string[] {
   const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
   const kept = sentences.filter(isKept).map(readerText)
@@ -70,7 +75,7 @@ const countries: Readonly<Record<string, string>> = {
   US: 'United States',
 }
 
-/** What an authority has said: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
+/** Returns the ruling of an authority for readers: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
 export function readerRuling(line: string): string {
   const [, where, said] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
   if (where === undefined || said === undefined) return readerText(line)
@@ -92,7 +97,10 @@ const collections: readonly (readonly [RegExp, string])[] = [
   [/\bug\b/, 'µg'],
 ]
 
-/** A source in words, with an address that a browser opens: `github:owner/name@commit path` leads to that file. */
+/**
+ * Returns a source for readers, with an address that a browser can open: `github:owner/name@commit path` links to that
+ * file.
+ */
 export function readerSource(source: Source): ReaderSource {
   const { cite, address, tier } = source
   const words = collections.reduce((told, [working, plain]) => told.replace(working, plain), cite)
@@ -105,7 +113,7 @@ function webAddress(address: string): string | null {
   return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
 }
 
-/** Which edition of the facts a page tells, such as `2026-11-draft-2`, and who of the profession has seen it, by these signatures. */
+/** Returns the version of the facts, such as `2026-11-draft-2`, and who has reviewed it according to the signatures. */
 export function factsLine(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
   const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
   const month = monthOf(yearAndMonth)

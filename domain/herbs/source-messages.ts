@@ -4,7 +4,7 @@ import type { Herb } from './herbs.schemas.ts'
 type Source = Herb['sources'][number]
 type Tier = Source['tier']
 
-/** How sure we are of a source, in words for people. */
+/** Reliability of a source, by tier. */
 export const tierWords: Record<Tier, string> = {
   regulator_page: 'a regulator’s own page',
   primary_copy: 'a copy of the original text',
@@ -12,7 +12,10 @@ export const tierWords: Record<Tier, string> = {
   memory: 'general knowledge, no source read',
 }
 
-/** The edition and date of a source, such as `, NBK501786, 15 November 2023`; empty where neither is known. */
+/**
+ * Returns the edition and date of a source, such as `, NBK501786, 15 November 2023`. Those that are unknown or already
+ * in the citation are left out.
+ */
 export const editionWords = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
   [edition, date === undefined ? undefined : dateInFull(date)]
     .filter((words) => words !== undefined && !cite.includes(words))

@@ -4,15 +4,17 @@ import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
 
 type Stricter = { [Name in FactName]: (one: HerbFactValues[Name], other: HerbFactValues[Name]) => HerbFactValues[Name] }
 
-/** By fact: what allows no more than either; where neither is stricter, what both say. */
+/**
+ * Functions that return the stricter of two values of a fact. If neither is stricter, they return what both contain.
+ */
 const stricter: Stricter = {
   gramsPerCupMin: Math.min,
   gramsPerCupMax: Math.min,
   cupsPerDayMax: Math.min,
   maxDailyGrams: Math.min,
-  // What a spoon holds is what a recipe without grams is weighed by.
+  // Recipes without grams are weighed by the teaspoon, so more grams a teaspoon is stricter.
   gramsPerTeaspoon: Math.max,
-  // Without an amount none is an amount of cooking.
+  // Null means that no amount counts as a cooking amount, which is stricter than any amount.
   cookingGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
   requirements: both,
   constituents: (one, other) => [
@@ -48,18 +50,20 @@ const stricter: Stricter = {
 
 const leastSure = evidenceGrades.toReversed()
 
-/** The value of a fact that allows no more than either of two, in grams, years, days or codes. */
+/**
+ * Returns the stricter value of a fact, which allows no more than either of the two. Values are grams, years, days or
+ * codes.
+ */
 export const stricterFact = <Name extends FactName>(
   name: Name,
   one: HerbFactValues[Name],
   other: HerbFactValues[Name],
 ): HerbFactValues[Name] => stricter[name](one, other)
 
-/** The stricter value of every fact of two herbs. */
 export const stricterValues = (one: HerbFactValues, other: HerbFactValues): HerbFactValues =>
   withinItself(mapFacts((name) => stricterFact(name, one[name], other[name])))
 
-/** A day's most is never above what its cups hold, nor the least of a cup above its most. */
+/** Lowers the daily maximum to what the cups allow, and the minimum of a cup to its maximum. */
 export function withinItself(values: HerbFactValues): HerbFactValues {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams } = values
   return {

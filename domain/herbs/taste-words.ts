@@ -5,7 +5,7 @@ import { plainText } from '../wording/sentences.ts'
 type Taste = (typeof tasteTags)[number]
 type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
 
-/** What names a taste, and what may, where tastes are spoken of: "light", "warming". */
+/** Words for each taste. The second pattern, such as "light" or "warming", counts only if the text is about tastes. */
 const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
   ['sweet', /\bsweet\w*\b/, /\bhoneyed\b/],
   ['bitter', /\bbitter\w*\b/],
@@ -17,7 +17,7 @@ const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[
   ['mild', /\bmild\b/, /\b(?:gentle|light|delicate|soft)\b/],
 ]
 
-/** The tastes that a text asks for and those that it leaves out; with `isWide` by words that may mean something else too. */
+/** Finds the tastes that a text asks for and excludes. `isWide` includes words that may mean something else. */
 export function tastesIn(text: string, isWide = true): Tastes {
   const named = (passage: string) =>
     tasteWords.flatMap(([taste, plainly, widely]) =>

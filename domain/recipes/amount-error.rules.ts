@@ -5,19 +5,26 @@ type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
 const shownTolerance = 0.05
 const roundingGrams = 1e-6
 
-/** Grams of dried herb a cup that an amount for so many cups comes to; undefined where it cannot be judged. */
+/**
+ * Returns the grams of dried herb in one cup when `amount` is divided over the servings, or undefined when the amount
+ * is unclear.
+ */
 export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number, herb: Weighable): number | undefined {
   const grams = driedGramsOfLine(line.amount, line.name, herb)
   return grams === undefined ? undefined : grams / servings
 }
 
-/** Whether grams a cup are those that an amount comes to, or a little more: they are rounded. */
+/**
+ * True when `shown`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % below it, because
+ * figures are rounded.
+ */
 export const isShown = (shown: number, gramsPerCup: number): boolean =>
   shown <= gramsPerCup + roundingGrams && shown >= gramsPerCup * (1 - shownTolerance)
 
 /**
- * Why the amount for the whole recipe and the grams a cup do not say the same, or stand where none belong: `found` is the herb
- * that the name means, or that it is one of the kitchen's. Undefined where nothing is wrong, or nothing can be said.
+ * Returns an error when the amount for the whole recipe contradicts the grams a cup, when those grams are missing, or
+ * when a kitchen ingredient has them. `found` is the herb that the name refers to, or `kitchen`. Returns undefined if
+ * nothing is wrong or the amount can't be judged.
  */
 export function amountError(
   line: Line,

@@ -4,7 +4,7 @@ const adjectives = new Set(
     ' ',
   ),
 )
-/** These are what is counted even where a plant's name follows. */
+/** Nouns that take the plural even when the name of a plant follows, as in `2 slices lemon`. */
 const counted =
   /^(?:teaspoon|tablespoon|cup|glass|handful|teabag|bag|pinch|dash|drop|slice|ring|piece|cube|lump|grain|stick|strip|sprig|pod|clove|half|leaf|leave|halve)(?:s|es)?$/i
 const irregular: readonly (readonly [singular: string, plural: string])[] = [
@@ -12,7 +12,7 @@ const irregular: readonly (readonly [singular: string, plural: string])[] = [
   ['leaf', 'leaves'],
 ]
 
-/** A measure such as `thin slice` for more than one: `thin slices`. */
+/** Returns the plural of a measure: `thin slices` for `thin slice`. */
 export function pluralOf(measure: string): string {
   return withNoun(measure, (noun) => {
     if (singular(noun) !== noun) return noun
@@ -23,7 +23,7 @@ export function pluralOf(measure: string): string {
   })
 }
 
-/** A measure such as `thin slices` for one or less: `thin slice`. */
+/** Returns the singular of a measure: `thin slice` for `thin slices`. */
 export function singularOf(measure: string): string {
   return withNoun(measure, singular)
 }
@@ -36,7 +36,7 @@ function singular(noun: string): string {
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
 }
 
-/** Changes the word that is counted: a known measure, or else the last word before a comma, a bracket or `of`. */
+/** Changes the noun that is counted: a known measure, or else the last word before a comma, a bracket or `of`. */
 function withNoun(measure: string, change: (noun: string) => string): string {
   const end = measure.search(/,| \(| of /)
   const head = end < 0 ? measure : measure.slice(0, end)

@@ -1,33 +1,32 @@
 import { minuteMs, secondMs } from '#domain/durations.ts'
 
 /**
- * A recipe being brewed, or with a `path` of its own what another page brews. `endsAt` is milliseconds since the epoch; `minutes` counts the
- * added ones too.
+ * Timer for a recipe, or for the blend of another page if `path` is set. `endsAt` is milliseconds since the epoch;
+ * `minutes` includes added minutes.
  */
 export type BrewTimer = { slug: string; name: string; minutes: number; endsAt: number; path?: string }
 
-/** What a timer begins with. */
 export type ToBrew = Pick<BrewTimer, 'slug' | 'name' | 'minutes' | 'path'>
 
 export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 
 const textLengthMax = 300
 const minutesMax = 10_000
-/** How long after its end a timer that nobody saw end is still worth showing. */
+/** Time after its end during which a timer is still shown, in milliseconds. */
 const returnWithin = 30 * minuteMs
 const clockTolerance = minuteMs
 
-/** A timer that starts now; `now` is milliseconds since the epoch. */
+/** Starts a timer; `now` is milliseconds since the epoch. */
 export function newBrewTimer({ slug, name, minutes, path }: ToBrew, now: number): BrewTimer {
   return { slug, name, minutes, endsAt: now + minutes * minuteMs, ...(path !== undefined && { path }) }
 }
 
-/** One minute more: after the end, or from now on when that has passed. */
+/** Adds a minute to the end, or to `now` if the timer has already ended. */
 export function withMinuteMore(timer: BrewTimer, now: number): BrewTimer {
   return { ...timer, minutes: timer.minutes + 1, endsAt: Math.max(timer.endsAt, now) + minuteMs }
 }
 
-/** Reads what `JSON.stringify` made of a timer; undefined for anything else. */
+/** Parses a stored timer. Returns undefined for anything else. */
 export function readBrewTimer(text: string | null): BrewTimer | undefined {
   const { slug, name, minutes, endsAt, path } = readObject(text)
   if (!isWords(slug) || !isWords(name) || !isWholeUpTo(minutes, minutesMax)) return undefined
@@ -35,18 +34,21 @@ export function readBrewTimer(text: string | null): BrewTimer | undefined {
   return { slug, name, minutes, endsAt, ...(isOwnPath(path) && { path }) }
 }
 
-/** Whether a stored timer still means something: not over for half an hour, nor further off than a true clock allows. */
+/**
+ * True when a stored timer is worth showing: it ended less than half an hour ago, and its end isn't further away than
+ * its minutes, with a minute's tolerance for clocks.
+ */
 export function isCurrent(timer: BrewTimer, now: number): boolean {
   const remaining = timer.endsAt - now
   return remaining > -returnWithin && remaining <= timer.minutes * minuteMs + clockTolerance
 }
 
-/** Whole seconds until the end, the one that has begun included; 0 when it has come. */
+/** Returns the whole seconds until the end, rounded up; 0 once it is reached. */
 export function remainingSeconds(timer: BrewTimer, now: number): number {
   return Math.max(0, Math.ceil((timer.endsAt - now) / secondMs))
 }
 
-/** Milliseconds until the remaining seconds change. */
+/** Returns the milliseconds until the remaining seconds change. */
 export function untilNextSecond(timer: BrewTimer, now: number): number {
   return (timer.endsAt - now) % secondMs || secondMs
 }
@@ -56,14 +58,16 @@ export function brewPhase(timer: BrewTimer, now: number): BrewPhase {
   return seconds === 0 ? 'ready' : seconds <= 60 ? 'lastMinute' : 'running'
 }
 
-/** Seconds as `4:32`, from an hour on as `1:04:32`. */
+/** Formats seconds as `4:32`, or as `1:04:32` from an hour on. */
 export function formatRemaining(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
   return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(seconds % 60)}`
 }
 
-/** What a screen reader is told when the phase changes: the start, the last minute and the end, nothing between. */
+/**
+ * Returns the text for screen readers when the phase changes. They hear only the start, the last minute and the end.
+ */
 export function brewAnnouncement(
   before: BrewPhase | undefined,
   after: BrewPhase,
@@ -78,7 +82,7 @@ export function brewAnnouncement(
 
 const timePrefix = /^(?:(?:\d+:)?\d+:\d\d|Ready) · /
 
-/** The page's title with the time, or `Ready`, before it; without `mark` as the page gave it. */
+/** Puts the remaining time, or `Ready`, before the page title. Without a `mark` it returns the original title. */
 export function titleWith(title: string, mark: string): string {
   const plain = title.replace(timePrefix, '')
   return mark ? `${mark} · ${plain}` : plain
@@ -101,7 +105,7 @@ function isWords(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= textLengthMax
 }
 
-/** A page of this site. */
+/** True for a path of this site, so that a stored timer can't link elsewhere. */
 function isOwnPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/[a-z-]+$/.test(value)
 }

@@ -2,22 +2,28 @@ import { isPremium, type Role } from '#domain/permissions.ts'
 
 import type { Recipe, RecipeSummary } from './recipes.types.ts'
 
-/** What is stored of a recipe says in words of its own whether it lies beyond the free content limit. */
+/**
+ * Stored form of a recipe or card: `isClosed` is always set, and true when the recipe is beyond the free content limit.
+ */
 export type Stored<Shown> = Omit<Shown, 'isClosed'> & { isClosed: boolean }
 
-/** Whether a recipe's amounts and steps are kept from the viewer: it lies beyond the free content limit, and they are no premium member. */
+/**
+ * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit and the
+ * viewer isn't a premium member.
+ */
 export const isClosedTo = (recipe: { isClosed: boolean }, { role }: { role: Role }): boolean =>
   recipe.isClosed && !isPremium(role)
 
-/** A card for the viewer: without amounts where they are kept from them. */
+/** Returns a card for the viewer, without amounts if the recipe is closed to them. */
 export function cardFor<Card extends RecipeSummary>(viewer: { role: Role }, { isClosed, ...card }: Stored<Card>) {
   if (!isClosedTo({ isClosed }, viewer)) return card
   return { ...card, isClosed: true as const, blend: { ...card.blend, lines: [] } }
 }
 
 /**
- * A recipe for the viewer. Where it is closed to them its head, the names of its ingredients and every safety note stay; of steps there is
- * how much room they take, and tips that name an amount are left out.
+ * Returns a recipe for the viewer. If it is closed to them, the general data, the ingredient names and every safety
+ * note stay. Amounts and steps are removed, except for how much room each step takes. Tips that name an amount are
+ * removed too.
  */
 export function recipeFor(viewer: { role: Role }, { isClosed, ...recipe }: Stored<Recipe>): Recipe {
   if (!isClosedTo({ isClosed }, viewer)) return recipe
@@ -39,11 +45,14 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...recipe }: Store
   }
 }
 
-/** A tip may warn of a plant that is sold for another: it is closed only where it may tell how much to take. */
+/**
+ * True for a tip that may give an amount. Other tips stay public because they may warn of a plant that is sold for
+ * another.
+ */
 const namesAmount = (tip: string): boolean =>
   /\d|spoon|gram|pinch|handful|slice|piece|drop|half|quarter|double|twice|litre/i.test(tip)
 
 const roomStep = 20
 
-/** Characters, rounded up so that they tell nothing of the words; no two are the same. */
+/** Length of a step in characters, rounded up to hide its wording. Adding the position makes each value unique. */
 const roomOf = (text: string, position: number): number => Math.ceil(text.length / roomStep) * roomStep + position

@@ -15,7 +15,9 @@ const ingredientLine = z.object({
   notes: z.string(),
 })
 
-/** What stands in the fields of the form: figures as they are typed, each line with a key that it keeps wherever it is moved. */
+/**
+ * Values of the form fields. Figures are text as typed; each line has a key that stays the same when the line is moved.
+ */
 const editForm = z.object({
   name: z.string(),
   ailment: z.string(),
@@ -40,10 +42,10 @@ type ListLine = EditForm['tips'][number]
 const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
 export type ListField = (typeof listFields)[number]
 
-/** Returns undefined for anything that is no such form. */
+/** Returns undefined for anything that isn't such a form. */
 export const readEditForm = (stored: unknown): EditForm | undefined => editForm.safeParse(stored).data
 
-/** A line in which nothing is typed yet; `key` tells it from the others. */
+/** Creates an empty ingredient line; `key` must be unique in the form. */
 export const emptyIngredient = (key: string): IngredientLine => ({
   key,
   name: '',
@@ -52,7 +54,7 @@ export const emptyIngredient = (key: string): IngredientLine => ({
   notes: '',
 })
 
-/** The form of a recipe that nothing was written of. */
+/** Form of a new recipe. */
 export const emptyForm: EditForm = {
   name: '',
   ailment: '',
@@ -71,7 +73,6 @@ export const emptyForm: EditForm = {
   warnings: [],
 }
 
-/** The form of a recipe. */
 export function formOf(content: RecipeContent): EditForm {
   const { brewMinutes, servings, cupsPerDay, courseDays, ingredients, instructions, benefits, tips, warnings } = content
   const filled: EditForm = {
@@ -103,14 +104,16 @@ export function formOf(content: RecipeContent): EditForm {
 const linesOf = (texts: readonly string[]): ListLine[] =>
   texts.map((text, position) => ({ key: String(position + 1), text }))
 
-/** A figure as people of any country write it; not a number where it is none, missing where nothing is written. */
+/** Parses a figure with a decimal point or comma. Returns NaN for anything else, and for an empty text. */
 const figure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(plainFigures(text.trim())))
 
 const isNamed = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
   [name, amount, gramsPerCup, notes].some((text) => text.trim() !== '')
 const isWritten = ({ text }: ListLine) => text.trim() !== ''
 
-/** What the form says: lines left blank are none. Figures that are none stay so, for whoever checks it to say. */
+/**
+ * Converts the form into recipe content. Blank lines are dropped. Invalid figures become NaN, which the schema rejects.
+ */
 export function contentIn(form: EditForm): RecipeContent {
   const texts = (field: ListField) => form[field].filter(isWritten).map(({ text }) => text.trim())
   return {
@@ -141,7 +144,7 @@ function ingredientIn({ name, amount, gramsPerCup, notes }: IngredientLine): Rec
   }
 }
 
-/** By the key of each line that says something, its place in what `contentIn` gives. */
+/** Maps the key of each line that isn't blank to its index in the result of `contentIn`. */
 export function placesIn(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
   const kept = field === 'ingredients' ? form.ingredients.filter(isNamed) : form[field].filter(isWritten)
   return new Map(kept.map(({ key }, place) => [key, place]))

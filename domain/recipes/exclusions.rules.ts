@@ -7,10 +7,9 @@ import { lowerAscii } from '../text.ts'
 import { namesLeftIn, type OfferedGroup } from './ingredient-choice.rules.ts'
 import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
 
-/** What is known of plants and kitchen ingredients. */
 export type IngredientFacts = Pick<SafetyFacts, 'herbs' | 'restricted' | 'safeIngredients' | 'names'>
 
-/** An ingredient in use: its name, the same folded, and every herb or the kitchen ingredient that the name may mean. */
+/** Ingredient in use: `folded` is its normalised name, `herbs` and `kitchen` are everything that the name may mean. */
 type Ingredient = {
   name: string
   folded: string
@@ -19,13 +18,13 @@ type Ingredient = {
   kitchen: SafeIngredient | undefined
 }
 
-/** A term that leaves out more than the names that contain it. */
+/** Term that excludes more than the names that contain it. */
 export type MeantExclusion = { term: string; names: string[] }
 
 /**
- * What terms leave out of `names`. `hidden` are the names themselves; `pieces` are what to look for in a recipe's names as a
- * JSON list in lower case, so that none of them slips through. `unknown` are the terms that leave out nothing, `leftIn` the
- * names that stay although a longer one is left out.
+ * Result of excluding terms. `hidden` are the excluded names. `pieces` are the strings to search for in a recipe's
+ * names, a JSON list in lower case, so that no recipe with a hidden name is missed. `unknown` are terms that exclude
+ * nothing. `leftIn` are names that stay although a longer name is excluded.
  */
 type Exclusions = {
   hidden: string[]
@@ -38,9 +37,9 @@ type Exclusions = {
 const singularLengthMin = 3
 
 /**
- * A term leaves out each name that contains it, each name of a herb or kitchen ingredient that it names by any of their
- * names, and the members of a group or plant family. Case, width and accents of letters do not count; a plural counts as
- * its singular.
+ * Finds the names that the terms exclude. A term excludes each name that contains it, each herb or kitchen ingredient
+ * that it is a name of, and the members of a group or plant family. Case, width and accents are ignored, and a plural
+ * counts as its singular.
  */
 export function exclusionsIn(terms: readonly string[], names: readonly string[], facts: IngredientFacts): Exclusions {
   const index = indexNames(facts)
@@ -56,13 +55,13 @@ export function exclusionsIn(terms: readonly string[], names: readonly string[],
   }
 }
 
-/** Tells whether a recipe with these ingredients stays when `hidden` is left out. */
+/** Returns a predicate that is true for recipes without any of the hidden ingredients. */
 export function staysWithout(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
   const out = new Set(hidden.map(lowerAscii))
   return (ingredientNames) => !ingredientNames.some((name) => out.has(lowerAscii(name)))
 }
 
-/** The groups that hold an ingredient of `names`, each with its other names. */
+/** Returns the groups that contain an ingredient of `names`, each with its other names. */
 export function groupsIn(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
   const index = indexNames(facts)
   const ingredients = names.map((name) => describe(index, name))
@@ -91,11 +90,13 @@ function namesMeant(index: NameIndex, term: string, ingredients: readonly Ingred
     name.toLowerCase().includes(literal) || forms.some((form) => text.includes(form))
   const groups = ingredientGroups.filter((group) => forms.some((form) => group.names.includes(form)))
   const meant = forms.map((form) => describe(index, form))
-  // Who leaves out a fresh herb that recipes name so may still want it dried: the page says that it stays.
+  // People who exclude a fresh herb may still want the dried one, so only that form is excluded. The page says that the
+  // dried herb stays.
   const isFormInUse =
     meant.some(({ isFresh }) => isFresh) && ingredients.some((ingredient) => ingredient.folded === folded)
   const slugs = new Set(isFormInUse ? [] : meant.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
-  // Names of one kitchen ingredient are not always one thing, as lemon and lime: they count where nothing else is found.
+  // Synonyms of a kitchen ingredient aren't always the same thing, such as lemon and lime, so they count only if
+  // nothing else matches.
   const kitchen = ingredients.some(isNamed) ? [] : meant.flatMap((reading) => reading.kitchen?.name ?? [])
   return ingredients
     .filter(
@@ -124,7 +125,10 @@ function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
   )
 }
 
-/** A name that contains its term is found by that part, as written; any other by the whole name between its quotation marks. */
+/**
+ * Returns the strings to search for: the matching part of a name that contains its term, and the whole name in
+ * quotation marks otherwise.
+ */
 function piecesOf(found: readonly MeantExclusion[]): string[] {
   const pieces = new Set<string>()
   for (const { term, names } of found)
@@ -140,7 +144,7 @@ function piecesOf(found: readonly MeantExclusion[]): string[] {
 
 const genusOf = ({ scientificName }: HerbFacts) => fold(scientificName.split(' ')[0] ?? '')
 
-/** Lower case, one width, no accents, `and` for `&`. */
+/** Normalises a name: lower case, normal width, no accents, `and` for `&`. */
 function fold(text: string): string {
   return normaliseName(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('&', 'and')
 }

@@ -1,15 +1,19 @@
-/** The most suggestions that a reader is offered at once. */
 export const suggestionsMax = 5
-/** Letters from which on everything that holds them is offered as well, and groups that begin with them. */
+/** Minimum number of letters for suggesting groups, and for offering the typed text as a term. */
 const broadFrom = 3
 
-/** A group that may be left out as a whole; `also` are its other names, in lower case. */
+/** Group that can be excluded as a whole; `also` are its other names, in lower case. */
 export type OfferedGroup = { term: string; also: string[] }
 
-/** `offered` and `shorter` together are all names; a shorter one is part of a longer one and is offered when typed in full. */
+/**
+ * All ingredient names. A name that is part of a longer one is in `shorter`, and is suggested only when typed in full.
+ */
 export type IngredientChoice = { offered: string[]; shorter: string[]; groups: OfferedGroup[] }
 
-/** Of names that contain one another, whatever the case, the longer one is offered. Addresses part terms at `and`. */
+/**
+ * Sorts the ingredient names into `offered` and `shorter`, ignoring case. Replaces `and` in names with `&`, because
+ * addresses separate terms at `and`.
+ */
 export function ingredientChoice(inUse: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
   const names = inUse.map((name) => name.replaceAll(/ and /gi, ' & '))
   const folded = names.map((name) => name.toLowerCase())
@@ -26,12 +30,12 @@ export function ingredientChoice(inUse: readonly string[], groups: OfferedGroup[
   }
 }
 
-/** A term to exclude: a name, a group, or what was typed, which leaves out every name that holds it. */
+/** Term to exclude: a name, a group, or the typed text, which excludes every name that contains it. */
 export type Suggestion = { term: string; kind: 'name' | 'group' | 'typed' }
 
 /**
- * At most five terms: names that contain what was typed, without those chosen, a name typed in full first; then groups that
- * are called so, one at least if there is any; last the typed text itself where it stands in several names.
+ * Suggests at most five terms that aren't chosen yet. Names come first, starting with a name typed in full; then
+ * matching groups, at least one if there is any; last the typed text itself if several names contain it.
  */
 export function suggestIngredients(
   { offered, shorter, groups }: IngredientChoice,
@@ -59,7 +63,7 @@ export function suggestIngredients(
   ]
 }
 
-/** A group is called by the beginning of its offered or its Latin name, or by any other of its names in full. */
+/** True when the text is the beginning of the group's offered or Latin name, or any of its other names in full. */
 function isCalled({ term, also }: OfferedGroup, wanted: string): boolean {
   if (also.includes(wanted)) return true
   return (
@@ -68,7 +72,7 @@ function isCalled({ term, also }: OfferedGroup, wanted: string): boolean {
   )
 }
 
-/** Names that stay although a longer name was excluded: `Milk` for `Almond Milk`. */
+/** Returns the names that stay although a longer name is excluded: `Milk` for `Almond Milk`. */
 export function namesLeftIn(term: string, names: readonly string[], hidden: ReadonlySet<string>): string[] {
   const words = ` ${term.toLowerCase()} `
   return names.filter((name) => !hidden.has(name) && words.includes(` ${name.toLowerCase()} `))

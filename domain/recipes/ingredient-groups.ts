@@ -1,6 +1,6 @@
 import type { Herb, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-/** A group of ingredients that people leave out as a whole; every name is in lower case, the first is the one offered. */
+/** Group of ingredients that can be excluded as a whole. All names are in lower case; the first one is shown. */
 export type IngredientGroup = {
   names: readonly [string, ...string[]]
   family?: string
@@ -11,8 +11,8 @@ export type IngredientGroup = {
 }
 
 /**
- * Cocoa powder holds about 2 mg of caffeine a gram (USDA FoodData Central 169593); older American labels name coconut among
- * tree nuts (FDA guidance before 2025).
+ * Groups by property. Cocoa powder contains about 2 mg of caffeine a gram (USDA FoodData Central 169593). Older
+ * American labels list coconut among tree nuts (FDA guidance before 2025).
  */
 const groups: IngredientGroup[] = [
   {
@@ -46,7 +46,7 @@ const groups: IngredientGroup[] = [
   { names: ['caffeine', 'coffein', 'theine'], hasCaffeine: true, kitchen: ['cocoa'] },
 ]
 
-/** Plant families of the herbs, by their Latin name: what people call them, the usual name first, then older Latin ones. */
+/** Plant families of the herbs by Latin name: the usual English name, then other English names and older Latin ones. */
 export const plantFamilies: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Adoxaceae: ['elder family', 'moschatel family'],
   Amaryllidaceae: ['onion family', 'amaryllis family'],
@@ -102,7 +102,6 @@ export const plantFamilies: Readonly<Record<string, readonly [string, ...string[
   Zingiberaceae: ['ginger family'],
 }
 
-/** Every group, plant families last. */
 export const ingredientGroups: readonly IngredientGroup[] = [
   ...groups,
   ...Object.entries(plantFamilies).map(([family, [usual, ...others]]): IngredientGroup => ({

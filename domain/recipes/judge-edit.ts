@@ -10,12 +10,14 @@ import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 import { textErrors } from './text-errors.rules.ts'
 
-/** What the name of an ingredient means, the slug of its one herb, and the grams a cup that its amount comes to. */
+/**
+ * Result of reading an ingredient line: the meaning of its name in words, the slug of its herb, and the grams a cup.
+ */
 export type LineMeaning = { meaning: string; kind: NameReading['kind']; herb: string | null; grams: number | undefined }
 
 /**
- * What is said of a recipe as it is written. `errors`, by field, keep it from being shown, and so does the verdict `refused`;
- * `needs_review` asks whoever shows it to confirm it.
+ * Result of checking a recipe while it is edited. An error, listed by field, or the verdict `refused` prevents
+ * publication. With `needs_review`, an administrator must confirm before publishing.
  */
 export type EditJudgement = {
   check: StoredCheck
@@ -27,7 +29,10 @@ export type EditJudgement = {
 
 export type JudgeEdit = (content: RecipeContent, origin: RecipeOrigin) => EditJudgement
 
-/** Judges recipes by one set of facts: the same in a browser, where it is shown while somebody writes, and in the worker, which decides. */
+/**
+ * Creates the function that checks a recipe in the editor. The browser runs it while the administrator types; the
+ * worker runs it again before it saves.
+ */
 export function createJudge(checker: Checker): JudgeEdit {
   const names = indexNames(checker.facts)
   return (content, origin) => {
@@ -112,7 +117,7 @@ function sizeErrors(content: RecipeContent): Record<string, string> {
   return errors
 }
 
-/** Every text that somebody reads, by its field. */
+/** Returns every text that readers see, by field. */
 function textsOf({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
   const lists = (['instructions', 'benefits', 'tips', 'warnings'] as const).flatMap((field) =>
     content[field].map((text, position): [string, string] => [`${field}.${position}`, text]),

@@ -5,18 +5,23 @@ import { type ReaderGroup, readerGroupNames } from '#domain/safety/reader-group-
 import type { RecipeFilters } from './recipe-filters.ts'
 import type { RecipePage } from './recipes.types.ts'
 
-/** Stands beside every list of what passes: a remedy may pass with something to mind. */
 export const passingNote = 'Passing can include a caution: read each recipe’s notes.'
 
 type Narrowed = { ailment: string; group: ReaderGroup | null }
 
-/** " for Sleep Problems that pass our check for pregnancy": continues a count of remedies, and is empty for the whole list. */
+/**
+ * Returns the rest of a sentence that starts with a number of remedies, such as " for Sleep Problems that pass our
+ * check for pregnancy"; empty for the whole list.
+ */
 export const subjectWords = ({ ailment, group }: Narrowed, isOne = false): string =>
   `${ailment && ` for ${ailment}`}${group ? ` that pass${isOne ? 'es' : ''} our check for ${readerGroupNames[group]}` : ''}`
 
 type Found = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
 
-/** The part of the list on the page: "Showing 1–9 of 38 remedies for Sleep Problems that pass our check for pregnancy". */
+/**
+ * Returns the range shown on the page: "Showing 1–9 of 38 remedies for Sleep Problems that pass our check for
+ * pregnancy".
+ */
 export function rangeWords(filters: RecipeFilters, { recipes, matches, more }: Found): string {
   const range = pageRange(filters.page, filters.size, recipes.length)
   if (!range) return 'No remedies found'

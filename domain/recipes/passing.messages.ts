@@ -2,10 +2,10 @@ import { groupDigits } from '#domain/figures.ts'
 
 import type { RecipeFilters } from './recipe-filters.ts'
 
-/** `more`: the list goes on beyond what was checked. */
+/** `more` is true when the list has more remedies than were checked. */
 type Passing = { passing: number; matches: number; more: boolean; isUncautioned: boolean }
 
-/** How many remedies of the list pass for the reader: "38 of 145 remedies pass for you." */
+/** Returns the number of remedies that pass for the reader: "38 of 145 remedies pass for you." */
 export function passingWords({ ailment }: Pick<RecipeFilters, 'ailment'>, counted: Passing): string {
   const { passing, matches, more, isUncautioned } = counted
   const all = more ? `the newest ${groupDigits(matches)}` : groupDigits(matches)

@@ -15,7 +15,7 @@ import {
   writeRecipeFilters,
 } from './recipe-filters.ts'
 
-/** The excluded terms of an address, parted as people part them. */
+/** Splits excluded terms at commas, semicolons, slashes, line breaks and `and`. */
 export function splitExclusions(text: string): string[] {
   return [
     ...new Set(
@@ -27,7 +27,7 @@ export function splitExclusions(text: string): string[] {
   ]
 }
 
-/** Reads any address: what cannot be used is cut to what can, or left at its default. */
+/** Reads the filters of any address. Values that are too long are cut; other invalid values become the default. */
 export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
   const size = queryNumber(params, 'size')
   const page = queryNumber(params, 'page') ?? 1
@@ -45,10 +45,10 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
   }
 }
 
-/** A part of the filters, or what it becomes by the newest ones. */
+/** Part of the filters, or a function that derives it from the latest filters. */
 export type FilterChange = Partial<RecipeFilters> | ((newest: RecipeFilters) => Partial<RecipeFilters>)
 
-/** The filters after a change, as an address keeps them; the list starts at page 1 unless the change names a page. */
+/** Applies a change to the filters and normalises them. The list starts at page 1 unless the change sets a page. */
 export function changedFilters(filters: RecipeFilters, change: FilterChange): RecipeFilters {
   const part = typeof change === 'function' ? change(filters) : change
   return readRecipeFilters(new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, ...part })))

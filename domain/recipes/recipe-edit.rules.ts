@@ -7,19 +7,17 @@ import type { RecipeParts } from './recipes.types.ts'
 
 type Kept = { status: 'published' | 'review'; isDraft: boolean }
 
-/** Where a recipe stands. */
 export function getPublicationStatus({ status, isDraft }: Kept): PublicationStatus {
   if (status === 'published') return 'published'
   return isDraft ? 'draft' : 'waiting'
 }
 
-/** How a standing is stored. */
 export const toStoredStatus = (publicationStatus: PublicationStatus): Kept => ({
   status: publicationStatus === 'published' ? 'published' : 'review',
   isDraft: publicationStatus === 'draft',
 })
 
-/** What tells a state of a recipe apart from every other one that it had or will have. */
+/** Returns a string that differs for every saved state of a recipe. */
 export const revisionOf = ({
   status,
   isDraft,
@@ -30,14 +28,14 @@ export const revisionOf = ({
 
 type Judged = { verdict: StoredCheck['verdict']; safety: { codes: readonly string[] } }
 
-/** Whether a check says more against a recipe than the one before: a worse verdict, or something new to mind. */
+/** True when the new check is stricter: a worse verdict, or a finding code that the old one doesn't have. */
 export const isStricter = (before: Judged, after: Judged): boolean =>
   verdicts.indexOf(after.verdict) > verdicts.indexOf(before.verdict) ||
   after.safety.codes.some((code) => !before.safety.codes.includes(code))
 
 type Columns = Omit<RecipeContent, keyof RecipeParts>
 
-/** What a stored recipe says, as an author writes it: without what follows from the facts. */
+/** Returns the content of a stored recipe as its author wrote it, without the data derived from facts. */
 export function contentOf(columns: Columns, parts: RecipeParts): RecipeContent {
   const { name, ailment, description, emoji, brewMinutes, difficulty, servings } = columns
   const { cupsPerDay, courseDays, preparation } = columns
@@ -67,7 +65,7 @@ function writtenLine({ name, amount, gramsPerCup, notes }: RecipeParts['ingredie
   return { name, amount, ...(gramsPerCup !== null && { gramsPerCup }), ...(notes !== null && { notes }) }
 }
 
-/** The fields of which one text says something else than the other, before and after. */
+/** Returns the fields that differ, with their values before and after. */
 export function changesOf(before: RecipeContent, after: RecipeContent) {
   const changed = Object.entries(after).filter(([field, value]) => !isSame(before, field, value))
   return {

@@ -8,10 +8,10 @@ import { readListFilters } from './recipe-list.ts'
 import type { RecipeFile } from './recipes.schemas.ts'
 import { difficulties } from './recipes.types.ts'
 
-/** What a recipe says, as the files of the catalogue do. */
+/** Content of a recipe, as in the files of the catalogue. */
 export type RecipeContent = Omit<RecipeFile, 'id' | 'publishedOn'>
 
-/** The most of each that a form takes: characters, or lines of a list. */
+/** Maximum values of the form: characters of a text, lines of a list, or the highest figure. */
 export const editLimits = {
   name: 80,
   ailment: 60,
@@ -55,7 +55,7 @@ const ingredient = z.strictObject({
   notes: line(editLimits.notes).optional(),
 })
 
-/** What an administrator writes; it need not be finished. What a shown recipe needs besides is told by `errorsOf`. */
+/** Content that an administrator can save as a draft. `createJudge` adds the requirements for publishing. */
 export const recipeContent = z.strictObject({
   name: line(editLimits.name).regex(unquoted, noQuotes),
   ailment: line(editLimits.ailment),
@@ -76,13 +76,13 @@ export const recipeContent = z.strictObject({
   warnings: lines,
 }) satisfies z.ZodType<RecipeContent>
 
-/** What becomes of what is saved: it is shown to everybody, or stays where it is. */
+/** `isShown` publishes the recipe. Otherwise its status stays the same, and a new recipe becomes a draft. */
 const shown = { isShown: z.boolean() }
 
-/** `id` is made by the form that it was written in: what comes from there twice is one recipe. */
+/** `id` is created by the form, so that a form submitted twice creates one recipe. */
 export const newRecipe = z.strictObject({ id: z.uuid().optional(), content: recipeContent, ...shown })
 
-/** `revision` is the recipe's as it was read. */
+/** Revision of the recipe when the administrator opened it. */
 const revision = z.string().min(1).max(80)
 
 export const recipeChange = z.strictObject({ content: recipeContent, revision, ...shown })
@@ -93,7 +93,7 @@ export const namesakeQuery = z.object({ name: line(editLimits.name), except: z.u
 
 const word = z.string().max(200).optional()
 
-/** The filters of the list; what cannot be used is as if it were not said. */
+/** Filters of the administrator's list; invalid values are ignored. */
 export const listQuery = z
   .object({ search: word, status: word, only: word, order: word, after: word })
   .transform((query) =>

@@ -3,13 +3,13 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
-/** Shown to everybody, waiting for a person to look, or kept back by an administrator. */
+/** `waiting` needs a person's review, and `draft` was kept back by an administrator. */
 export const publicationStatuses = ['published', 'waiting', 'draft'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 
 /**
- * A recipe as an administrator edits it; `revision` tells it apart from every later state. `withdrawal` is the reason that its page
- * gives while it is withdrawn. Times are milliseconds since the epoch.
+ * Recipe in the editor; `revision` differs for every saved state. `withdrawal` is the reason shown on the page of a
+ * withdrawn recipe. Times are milliseconds since the epoch.
  */
 export type RecipeToEdit = {
   id: string
@@ -23,8 +23,8 @@ export type RecipeToEdit = {
   content: RecipeContent
 }
 
-/** A recipe of the same name. */
+/** Recipe with the same name as another. */
 export type SameName = { id: string; name: string; ailment: string; ingredientNames: string[]; isPublished: boolean }
 
-/** The slug that a recipe of a name would have, and who has the name already. */
+/** Slug that a recipe with this name would get, and the recipes that already have the name. */
 export type NameStatus = { slug: string; namesakes: SameName[] }

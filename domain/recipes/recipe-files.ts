@@ -10,7 +10,7 @@ import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
 export const exportFormats = ['jsonld', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A whole recipe of any standing. Times are milliseconds since the epoch. */
+/** Complete recipe of any status. Times are milliseconds since the epoch. */
 type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts> & {
   id: string
   status: 'published' | 'review'
@@ -28,7 +28,7 @@ type ExportFile = {
   name: string
   type: string
   begin: string
-  /** One recipe; `siteUrl` is the origin of the addresses. */
+  /** Writes one recipe; `siteUrl` is the origin of its addresses. */
   write: (siteUrl: string, recipe: ExportedRecipe, isFirst: boolean) => string
   end: string
 }
@@ -93,13 +93,16 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
   ]
 }
 
-/** As schema.org's `Recipe`, with where it stands; `identifier` is its id. */
+/** Returns the recipe as schema.org's `Recipe`, with its publication status. */
 function item(siteUrl: string, recipe: ExportedRecipe) {
   const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...(recipe.parts ?? noParts) })
   return { ...markup, identifier: recipe.id, creativeWorkStatus: getPublicationStatus(recipe) }
 }
 
-/** What the files of all recipes are made of, piece by piece; no cell of the table is a formula to a spreadsheet. */
+/**
+ * Parts of the export files, to be written one after another. `csvLines` protects cells that a spreadsheet would run as
+ * a formula.
+ */
 export const exportFiles: Record<ExportFormat, ExportFile> = {
   csv: {
     name: 'remedies.csv',

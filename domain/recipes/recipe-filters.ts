@@ -1,34 +1,34 @@
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 
-/** Recipes on a page. */
+/** Page sizes that readers can choose, in recipes. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
 export const defaultPageSize = 9
 export const pageMax = 100_000
-/** Lengths are characters. */
+/** Maximum lengths in characters. */
 export const searchLengthMax = 80
 export const ailmentLengthMax = 60
 export const exclusionsMax = 40
 export const exclusionLengthMax = 60
 
-/** Matches of a search or an exclusion are read and counted up to here; pages end there too. */
+/** Maximum number of matches that a search or an exclusion reads and counts; later pages don't exist. */
 export const matchesMax = 1000
-/** Size of the one page that holds the whole list, for a browser that checks every recipe; no page offers it. */
+/** Page size that returns the whole list, for a browser that checks every recipe. Readers can't choose it. */
 export const wholeListSize = matchesMax
-/** Of what may match, at most this many are looked at; beyond it the count says "more than". */
+/** Maximum number of candidates that are examined. If there are more, the count says "more than". */
 export const examinedMax = 2500
 
 export type RecipeFilters = {
   search: string
-  /** The name of an ailment, or nothing for all; addresses call it `category`. */
+  /** Name of an ailment, or empty for all. Addresses call it `category`. */
   ailment: string
   exclude: string[]
-  /** Whom the recipes pass the check for; addresses call it `for`. */
+  /** Readers for whom the recipes pass the check. Addresses call it `for`. */
   group: ReaderGroup | null
   page: number
   size: number
 }
 
-/** The shortest query that says these filters; what stands at its default is left out. */
+/** Returns the shortest query for these filters; default values are left out. */
 export function writeRecipeFilters(filters: RecipeFilters): Record<string, string> {
   const query: Record<string, string> = {}
   if (filters.search) query['search'] = filters.search
@@ -40,7 +40,6 @@ export function writeRecipeFilters(filters: RecipeFilters): Record<string, strin
   return query
 }
 
-/** The filters of the whole list. */
 export const noFilters: RecipeFilters = {
   search: '',
   ailment: '',

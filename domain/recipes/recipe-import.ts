@@ -14,7 +14,10 @@ const isFields = (value: unknown): value is Fields =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 const isOfType = (fields: Fields, type: string) => listOf(fields['@type']).some((name) => name === type)
 
-/** The first schema.org `Recipe` of what was read as JSON, wherever it stands in it, as a form to go on with; undefined without one. */
+/**
+ * Finds the first schema.org `Recipe` at any depth of parsed JSON and converts it into a form. Returns undefined
+ * without one.
+ */
 export function formFromJsonLd(json: unknown): EditForm | undefined {
   const recipe = findRecipe(json, 0)
   return recipe && formFrom(recipe)
@@ -60,7 +63,7 @@ function formFrom(recipe: Fields): EditForm {
   }
 }
 
-/** Plain words of a text of any kind; pages write HTML into it. */
+/** Returns plain text, because pages put HTML into these fields. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ')
   if (typeof value === 'number') return String(value)
@@ -76,7 +79,9 @@ function stepsOf(value: unknown, depth: number): string[] {
   return [textOf(value['text'] ?? value['name'])].filter(Boolean)
 }
 
-/** Minutes of an ISO 8601 duration of days, hours and minutes. */
+/**
+ * Converts an ISO 8601 duration of days, hours and minutes into minutes. Returns undefined for anything else and for 0.
+ */
 function minutesOf(value: unknown): number | undefined {
   const [whole, days = '0', hours = '0', minutes = '0'] =
     /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(textOf(value)) ?? []
@@ -84,7 +89,10 @@ function minutesOf(value: unknown): number | undefined {
   return whole === undefined || sum === 0 ? undefined : sum
 }
 
-/** `2 tsp dried chamomile` as its amount and its name: as many words as can be read as an amount. `500` of `500 ml` is none. */
+/**
+ * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as one, but
+ * never `500` of `500 ml`.
+ */
 function parted(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
   const words = main.trim().split(' ')

@@ -1,4 +1,4 @@
-/** Least and most lines of each list of a recipe that is shown. */
+/** Least and most lines of each list in a published recipe. */
 export const recipeLines = {
   instructions: [4, 8],
   benefits: [3, 5],
@@ -7,5 +7,5 @@ export const recipeLines = {
   ingredients: [1, 12],
 } as const
 
-/** Least and most words of its description. */
+/** Least and most words of the description. */
 export const descriptionWords = { least: 40, most: 90 } as const

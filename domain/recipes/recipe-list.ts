@@ -7,13 +7,13 @@ import { type PublicationStatus, publicationStatuses } from './recipe-edit.types
 import { ailmentLengthMax, searchLengthMax } from './recipe-filters.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 
-/** Where the routes of the administrator's catalogue are mounted; apart from the others, which every page knows. */
+/** Path of the administrator's recipe routes. It is separate from the public paths, which every page loads. */
 export const adminRecipesApi = '/api/admin/recipes'
 
 /** Recipes on a page of the administrator's list, and in one read of an export. */
 export const pageSize = 25
 export const exportedAtOnce = 100
-/** Matches of a search are read up to here. */
+/** Maximum number of search matches that are read. */
 export const searchedMax = 1000
 
 export const listOrders = ['newest', 'name', 'rating', 'edited'] as const
@@ -21,13 +21,13 @@ export type ListOrder = (typeof listOrders)[number]
 
 export const origins = ['catalogue', 'admin', 'bot'] as const satisfies readonly RecipeOrigin[]
 
-/** What the list is narrowed to beside a standing: one ailment, one origin or one verdict. */
+/** Filter besides the status: one ailment, one origin or one verdict. */
 type Narrowing =
   | { kind: 'ailment'; value: string }
   | { kind: 'origin'; value: RecipeOrigin }
   | { kind: 'verdict'; value: Verdict }
 
-/** The last recipe of a page: its value in the order, and its id. */
+/** Cursor: the sort value and the id of the last recipe on a page. */
 export type ListPlace = { key: string | number; id: string }
 
 export type ListFilters = {
@@ -35,11 +35,11 @@ export type ListFilters = {
   publicationStatus: PublicationStatus | null
   narrowing: Narrowing | null
   order: ListOrder
-  /** As `writePlace` writes it; the first page without. */
+  /** Cursor written by `writePlace`; null for the first page. */
   after: string | null
 }
 
-/** A recipe of the list. Times are milliseconds since the epoch. */
+/** Recipe in the administrator's list. Times are milliseconds since the epoch. */
 export type ListedRemedy = {
   id: string
   slug: string
@@ -57,7 +57,7 @@ export type ListedRemedy = {
 
 export type ListPage = { remedies: ListedRemedy[]; next: string | null }
 
-/** `kind:value`, as a select offers it; undefined for anything else. */
+/** Parses `kind:value`, the value of the select. Returns undefined for anything else. */
 export function readNarrowing(text: string): Narrowing | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
@@ -69,16 +69,16 @@ export function readNarrowing(text: string): Narrowing | undefined {
   return undefined
 }
 
-/** The text that `readNarrowing` reads; empty for none. */
+/** Returns the text that `readNarrowing` parses; empty for null. */
 export const writeNarrowing = (narrowing: Narrowing | null): string =>
   narrowing ? `${narrowing.kind}:${narrowing.value}` : ''
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The cursor that `readPlace` reads. */
+/** Returns the text that `readPlace` parses. */
 export const writePlace = ({ key, id }: ListPlace): string => `${id}_${key}`
 
-/** Undefined for what no list gave: where the order is one of figures the key is one. */
+/** Parses a cursor. Returns undefined if it is invalid or doesn't fit the order. */
 export function readPlace(order: ListOrder, place: string): ListPlace | undefined {
   const [id, key] = [place.slice(0, 36), place.slice(37)]
   if (!uuid.test(id) || place[36] !== '_' || key === '' || key.length > 90) return undefined
@@ -87,7 +87,7 @@ export function readPlace(order: ListOrder, place: string): ListPlace | undefine
   return Number.isFinite(figure) ? { key: figure, id } : undefined
 }
 
-/** Reads any address; what cannot be used is as if it were not said. */
+/** Reads the filters of any address; invalid values are ignored. */
 export function readListFilters(query: URLSearchParams): ListFilters {
   const order = listOrders.find((name) => name === query.get('order')) ?? 'newest'
   const after = query.get('after')
@@ -100,7 +100,7 @@ export function readListFilters(query: URLSearchParams): ListFilters {
   }
 }
 
-/** The shortest query that says these filters. */
+/** Returns the shortest query for these filters. */
 export const writeListFilters = ({
   search,
   publicationStatus,

@@ -20,7 +20,7 @@ export type MarkedUp = Pick<
   | 'isClosed'
 >
 
-/** A recipe as schema.org's `Recipe`: durations by ISO 8601, no rating where nobody rated. */
+/** Returns a recipe as schema.org's `Recipe`. Durations are ISO 8601; the rating is left out if nobody has rated. */
 export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
   const address = siteUrl + paths.recipe(recipe.slug)
   const { rating, reviews } = recipe
@@ -47,7 +47,7 @@ export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
   }
 }
 
-/** Search engines are told which part of the page is not open to all. */
+/** Tells search engines which part of the page isn't open to everybody. */
 const closedMarkup = {
   isAccessibleForFree: false,
   hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.closed' },

@@ -1,28 +1,28 @@
 import { lowerAscii } from '../text.ts'
 import type { Recipe, RecipeParts, RecipeSummary } from './recipes.types.ts'
 
-/** The rating of a card for a recipe that nobody has rated. */
+/** Rating on the card of a recipe that nobody has rated. */
 export const defaultRating = 4.5
-/** The fixed preparation time of the specification. */
+/** Fixed preparation time of the specification, in minutes. */
 export const preparationMinutes = 5
 const ingredientsOnCard = 3
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Whether an address names a recipe by its id instead of its slug. */
+/** True when an address contains the id of a recipe instead of its slug. */
 export function isRecipeId(address: string): boolean {
   return uuid.test(address)
 }
 
-/** The ingredients a card names, and how many it leaves out. */
+/** Returns the ingredients named on a card, and how many more there are. */
 export function cardIngredients(names: readonly string[]): { shown: string[]; more: number } {
   return { shown: names.slice(0, ingredientsOnCard), more: Math.max(0, names.length - ingredientsOnCard) }
 }
 
-/** Characters that a printed page holds in its larger size; found by printing the whole catalogue. */
+/** Number of characters that fit on a printed page in the normal size, found by printing the whole catalogue. */
 const onePageLength = 3000
 
-/** Whether a recipe says so much that one page holds it in small print alone. */
+/** True for a recipe so long that it fits on one page only in small print. */
 export function needsSmallPrint(recipe: Pick<Recipe, 'description' | keyof RecipeParts>): boolean {
   const { description, ingredients, instructions, benefits, tips, warnings } = recipe
   const texts = [
@@ -38,12 +38,12 @@ export function needsSmallPrint(recipe: Pick<Recipe, 'description' | keyof Recip
 
 type Sortable = Pick<RecipeSummary, 'id' | 'name'> & { createdAt: number }
 
-/** The order of the list: newest first, then by id. */
+/** Compares for the order of the list: newest first, then by id. */
 export function compareRecipes(one: Sortable, other: Sortable): number {
   return other.createdAt - one.createdAt || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 }
 
-/** Numbers the recipes that share a name, from 1 by id; 0 where the name stands alone. The order is kept. */
+/** Numbers recipes with the same name from 1, by id; a unique name gets 0. Keeps the order. */
 export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   recipes: readonly R[],
 ): (R & { variety: number })[] {
@@ -58,8 +58,8 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
 }
 
 /**
- * The words of a search, apart by what index finds them: three letters and more anywhere, shorter ones at the start of a
- * word. Marks around a word do not count; a search of marks alone has no words.
+ * Splits a search into terms by the index that finds them: three or more letters match anywhere, shorter ones only at
+ * the start of a word. Punctuation around a word is ignored, so a search of punctuation alone has no terms.
  */
 export function searchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
   const terms = search

@@ -9,12 +9,12 @@ import type { MeantExclusion } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
-/** Who wrote a recipe: a file of the catalogue, an administrator or the Herbi bot. */
+/** Author of a recipe: a file of the catalogue, an administrator or the Herbi bot. */
 export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** What a check needs beside the names of the ingredients, in their order; `gramsPerCup` is dried herb. */
+/** Data that a check needs besides the ingredient names; `lines` are in the same order. `gramsPerCup` is dried herb. */
 export type RecipeBlend = {
   lines: Pick<RecipeIngredient, 'gramsPerCup' | 'amount'>[]
   servings: number
@@ -23,7 +23,10 @@ export type RecipeBlend = {
   preparation: Recipe['preparation']
 }
 
-/** What a card shows. `isClosed`: its amounts are kept from whoever asks. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
+/**
+ * Recipe on a card. `isClosed` is set when the amounts are hidden from the viewer. `rating` is null until somebody
+ * rates; `variety` is 0 if no other listed recipe has the same name.
+ */
 export type RecipeSummary = {
   id: string
   slug: string
@@ -41,10 +44,10 @@ export type RecipeSummary = {
 }
 
 /**
- * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
- * terms that no ingredient contains, so that nothing was left out for them; `leftIn` the ingredients that stay although a
- * longer name that contains them is excluded. `meant` tells what a term leaves out beyond the names that contain it.
- * `emergencies` are those that the words of the search name, worst first; `plants` what a search that found nothing may mean.
+ * Page of the list. `matches` counts at most `matchesMax`; `more` is true when there may be others. `unknownExclusions`
+ * are terms that exclude nothing. `leftIn` are ingredients that stay although a longer name that contains them is
+ * excluded. `meant` lists what a term excludes besides the names that contain it. `emergencies` are those named in the
+ * search, worst first. `plants` are what a search without results may mean.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
@@ -61,8 +64,8 @@ export type RecipePage = {
 export type AilmentCounts = { all: number; byAilment: Record<string, number> }
 
 /**
- * `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb, null for kitchen ingredients; `herb` is the slug of
- * the one herb that the name means.
+ * `amount` is for the whole recipe as shown. `gramsPerCup` is dried herb, null for kitchen ingredients. `herb` is the
+ * slug of the one herb that the name refers to.
  */
 export type RecipeIngredient = {
   name: string
@@ -72,7 +75,7 @@ export type RecipeIngredient = {
   herb: string | null
 }
 
-/** `topic` and `sources` (positions in those of the recipe) belong to derived lines. */
+/** Only derived warnings have a `topic` and `sources`, which are positions in the sources of the recipe. */
 export type RecipeWarning = {
   text: string
   origin: 'derived' | 'written'
@@ -80,7 +83,7 @@ export type RecipeWarning = {
   sources: number[]
 }
 
-/** What the child tables of a recipe hold, in order. */
+/** Rows of the child tables of a recipe, in order. */
 export type RecipeParts = {
   ingredients: RecipeIngredient[]
   instructions: string[]
@@ -90,8 +93,8 @@ export type RecipeParts = {
 }
 
 /**
- * Times are milliseconds since the epoch. A closed recipe has neither amounts nor steps; `room` is how many characters each of its steps
- * takes, about. `monograph` is absent where no official rules are about such a tea.
+ * Times are milliseconds since the epoch. A closed recipe has neither amounts nor steps; `room` is the approximate
+ * length of each step in characters. `monograph` is absent if no official rules cover such a tea.
  */
 export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   description: string
@@ -107,5 +110,5 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   monograph?: RecipeMonograph | undefined
 } & RecipeParts
 
-/** What a feed says of a recipe. Times are milliseconds since the epoch. */
+/** Recipe in a feed. Times are milliseconds since the epoch. */
 export type RecipeNews = Pick<Recipe, 'id' | 'slug' | 'name' | 'ailment' | 'description' | 'createdAt' | 'updatedAt'>

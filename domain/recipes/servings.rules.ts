@@ -2,7 +2,7 @@ import { spellFractions } from '../written-figures.ts'
 import { pluralOf, singularOf } from './amount-nouns.ts'
 import { cups } from './recipe-words.ts'
 
-/** `scaled` is false where the text stands as written because nothing in it can be multiplied. */
+/** `scaled` is false when the text is unchanged because it has no figure to multiply. */
 type ScaledAmount = { text: string; scaled: boolean }
 
 type Figure = { text: string; value: number; rounded: boolean }
@@ -12,7 +12,7 @@ const amountPattern = new RegExp(
   String.raw`^(about )?(${number})(?:( ?[-–] ?| to )(${number}))? ?([a-z][a-z ,'()-]*)?$`,
   'i',
 )
-/** Words after which the figure stands for one cup, or for one of several ways. */
+/** Words that show that the figure is for one cup, or one of several options. */
 const conditional = /\b(?:or|and|plus|per|each|every|to|for|a)\b/i
 
 const inTwoDecimals = new Set(['g', 'gram', 'grams', 'kg', 'l', 'litre', 'litres'])
@@ -26,14 +26,17 @@ const commonFractions: readonly (readonly [value: number, text: string])[] = [
   [3 / 4, '3/4'],
   [1, ''],
 ]
-/** Below a fifth a quarter would be too much, and nobody can measure less. */
+/**
+ * Smallest amount of a measure such as a teaspoon. Less than a fifth would be too much as a quarter, and can't be
+ * measured otherwise.
+ */
 const smallestMeasure = 0.2
 const largestFigure = 100_000
 const tolerance = 1e-9
 
 /**
- * An amount as the catalogue writes it, multiplied: grams to two decimals at most, millilitres whole, other measures in whole
- * numbers and common fractions, with "about" where that rounds. Text without one clear figure comes back as it is.
+ * Multiplies an amount of the catalogue. Grams keep at most two decimals and millilitres none; other measures become
+ * whole numbers and common fractions, with "about" if rounded. Text without one clear figure is returned unchanged.
  */
 export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (factor === 1) return { text: amount, scaled: true }
@@ -84,11 +87,14 @@ function readNumber(text: string): number {
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
-/** What to know of the steps where other cups are made than they are written for. */
+/** Explains how to adapt the steps when the reader makes another number of cups. */
 export const stepsWords = (written: number, wanted: number): string =>
   `The steps are written for ${cups(written)}. For ${cups(wanted)}, take ${timesWords(wanted / written)} the water they name; the brewing time stays the same.`
 
-/** A positive factor before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67 times". */
+/**
+ * Returns a positive factor in words before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67
+ * times".
+ */
 export function timesWords(factor: number): string {
   if (factor === 1) return 'once'
   if (factor === 2) return 'twice'

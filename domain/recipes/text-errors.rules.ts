@@ -3,8 +3,8 @@ import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 /**
- * What is wrong with the words of a recipe that drinks `drunk`, by the field of each text: a claim that no tea may make, a plant that no
- * tea holds, more of a herb than a day may have. Empty where nothing is.
+ * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
+ * above its daily maximum. `drunk` gives the herbs and cups of the recipe.
  */
 export function textErrors(texts: Readonly<Record<string, string>>, drunk: Drunk): Record<string, string> {
   return Object.fromEntries(

@@ -1,7 +1,10 @@
-/** The most cups that an amount is scaled to. */
+/** Maximum number of cups that amounts are scaled to. */
 export const servingsMax = 12
 
-/** Cups to show amounts for, from a query parameter: anything unusable gives the written ones; clamped to 1..12. */
+/**
+ * Reads the number of cups from a query parameter, clamped to 1..12. Returns the recipe's own number if the text is
+ * unusable.
+ */
 export function readServings(text: string | null, written: number): number {
   if (text === null || !/^-?\d+$/.test(text)) return written
   return Math.min(Math.max(1, Number(text)), servingsMax)

@@ -7,7 +7,10 @@ const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || t
 
 const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
 
-/** Sorts the warnings of a recipe by reader, derived before written. Topics of earlier checks count as notes for everybody. */
+/**
+ * Sorts the warnings of a recipe by reader, derived ones before written ones. Topics of earlier checks count as notes
+ * for everybody.
+ */
 export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings {
   const about = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
   const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)

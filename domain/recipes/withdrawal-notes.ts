@@ -5,7 +5,7 @@ type Note = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
 
 const notFromPrint = 'Please do not brew it from a printed copy before you have asked a pharmacist or a doctor.'
 
-/** What whoever keeps a recipe is told when it is deleted. */
+/** Notification for members who like or bookmark the recipe, after it was deleted. */
 export const withdrawnNote = (name: string): Note => ({
   title: `"${name}" was withdrawn`,
   message: `It was taken out of the catalogue, and so out of your collection. ${notFromPrint}`,
@@ -13,7 +13,7 @@ export const withdrawnNote = (name: string): Note => ({
   link: paths.remedies,
 })
 
-/** What they are told when the safety check takes it from view until a person has looked at it. */
+/** Notification that the safety check withdrew the recipe until a person has reviewed it. */
 export const underReviewNote = (name: string): Note => ({
   title: `"${name}" is being reviewed`,
   message: `Our safety check asks for somebody to look at it again, and it is not shown until then. ${notFromPrint}`,
@@ -21,7 +21,7 @@ export const underReviewNote = (name: string): Note => ({
   link: paths.members,
 })
 
-/** What they are told when the facts of one of its herbs ask for more care than before. */
+/** Notification that the facts of one of its herbs have become stricter. */
 export const stricterNote = (name: string, slug: string): Note => ({
   title: `"${name}" asks for more care`,
   message:
@@ -30,7 +30,7 @@ export const stricterNote = (name: string, slug: string): Note => ({
   link: paths.recipe(slug),
 })
 
-/** What they are told when an administrator takes it from view. */
+/** Notification that an administrator unpublished the recipe. */
 export const unpublishedNote = (name: string): Note => ({
   title: `"${name}" is not shown for now`,
   message: `We took it from view; it stays in your collection and comes back with it if we show it again. ${notFromPrint}`,
@@ -38,7 +38,7 @@ export const unpublishedNote = (name: string): Note => ({
   link: paths.members,
 })
 
-/** What they are told when it was changed and there is more to mind than before. */
+/** Notification that the recipe was edited and has new cautions. */
 export const changedNote = (name: string, slug: string): Note => ({
   title: `There is more to mind about "${name}"`,
   message:
