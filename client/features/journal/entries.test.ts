@@ -31,7 +31,7 @@ const remove = (id: string) => (entries: JournalEntry[]) => entries.filter((one)
 const idsIn = (text: string | null) => (JSON.parse(text ?? '[]') as JournalEntry[]).map(({ id }) => id).toSorted()
 
 describe('the journal of a browser', () => {
-  it('loses nothing of what two tabs write and delete, in whichever order', async () => {
+  it('keeps the changes of two tabs in any order', async () => {
     const tabs = [await openTab(), await openTab()]
     const actions = fc.array(
       fc.record({ tab: fc.nat({ max: 1 }), id: fc.constantFrom('a', 'b', 'c', 'd'), adds: fc.boolean() }),
@@ -50,7 +50,7 @@ describe('the journal of a browser', () => {
     )
   })
 
-  it('holds what the storage refuses, and keeps it with what another tab wrote as soon as there is room', async () => {
+  it('keeps a change that the storage rejects and stores it once there is room', async () => {
     const [tab, other] = [await openTab(), await openTab()]
     other.changeEntries(add('theirs'))
     isFull = true
@@ -63,7 +63,7 @@ describe('the journal of a browser', () => {
     expect(idsIn(stored)).toEqual(['last', 'later', 'mine', 'theirs'])
   })
 
-  it('is as before after an import for which there is no room', async () => {
+  it('stays unchanged after an import that does not fit', async () => {
     const tab = await openTab()
     tab.changeEntries(add('mine'))
     isFull = true
@@ -74,7 +74,7 @@ describe('the journal of a browser', () => {
     expect(idsIn(stored)).toEqual(['imported', 'mine'])
   })
 
-  it('is handed out with what this page cannot read', async () => {
+  it('exports rows that this page cannot read', async () => {
     stored = JSON.stringify(['odd', entry({ id: 'a' })])
     const tab = await openTab()
     expect(JSON.parse(tab.exportEntries())).toEqual([entry({ id: 'a' }), 'odd'])

@@ -18,8 +18,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-describe('a label', () => {
-  it('puts the label of another tab aside instead of replacing it', () => {
+describe('storing a label', () => {
+  it('sets the label of another tab aside instead of overwriting it', () => {
     keptLabels(today)
     keepLabels({ draft: label('Mine'), former: undefined })
     stored.set(labelDraftKey, writeKept({ draft: label('Theirs'), former: undefined }))
@@ -27,7 +27,7 @@ describe('a label', () => {
     expect([read().draft.name, read().former?.name]).toEqual(['Mine, longer', 'Theirs'])
   })
 
-  it('replaces what the same tab has stored', () => {
+  it('overwrites the label that the same tab has stored', () => {
     keptLabels(today)
     keepLabels({ draft: label('Mint'), former: undefined })
     keepLabels({ draft: label('Mint tea'), former: undefined })

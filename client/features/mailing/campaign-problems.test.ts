@@ -18,20 +18,20 @@ const noAddress = { field: 'sending', message: 'The letter does not say where it
 const sender = (problems: CampaignProblem[]) =>
   checksOf(form, preview(problems), 3)?.find(({ label }) => label === 'Sender')
 
-describe('the checks of a letter', () => {
-  it('show a warning beside what is fine, and let it be sent', () => {
+describe('the checks of a campaign', () => {
+  it('show a warning and still allow sending', () => {
     const problems: CampaignProblem[] = [{ level: 'warning', ...noAddress }]
     expect(sender(problems)).toMatchObject({ problems: [], warnings: [noAddress.message] })
     expect(problemsIn(checksOf(form, preview(problems), 3))).toEqual([])
   })
 
-  it('hold it back for a fault', () => {
+  it('block sending for an error', () => {
     const problems: CampaignProblem[] = [{ level: 'error', ...noAddress }]
     expect(sender(problems)).toMatchObject({ problems: [noAddress.message], warnings: [] })
     expect(problemsIn(checksOf(form, preview(problems), 3))).toEqual([noAddress.message])
   })
 
-  it('name what is missing in place of other faults, and that nobody would get it', () => {
+  it('list the missing fields and an empty audience', () => {
     const blank = { ...form, title: ' ', subject: '', content: '' }
     expect(problemsIn(checksOf(blank, preview([]), 0))).toEqual([
       'Enter a title.',

@@ -9,8 +9,8 @@ const read = (fields: [string, string][], lists = nothing) => {
   return readAnswers(form, lists, '2026-11-21')
 }
 
-describe('answers', () => {
-  it('that are left open are not told', () => {
+describe('reading the answers', () => {
+  it('leaves unanswered questions null', () => {
     const { profile } = read([
       ['consent', 'on'],
       ['pregnant', ''],
@@ -25,7 +25,7 @@ describe('answers', () => {
     })
   })
 
-  it('say none where the reader said so, and what was chosen wins over none', () => {
+  it('returns empty lists for “none” unless an item was chosen', () => {
     const none: [string, string][] = [
       ['noConditions', 'on'],
       ['noMedicines', 'on'],
@@ -44,7 +44,7 @@ describe('answers', () => {
   it.each([
     ['typedMedicine', 'warfarin'],
     ['typedAllergy', 'daisies'],
-  ])('are not whole while %s holds “%s”, which was not added', (name, typed) => {
+  ])('reports an error while %s contains “%s”, which was not added', (name, typed) => {
     const consent: [string, string] = ['consent', 'on']
     expect(read([consent, [name, ` ${typed} `]]).errors).toEqual({ [name]: `Add “${typed}”, or clear the field.` })
     expect(read([consent, [name, '  ']]).errors).toEqual({})
@@ -55,7 +55,7 @@ describe('answers', () => {
     ['yes', '', null],
     ['yes', 'fourth', null],
     ['no', 'second', null],
-  ])('hold, for “pregnant: %s” and “%s”, the trimester %s', (pregnant, trimester, kept) => {
+  ])('returns for “pregnant: %s” and “%s” the trimester %s', (pregnant, trimester, kept) => {
     const { profile } = read([
       ['pregnant', pregnant],
       ['trimester', trimester],
@@ -63,7 +63,7 @@ describe('answers', () => {
     expect(profile.trimester).toBe(kept)
   })
 
-  it('ask for consent', () => {
+  it('requires consent', () => {
     expect(read([]).errors).toEqual({ consent: expect.any(String) })
     expect(read([['consent', 'on']]).errors).toEqual({})
   })
@@ -78,7 +78,7 @@ describe('answers', () => {
     ['bornOn', '2026-11-21', true],
     ['bornOn', '2026-11-22', false],
     ['bornOn', '1890-01-01', false],
-  ])('take %s %s: %s', (field, value, isTaken) => {
+  ])('accepts %s %s: %s', (field, value, isTaken) => {
     const { profile, errors } = read([
       ['consent', 'on'],
       [field, value],
@@ -92,7 +92,7 @@ describe('answers', () => {
     ['25', '2000-11-21', false],
     ['25', '2000-11-22', true],
     ['40', '2017-01-01', false],
-  ])('of %s years and born on %s agree: %s', (ageYears, bornOn, agree) => {
+  ])('compares an age of %s with a birth on %s: %s', (ageYears, bornOn, agree) => {
     const { errors } = read([
       ['consent', 'on'],
       ['ageYears', ageYears],

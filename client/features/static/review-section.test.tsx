@@ -18,13 +18,13 @@ const ada: Review = {
   signedOn: '2026-12-01',
 }
 
-it('says that nobody has reviewed anything while nobody has signed', () => {
+it('says that nobody has reviewed anything without a signature', () => {
   const { title, body } = reviewSection([])
   expect(title).toBe('Nobody with medical training has reviewed it')
   expect(renderToStaticMarkup(body)).toContain('No pharmacist and no doctor has reviewed the facts')
 })
 
-it('names the signatures, and what is not reviewed yet', () => {
+it('names the signatures and the parts that are not reviewed yet', () => {
   const { title, body } = reviewSection([ada])
   const html = renderToStaticMarkup(body)
   expect(title).toBe('Who has reviewed it')
@@ -33,11 +33,11 @@ it('names the signatures, and what is not reviewed yet', () => {
   expect(html).not.toContain('No pharmacist')
 })
 
-it('is part of the page', () => {
+it('appears on the page about the checks', () => {
   expect(checkAndItsLimits(checkFigures.sources).map(({ id }) => id)).toContain('reviewed')
 })
 
-it('is the only source: no other page says by hand who has reviewed it', () => {
+it('is the only text that says who has reviewed the site', () => {
   const folder = new URL('../', import.meta.url)
   const byHand = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('review-section'))
