@@ -27,7 +27,7 @@ const herbsMax = 3
 const recipesMax = 2
 const furtherMax = 3
 
-/** What is traditionally drunk for a complaint, without what the person should leave out. */
+/** Answers with the traditional uses for up to two complaints. Leaves out herbs that the person should avoid. */
 export function answerComplaints(asking: Asking): Answer {
   const { shelf, question, found } = asking
   const answers = question.complaints.slice(0, 2).map((complaint) => {
@@ -123,7 +123,7 @@ function complaintPassages(
   ]
 }
 
-/** What words of evidence mean is said in the first paragraph that needs it. */
+/** Removes repeated sentences from paragraphs, so that terms of evidence are explained only once. */
 function saidOnce(passages: readonly Passage[]): Passage[] {
   const said = new Set<string>()
   return passages.map((passage) => {
@@ -134,10 +134,10 @@ function saidOnce(passages: readonly Passage[]): Passage[] {
   })
 }
 
-/** Whether it is about a child for whom our facts hold no amount. */
+/** True for a child under 12 or of unknown age. Herbi names no herbs or amounts for them. */
 export const isYoung = (person: ExtractedProfile): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
-/** Whoever asks for a calm evening may still drive home. */
+/** Warns about drowsiness, because somebody who asks for a calm evening may still drive home. */
 function sleepyLines(shelf: HerbIndex, herbs: readonly KnownHerb[]): Passage[] {
   const sleepy = new Set(herbs.filter(isSleepy))
   const names = listWords([...sleepy].map((herb) => boldOf(shelf, herb)))
@@ -169,7 +169,7 @@ const closing = (person: ExtractedProfile) =>
     : askFirst
 
 const grade = new Map<string, number>(evidenceGrades.map((evidence, position) => [evidence, position]))
-/** The uses of a herb that speak of a complaint, those of its own ailment first, then by evidence. */
+/** Returns the uses of a herb that match a complaint: those of the complaint's own ailment first, then by evidence. */
 export const fittingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] => {
   const strangeness = ({ category }: Use) => (category === complaint.ailment ? 0 : 1)
   return usesOfTea(uses)
@@ -180,13 +180,13 @@ export const fittingUses = ({ uses }: KnownHerb, complaint: Complaint): Use[] =>
     )
 }
 
-/** How much there is to mind with it. */
+/** Number of contraindications, cautions and interactions of a herb. */
 const burden = ({ contraindications, conditionCautions, interactions }: KnownHerb) =>
   contraindications.length + conditionCautions.length + interactions.length
 
 /**
- * The herbs with a use that speaks of it: first those that are best known for it, then by evidence, by how much it is their main
- * use, and by how little there is to mind. What needs checks of its own comes last.
+ * Returns the herbs with a matching use: the best-known ones first, then by evidence, by how central the use is and by
+ * how few cautions a herb has. Conditional herbs come last.
  */
 function herbsFor({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
@@ -206,7 +206,7 @@ function herbsFor({ herbs }: HerbIndex, complaint: Complaint): KnownHerb[] {
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Nobody is told of a herb that the check refuses for what they said, or that it would have a midwife asked about. */
+/** False for a herb that the check refuses for the person, and for every herb if the person is a young child. */
 function suits(shelf: HerbIndex, herb: KnownHerb, person: ExtractedProfile): boolean {
   if (!hasProfile(person)) return true
   if (isYoung(person)) return false

@@ -50,7 +50,7 @@ import type { Topic } from './topics.ts'
 const herbsMax = 3
 const personLinesMax = 5
 
-/** What is asked of one herb or of a few, each by itself. */
+/** Answers questions about up to three herbs, each on its own. */
 export function answerHerbs(asking: Asking): Answer {
   const { question, found } = asking
   const herbs = question.herbs.slice(0, herbsMax)
@@ -71,7 +71,7 @@ export function answerHerbs(asking: Asking): Answer {
 
 type Teller = (herb: KnownHerb, asking: Asking) => string[]
 
-/** What is said to each topic, in this order. */
+/** Writers of the sentences for each topic, in the order of the answer. */
 const tellers: readonly (readonly [readonly Topic[], Teller])[] = [
   [['pregnancy', 'conceiving'], (herb, { shelf }) => [pregnancyLine(herb, nameOf(shelf, herb))]],
   [['breastfeeding'], (herb, { shelf }) => [lactationLine(herb, nameOf(shelf, herb))]],
@@ -118,10 +118,10 @@ function aboutHerb(asking: Asking, herb: KnownHerb): Passage[] {
 const drinking = /\b(?:drink|take|have|use)/
 const making = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
 
-/** What somebody wants to hear beside something else: "what for, and side effects?" */
+/** Questions that also ask for the uses: "what for, and side effects?" */
 const asksUses = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) for\b|\bbenefits?\b|\bwhat for\b/
 
-/** The name stands in bold in the first sentence, which tells it or gets it put before it. */
+/** Makes the herb's name bold in the first sentence, or puts the bold name before that sentence. */
 function named({ shelf }: Asking, herb: KnownHerb, lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => line.trim())
   const name = nameOf(shelf, herb)
@@ -130,7 +130,7 @@ function named({ shelf }: Asking, herb: KnownHerb, lines: readonly string[]): st
   return [`${bold(name)}: ${begun}`, ...rest]
 }
 
-/** Words that begin a sentence of ours, and no name. */
+/** First words of our sentences that may become lower case, because they are no names. */
 const mayBeSmall = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
 const hasOwn = ({ conditions, medicines, allergies }: ExtractedProfile) =>
@@ -189,7 +189,7 @@ function medicineAnswer(herb: KnownHerb, { question, shelf }: Asking): string[] 
     : [...lines, 'Ask your pharmacist about the medicine you have; tell me its name, and I look it up.']
 }
 
-/** What the one check says of it to whom the question is about. */
+/** Returns what the safety check finds about the herb for the person in the question. */
 function personalLines({ shelf, question }: Asking, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
@@ -252,7 +252,7 @@ function evidenceLines(herb: KnownHerb, asking: Asking): string[] {
   return [...missing, ...usesInSentence(asking, herb), 'Its page names the sources that we read.']
 }
 
-/** An amount of a note is none to drink. */
+/** Matches an amount. Notes with an amount are left out, because it isn't an amount to drink. */
 const weighed = /\d ?(?:mg|g)\b/
 
 function sideEffectLines(herb: KnownHerb, shelf: HerbIndex): string[] {

@@ -11,7 +11,7 @@ import type { HerbiSource } from './herbi.types.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 import type { Question } from './understand.ts'
 
-/** The recipes that were found for a question; `alike` have names like its words. */
+/** Recipes found for a question. `alike` are recipes with names similar to words of the question. */
 export type LookupResult = {
   named: KnownRecipe[]
   alike: KnownRecipe[]
@@ -32,7 +32,7 @@ export const herbPage = (herb: KnownHerb): HerbiSource => ({
 })
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
-/** A name of a herb that means this herb alone. */
+/** Returns a name that means only this herb; its short name if there is none. */
 export function nameOf({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
   return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb.commonName)
@@ -50,17 +50,17 @@ const isThisAlone = (index: HerbIndex['index'], name: string, herb: KnownHerb) =
 export const titleCase = (text: string): string =>
   text.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** In bold, as every name stands that somebody may come back to. */
+/** Formats a name in bold. A follow-up question can refer to bold names. */
 export const bold = (name: string): string => `**${name}**`
 export const boldOf = (shelf: HerbIndex, herb: KnownHerb): string => bold(nameOf(shelf, herb))
 
-/** Whether words that others wrote may be said here. */
+/** True when Herbi may quote a text: it makes no forbidden claim, and the text check finds nothing in it. */
 export const isFit = (shelf: HerbIndex, sentence: string): boolean =>
   claimsIn(sentence).length === 0 && textFindings(shelf.index, sentence).length === 0
 
-/** Whether words name a plant that no recipe may hold. */
+/** True when a text names a plant that no recipe may contain. */
 export const namesRestricted = (shelf: HerbIndex, text: string): boolean =>
   plantMentions(shelf.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
-/** Binomial without the author behind it. */
+/** Returns the binomial without the author's name. */
 export const latinOf = ({ scientificName }: KnownHerb): string => binomialOf(scientificName) ?? scientificName

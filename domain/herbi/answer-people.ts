@@ -19,7 +19,7 @@ import { checkHerbs } from './person-findings.ts'
 const forYou = { title: 'For you', path: paths.forYou }
 const listMax = 10
 
-/** What holds for somebody, where no herb was named; undefined where the question is of nobody and nothing like it. */
+/** Answers for a kind of person when no herb was named; undefined for other questions. */
 export function answerPeople(asking: Asking): Answer | undefined {
   const { question } = asking
   const { topics, person } = question
@@ -208,7 +208,7 @@ function onCaffeine({ shelf, question }: Asking): Answer {
 
 const wantsNone = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
 
-/** Herbs that taste like the one that was named, nearest first. */
+/** Lists herbs that taste like the named one, nearest first. */
 export function answerSimilar({ shelf, question }: Asking): Answer {
   const [like] = question.herbs
   const tastes = new Set(like?.tasteTags)
@@ -230,7 +230,7 @@ export function answerSimilar({ shelf, question }: Asking): Answer {
   }
 }
 
-/** Herbs of a taste or without one, undefined where none is named. */
+/** Lists herbs with or without a taste; undefined when the question names no taste. */
 export function answerTaste({ shelf, question }: Asking): Answer | undefined {
   const { wanted, unwanted } = tastesIn(question.text, question.topics.has('taste'))
   if (wanted.size + unwanted.size === 0) return undefined

@@ -27,10 +27,13 @@ const emptyWords = new Set(
   ),
 )
 
-/** A name as its slug has it, without "and". */
+/** Returns a name as a slug without "and". */
 const keyOf = (name: string): string => slugify(readable(name)).replaceAll(/(?<=^|-)and-/g, '')
 
-/** The slugs of what may be the name of a recipe in a message: runs of two words and more, and what the last answer offered. */
+/**
+ * Returns slugs that may name a recipe: every run of two to seven words of a message, and the names that the last
+ * answer offered. At most 90.
+ */
 export function slugsSought(text: string, options: readonly string[]): string[] {
   const words = slugify(readable(text)).split('-').filter(Boolean)
   const keys = options.slice(0, 10).flatMap((name) => [slugify(name), keyOf(name)])
@@ -43,7 +46,7 @@ export function slugsSought(text: string, options: readonly string[]): string[] 
   return [...new Set(keys)].filter(Boolean).slice(0, phrasesMax)
 }
 
-/** The recipe that a question is about, undefined for any other question. */
+/** Returns the recipe that a question is about; undefined for any other question. */
 export function recipeMeant({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe | undefined {
   const { reading, options, askedFor, isFollowUp, topics } = question
   const called = (name: string | undefined) =>
@@ -63,7 +66,7 @@ export function recipeMeant({ question, found }: Pick<Asking, 'question' | 'foun
   return isMade && question.complaints.length > 0 ? options.map(called).find(Boolean) : undefined
 }
 
-/** The recipes that a question names with a slip of the pen, or in part. */
+/** Returns the recipes that a question names with a typing error or in part. */
 export const recipesAlike = ({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe[] =>
   meantAmong(
     found.alike,
@@ -71,7 +74,7 @@ export const recipesAlike = ({ question, found }: Pick<Asking, 'question' | 'fou
     question.reading.plants.map(({ said }) => said),
   )
 
-/** Which remedy does a part of a name mean? */
+/** Asks which of several remedies with a similar name is meant. */
 export function answerRecipesAlike(asking: Asking): Answer {
   const recipes = recipesAlike(asking)
   return {
@@ -83,7 +86,7 @@ export function answerRecipesAlike(asking: Asking): Answer {
   }
 }
 
-/** A remedy of ours: what is in it, how it is made, and who should mind. */
+/** Describes a remedy: its ingredients, its preparation and its cautions. */
 export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): Answer {
   const { topics, person } = question
   const has = (...asked: Topic[]) => asked.some((topic) => topics.has(topic))
@@ -122,7 +125,7 @@ export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): 
   }
 }
 
-/** Remedies with a herb, where somebody asks for them. */
+/** Lists remedies with the herbs of the question, for somebody who asks for remedies. */
 export function answerRecipesWith({ shelf, question, found }: Asking): Answer {
   const names = question.herbs.slice(0, 2).map((herb) => boldOf(shelf, herb))
   const wanted = question.herbs.map(({ slug }) => slug)

@@ -17,13 +17,13 @@ import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-words.ts'
 
 const answered = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
 
-/** What is asked of the site itself; undefined where nothing of it is. */
+/** Answers a question about the site; undefined for other questions. */
 export function answerSite({ question }: Asking): Answer | undefined {
   const found = siteAnswers.find(({ said }) => said.test(question.text))
   return found && answered(found)
 }
 
-/** How teas are made in general. */
+/** Answers a question about making tea in general; undefined for other questions. */
 export function answerBrewing({ question }: Asking): Answer | undefined {
   const found = brewingAnswers.find(({ said }) => said.test(question.text))
   return found && answered(found)
@@ -92,7 +92,7 @@ export const answerDiagnosis = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** An oil is no tea: some of them are poison by the spoon. */
+/** Warns against drinking essential oils: some are poisonous by the spoon. */
 export const answerOils = ({ question }: Asking): Answer => ({
   passages: [
     [
@@ -116,19 +116,19 @@ export const answerHarm = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** Said first of a herb after which somebody felt unwell. */
+/** First paragraph for somebody who felt unwell after a herb. */
 export const reactionFirst: readonly string[] = [
   'Please have no more of it for now: what came after a herb may have come from it.',
   'Show a rash or anything that lasts to a pharmacist or doctor; with swelling in the face or trouble breathing call your emergency number at once.',
 ]
 
-/** Said first of a herb in another form than a tea. */
+/** First paragraph about a herb in another form than tea. */
 export const otherFormsFirst: readonly string[] = [
   'Our facts are those of a tea that is drunk.',
   'Of it smoked, on the skin, in eyes or ears, or as drops, capsules and extracts I know no amounts, so ask a pharmacist about those.',
 ]
 
-/** Said first wherever somebody speaks of leaving a medicine. */
+/** First paragraph for somebody who speaks of stopping a medicine. */
 export const medicineStays: readonly string[] = [
   'Please change nothing about a prescribed medicine without your doctor: no tea takes its place.',
   'Some medicines do harm when they end suddenly, so talk to your doctor or pharmacist first.',
@@ -156,7 +156,7 @@ export const answerBeyond = ({ question }: Asking): Answer => ({
   sources: [helpCenter, howWeCheck],
 })
 
-/** Said to whoever feels low: a person comes before a cup. */
+/** Answers somebody with low mood: talking to a person comes first, and no tea is named. */
 export const answerLowMood = (): Answer => ({
   passages: [
     [
@@ -169,7 +169,10 @@ export const answerLowMood = (): Answer => ({
   sources: [helpCenter],
 })
 
-/** What is checked is English alone; a plant that was understood still has its page. */
+/**
+ * Answers a question in another language. The output checks read only English, but the page of a recognised herb is
+ * still named.
+ */
 export const answerOtherLanguage = ({ shelf, question }: Asking): Answer => ({
   passages: [
     [
@@ -195,10 +198,10 @@ export const answerRestrictedList = ({ shelf }: Asking): Answer => ({
   sources: [library, howWeCheck],
 })
 
-/** Asked of a herb or tea, for something that we do not know. */
+/** Questions about a herb or a tea for an unknown purpose. */
 const forSomething = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
-/** Nothing that we know of: what can be asked instead. */
+/** Says that there is no answer, and what can be asked instead. */
 export const answerNothing = ({ question }: Asking): Answer => ({
   passages: [
     [

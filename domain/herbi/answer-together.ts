@@ -24,7 +24,7 @@ const noticesTold: ReadonlySet<string> = new Set([
   'INTERACTION_MONITOR',
 ])
 
-/** Herbs in one cup, by the one check: each in its smallest usual amount, shared by two cups a day. */
+/** Checks several herbs together as two cups a day with a small amount of each. */
 export function answerTogether({ shelf, question }: Asking): Answer {
   const herbs = question.herbs.slice(0, herbsMax)
   const report = checkTogether(shelf, herbs, profileOf(question.person), question.reading.kitchen)
@@ -53,7 +53,6 @@ export function answerTogether({ shelf, question }: Asking): Answer {
   }
 }
 
-/** What parts two or three herbs from each other. */
 export function answerComparison({ shelf, question }: Asking): Answer {
   const herbs = question.herbs.slice(0, 3)
   return {

@@ -22,7 +22,10 @@ import type { KnownRestricted } from './knowledge.types.ts'
 
 const optionsMax = 5
 
-/** Plants that no recipe may hold: the rule's own words stand apart from the name, and nothing is said of how to use one. */
+/**
+ * Warns about plants that no recipe may contain. The rule's text comes in a sentence without the name, and no use is
+ * described.
+ */
 export function answerRestricted({ shelf, question }: Asking): Answer {
   const plants = question.restricted.slice(0, 3)
   const instead = [...new Set(plants.flatMap(({ alternatives }) => alternatives))].flatMap(
@@ -53,14 +56,17 @@ export function answerRestricted({ shelf, question }: Asking): Answer {
   }
 }
 
-/** A name that holds "tea" would speak of drinking the plant. */
+/**
+ * Says that a plant is restricted. Avoids a name with "tea", because such a sentence would read as advice to drink the
+ * plant.
+ */
 function listed(shelf: HerbIndex, plant: KnownRestricted): string {
   const names = [shortName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isFit(shelf, line)) ?? ''
 }
 
-/** The words of the rule without the name before them. */
+/** Returns the rule's text without the leading name. */
 function ruleOf(shelf: HerbIndex, { action, reason }: KnownRestricted): string[] {
   const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
   const rule = words({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
@@ -68,7 +74,7 @@ function ruleOf(shelf: HerbIndex, { action, reason }: KnownRestricted): string[]
   return [sentenceCase(rule), ...(reason !== '' && isFit(shelf, why) ? [why] : [])]
 }
 
-/** Which plant does a name mean? */
+/** Asks which plant an ambiguous name means. */
 export function answerAmbiguous({ shelf, question }: Asking): Answer {
   const { said = '', plants = [] } = question.ambiguous ?? {}
   const shown = plants.slice(0, optionsMax)
@@ -100,7 +106,7 @@ export const unknownLines = (names: readonly string[]): string[] => [
   'What we cannot check, we leave out.',
 ]
 
-/** Plants that the catalogue does not hold. */
+/** Answers about plants that the catalogue doesn't contain. */
 export function answerUnknown({ question }: Asking): Answer {
   return {
     passages: [

@@ -1,6 +1,6 @@
 import type { Claim } from '../wording/claims.ts'
 
-/** What Herbi says around its answers. */
+/** Messages that Herbi shows besides its answers. */
 export const herbiWords = {
   blank: 'Please ask a question about herbs',
   trouble: 'I am having trouble connecting right now. Please try again in a moment, or browse our recipes meanwhile.',
@@ -8,7 +8,7 @@ export const herbiWords = {
   full: 'This conversation has become long. Please begin a new one.',
 } as const
 
-/** What stands in the place of sentences that are not released. Each may follow any sentence. */
+/** Replacements for sentences that the output filter blocks. Each may follow any sentence. */
 export const releaseWords = {
   setUp: 'I do not talk about how I am set up. Ask me about herbs, teas and remedies.',
   language: 'I answer in English alone, because I can check my words in no other language.',
@@ -18,7 +18,7 @@ export const releaseWords = {
   personal: 'From your answers under For you:',
 } as const
 
-/** What readers are told where a model claims what no tea may be said to do. */
+/** Replacements for sentences in which a model makes a forbidden claim. */
 export const claimWords: Record<Claim, string> = {
   CURE: 'No tea cures an illness.',
   HEAL: 'No tea heals an illness.',

@@ -1,28 +1,28 @@
 import type { Role } from '../permissions.ts'
 import { cut, plainWords } from '../text.ts'
 
-/** Characters of a question. */
+/** Maximum characters of a question. */
 export const questionMax = 2000
-/** Characters of a released answer. */
+/** Maximum characters of a released answer. */
 export const answerMax = 6000
-/** A member's newest conversations are kept. */
+/** Maximum number of conversations stored for a member. The newest are kept. */
 export const conversationsMax = 100
-/** Questions and answers of one conversation. */
+/** Maximum number of questions and answers in one conversation. */
 export const messagesMax = 200
-/** Earlier questions and answers that a model is told. */
+/** Maximum number of earlier questions and answers that a model receives. */
 export const turnsMax = 8
-/** Characters of each of them. */
+/** Maximum characters of each earlier question or answer. */
 export const turnLengthMax = 1500
 
-/** Earlier questions with their answers that a visitor's page sends along. */
+/** Maximum number of earlier exchanges that a visitor's page sends with a question. */
 export const earlierMax = 3
 
 const titleMax = 80
 
-/** How many questions somebody may ask within a day: a visitor's network, or a member. */
+/** Returns the maximum number of questions a day, for a visitor's network or for a member. */
 export const questionsADay = (role: Role): number => (role === 'visitor' ? 20 : 100)
 
-/** How a conversation is listed: the beginning of its first question, in whole words. */
+/** Returns the title of a conversation: the start of its first question, cut between words. */
 export function titleOf(question: string): string {
   const words = plainWords(question)
   if (words.length <= titleMax) return words

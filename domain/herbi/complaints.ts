@@ -3,9 +3,9 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import { wordRegex } from './question-text.ts'
 
 /**
- * A complaint of every day: `name` as a sentence says it, `said` how people say it, `uses` the uses of herbs that speak of it,
- * `mind` when it is no matter for a tea any more, and `first` the herbs (slugs) that are best known for it, in their order, as far
- * as they have such a use.
+ * Everyday complaint. `name` is its name within a sentence, `said` matches how people describe it, and `uses` matches
+ * the uses of herbs for it. `mind` says when to see a doctor. `first` lists slugs of its best-known herbs in order; a
+ * herb counts only if it has a matching use.
  */
 export type Complaint = {
   name: string
@@ -30,7 +30,10 @@ const cold = 'See a doctor if it lasts more than a week or two, or gets worse in
 const nerves = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
 const joints = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
 
-/** From the particular to the general: what a later one says counts only where no earlier one of its ailment was meant. */
+/**
+ * Complaints from specific to general. `complaintsIn` removes the words of each match before it tries the next
+ * complaint.
+ */
 const complaints: readonly Complaint[] = [
   complaint(
     'migraine',
@@ -282,10 +285,10 @@ const complaints: readonly Complaint[] = [
   ),
 ]
 
-/** Bringing on a birth or a period, or ending a pregnancy: what no herb is named for. */
+/** Name for bringing on a birth or a period or ending a pregnancy. No herb is named for these purposes. */
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
-/** What no tea is for: how people say it, and how a sentence calls it. */
+/** Purposes that no tea is for: a pattern of how people ask, and the name within a sentence. */
 export const outOfScope: readonly { said: RegExp; name: string }[] = [
   { name: 'cancer', said: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
   { name: 'high cholesterol', said: wordRegex('cholesterol') },
@@ -348,7 +351,7 @@ export const outOfScope: readonly { said: RegExp; name: string }[] = [
   },
 ]
 
-/** The complaints that a message speaks of, each ailment by its most particular ones. */
+/** Returns the complaints that a message mentions, the most specific first. */
 export function complaintsIn(text: string): Complaint[] {
   let left = text
   const found: Complaint[] = []

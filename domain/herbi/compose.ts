@@ -1,9 +1,8 @@
-/** A paragraph of sentences, or a list of them. */
 export type Passage = readonly string[] | { items: readonly string[] }
 
 /**
- * The sentences of some passages, each with what stands between it and the one before: a space, an empty line, or a line with the
- * mark of a list. What says several sentences at once is parted.
+ * Splits passages into sentences. Each starts with the separator from the previous one: a space, an empty line or a
+ * list marker.
  */
 export function compose(passages: readonly Passage[]): string[] {
   const sentences: string[] = []
@@ -30,7 +29,7 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…][”"’')*]*)\s+(?=[\p{Lu}“"*(])/u)
     .filter(Boolean)
 
-/** One of these, always the same for the same question, and not the same for all. */
+/** Chooses one of several wordings. The same question always gets the same one. */
 export function pick<Item>(choices: readonly [Item, ...Item[]], question: string): Item {
   let sum = 7
   for (const letter of question) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003

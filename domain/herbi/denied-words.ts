@@ -5,7 +5,7 @@ const between = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|
 
 const denied = new RegExp(`${denial}${between}[ -]*$`, 'u')
 
-/** Whether a text says what a pattern means anywhere without a denial right before it: "not pregnant" says nothing of a pregnancy. */
+/** True when the pattern matches at least once without a denial right before it, unlike in "not pregnant". */
 export function says(text: string, pattern: RegExp): boolean {
   return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(({ index }) => !denied.test(text.slice(0, index)))
 }
@@ -19,5 +19,5 @@ const deniedStanding = new RegExp(
   'gu',
 )
 
-/** A text without what it says not to be so of a person: "I'm not pregnant", "I take no medicines", "no allergies". */
+/** Removes denials about the person, such as "I'm not pregnant", "I take no medicines" or "no allergies". */
 export const withoutDenials = (text: string): string => text.replaceAll(deniedStanding, ' ').replaceAll(/\s+/g, ' ')

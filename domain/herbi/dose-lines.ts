@@ -6,7 +6,7 @@ import { type Asking, nameOf } from './answer-parts.ts'
 import { exclusionLines, mostLines, teaspoonLine } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** What is said of the amount that is asked after, and the limits of the herb. */
+/** Judges the amount in the question and states the herb's limits. */
 export function doseLines(herb: KnownHerb, { question, shelf }: Asking): string[] {
   const { amounts, text } = question.reading
   const facts = shelf.facts(herb.slug)
@@ -42,10 +42,10 @@ export function doseLines(herb: KnownHerb, { question, shelf }: Asking): string[
   ]
 }
 
-/** As much as nobody weighs for a day. */
+/** Amounts such as a whole jar, always judged as too much. */
 const wholeStock = /\b(?:whole|entire|full) (?:jar|packet|pack|box|bag|tin)\b/
 
-/** Who is pregnant or breastfeeding is told of that instead of the limits of other adults. */
+/** True when pregnancy or breastfeeding rules out the usual limits, so that they aren't stated. */
 const isLessForPerson = ({ pregnancy, lactation }: KnownHerb, { topics, person }: Asking['question']) =>
   (pregnancy !== 'ok' && (person.pregnant || topics.has('pregnancy'))) ||
   (lactation !== 'ok' && (person.breastfeeding || topics.has('breastfeeding')))

@@ -8,7 +8,7 @@ const english =
   so any each all use used water cup cups tea day herb herbs see my i me we our us he she was were been these those their then
   while after before over into per between other such very ask take drink grams minutes here sorry hello thanks please`)
 
-/** Words that are frequent in another language and none in English. */
+/** Frequent words of other languages that aren't English words. */
 const foreign =
   split(`der das und ist nicht ein eine einen einem für mit auf auch sich sie wir ich oder bei gegen hilft wird sind
   le les des et est pas une pour avec dans vous que qui sur ce cette il elle nous je votre du au aux sont
@@ -24,8 +24,8 @@ const foreign =
 const overlapping = split('a an do in me of on so the to he will was also per den die no con son')
 
 /**
- * Whether a text is in another language than English, as far as its letters and its small words tell: the checks read English
- * alone. Names of plants in Latin are none. Total.
+ * True when letters and common words suggest a language other than English, which the checks can't read. Latin plant
+ * names don't count. Never throws.
  */
 export function isForeign(text: string): boolean {
   const plain = plainText(text)

@@ -6,7 +6,7 @@ import type { KnownHerb } from './knowledge.types.ts'
 export type Use = KnownHerb['uses'][number]
 type Evidence = Use['evidence']
 
-/** What stands behind a use, said of it alone, as a part of a sentence. */
+/** Evidence for a single use, as part of a sentence. */
 const behindOne: Record<Evidence, string> = {
   'HMPC well-established': 'a well-established use by the European assessors (HMPC)',
   WHO: 'a use that the World Health Organization describes',
@@ -16,7 +16,7 @@ const behindOne: Record<Evidence, string> = {
   folk: 'a folk use, which is no proof',
 }
 
-/** The same in a list where every line has its own. */
+/** Evidence for a use in a list in which each line has its own. */
 const behindEach: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use by HMPC',
   WHO: 'described by the WHO',
@@ -26,7 +26,7 @@ const behindEach: Record<Evidence, string> = {
   folk: 'folk use',
 }
 
-/** The same said once behind a list of so many. */
+/** Returns the sentences for evidence that all lines of a list share; `count` is the number of lines. */
 function behindAll(count: number): Record<Evidence, string> {
   const each = count === 1 ? 'it' : 'each of them'
   return {
@@ -39,10 +39,10 @@ function behindAll(count: number): Record<Evidence, string> {
   }
 }
 
-/** A use as a part of a sentence: `indigestion, wind and fullness, a traditional use by …`. */
+/** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
 export const useInSentence = (use: Use): string => `${useWords(use)}, ${behindOne[use.evidence]}`
 
-/** Uses in one sentence, those of the same evidence together, and what its words mean: `wind and cramps (folk use)`. */
+/** Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `after` explains the terms. */
 export function usesInOne(uses: readonly Use[]): { told: string; after: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
@@ -52,8 +52,8 @@ export function usesInOne(uses: readonly Use[]): { told: string; after: string[]
 }
 
 /**
- * Lines of a list, each with its use, and what stands behind them: once for all where it is the same for all, otherwise beside each,
- * with what its words mean behind the list.
+ * Adds evidence to a list of uses: one sentence in `after` when all have the same, otherwise a note on each line,
+ * explained in `after`.
  */
 export function weighUses(uses: readonly { named: string; use: Use }[]): { items: string[]; after: string[] } {
   const [first] = uses
@@ -65,7 +65,7 @@ export function weighUses(uses: readonly { named: string; use: Use }[]): { items
   }
 }
 
-/** What the words of `behindEach` mean. */
+/** Explains the terms of `behindEach`. */
 function meaning(uses: readonly Use[]): string[] {
   const has = (...evidence: Evidence[]) => uses.some((use) => evidence.includes(use.evidence))
   return [

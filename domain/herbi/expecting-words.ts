@@ -1,4 +1,4 @@
-/** How people say that a child is on the way, as the inside of a pattern; with the slips of the pen that are made most. */
+/** Phrases for a pregnancy with common misspellings, as the inside of a regular expression. */
 export const pregnancyWords = [
   'pregn\\w+|preg(?:an|ne|na|en)t\\w*|prengan\\w*|perg(?:an|na)n\\w*|preggo|prego|preggers',
   'expecting(?! (?:guests?|visitors?|company|friends|family|people|to\\b|too|more|less|it|that|something|a (?:guest|visitor|parcel|delivery|call|long|hard|busy)))|(?<!after |since |from )(?:having|carrying) (?:a baby|twins|triplets)|with child|(?:mum|mom|mother|mama)s?[ -]to[ -]be|unborn|eating for two',
@@ -8,17 +8,17 @@ export const pregnancyWords = [
   "(?:i'?m|i am|she'?s|she is|wife is) due (?:in|on|next|any|at|this|with)",
 ].join('|')
 
-/** How people say that they nurse a child, or may: whoever gave birth lately. */
+/** Phrases for breastfeeding or a recent birth, after which somebody may be breastfeeding. */
 export const breastfeedingWords = [
   '(?:breast|brest|chest) ?-?fe\\w+|nursing|nurse (?:my|our|the)|lactat\\w+|weaning',
   'breast ?-?milk|(?:my )?milk (?:supply|production|flow)|pumping (?:milk|for)|expressing milk|feeding (?:my|our) (?:\\w+ )?(?:baby|newborn|infant)',
   'post-?partum|post-?natal|(?:gave|given|giving) birth|(?:just|after) (?:had|having) (?:a|my|our) (?:new )?baby|after (?:the |my )?birth',
 ].join('|')
 
-/** Said of a week of a pregnancy where nothing is said of a child. */
+/** Phrases for a week of pregnancy. They count only when the message mentions no child. */
 export const weekWords =
   '(?:at|in|from|until) (?:week )?(?:[4-9]|[12]\\d|3\\d|4[0-2]) ?(?:weeks|wks)|in week (?:[4-9]|[12]\\d|3\\d|4[0-2])'
 
-/** How people say that they wish for a child. */
+/** Phrases for trying to have a child. */
 export const conceivingWords =
   'try\\w* (?:to (?:conceive|get pregnant|fall pregnant)|for (?:an?|another|our|my) (?:\\w+ )?(?:baby|child))|hop(?:e|ing) for a (?:baby|child)|fertility treatment|embryo transfer|get(?:ting)? pregnant|ttc|conceiv\\w+|ivf|(?:want|like|hope) to (?:be|become|get|fall) pregnant'

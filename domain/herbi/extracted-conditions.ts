@@ -5,7 +5,7 @@ import { wordRegex } from './question-text.ts'
 
 const trouble = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
-/** How people say that they have one of the conditions that the facts know; reflux and the like are complaints as well. */
+/** Phrases for each condition that the facts know. Some, such as reflux, are complaints as well. */
 const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',
@@ -110,6 +110,6 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   ],
 ]
 
-/** The conditions that a message names and does not deny. */
+/** Returns the conditions that a message mentions without denying them. */
 export const conditionsIn = (text: string): Condition[] =>
   said.flatMap(([condition, pattern]) => (says(text, pattern) ? [condition] : []))

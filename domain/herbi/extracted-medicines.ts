@@ -4,13 +4,16 @@ import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
 import { wordRegex } from './question-text.ts'
 
-/** A medicine that a message names; `classes` are those of the check, none for one that we do not know. */
+/** Medicine that a message names. `classes` are the check's drug classes; empty for an unknown medicine. */
 export type ToldMedicine = { name: string; classes: Medicine['classes'] }
 
 const wordsMax = 4
 const asMedicine =
   /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
-/** Names of kinds that are also complaints, foods or habits: medicines only where the words say so. */
+/**
+ * Group names and substances that are also complaints, foods or habits. They count as medicines only before a word such
+ * as "tablets".
+ */
 const doubtful = new Set(
   `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
   asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
@@ -24,7 +27,7 @@ const doubtful = new Set(
   immunoglobulin immunoglobulins interferon vaccine vaccination fluvaccine covidvaccine flujab botox emollient artificialtears
   gasandair laughinggas emend`.split(/\s+/),
 )
-/** A kind of medicine before these words is what a herb is like: "diuretic herbs". */
+/** Words after a drug class that make it describe a herb, as in "diuretic herbs". */
 const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
 const drinks = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
@@ -32,10 +35,10 @@ const drinks = wordRegex(
 const untold =
   /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
 
-/** What doctors call the newer blood thinners. */
+/** Abbreviations for newer blood thinners. */
 const newerAnticoagulants = /\b[dn]oacs?\b/g
 
-/** The medicines, and kinds of medicines, that a message names; `isPlant` says which words name plants instead. */
+/** Returns the medicines and kinds of medicine that a message names. `isPlant` tells which words are plants instead. */
 export function medicinesIn(message: string, isPlant: (word: string) => boolean): ToldMedicine[] {
   const text = message.replaceAll(newerAnticoagulants, 'anticoagulants')
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
@@ -71,7 +74,7 @@ function longestFrom(words: readonly Place[], from: number, text: string, isPlan
   return undefined
 }
 
-/** A name of a substance within a sentence. */
+/** Writes a substance in lower case for use within a sentence. */
 const small = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
 function medicineCalled(name: string): Medicine | undefined {

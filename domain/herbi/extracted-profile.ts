@@ -9,7 +9,9 @@ import { conditionsIn } from './extracted-conditions.ts'
 import { medicinesIn, type ToldMedicine } from './extracted-medicines.ts'
 import { wordRegex } from './question-text.ts'
 
-/** Who a question is about, as its words say; `isChild` where no age tells how old. */
+/**
+ * Answers about the person that a message contains. `isChild` is true when a child is mentioned, also without an age.
+ */
 export type ExtractedProfile = {
   pregnant: boolean
   breastfeeding: boolean
@@ -57,7 +59,7 @@ const notOfAThing =
 const behindAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
 const notQuite = '(?:(?:nearly|almost|not yet|not quite) )?'
-/** Ages as people write them, each with its unit where it has one; of two the first. */
+/** Patterns of ages, with a unit where people write one. Of a range such as "10 to 12" the first figure counts. */
 const ages = [
   `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
   `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
@@ -71,7 +73,7 @@ const ages = [
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
 const ageMax = 120
 
-/** What a message says of the person it is about. */
+/** Extracts from a message what it says about the person. */
 export function personIn(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
   const years = yearsIn(text.replaceAll(expected, ' '))
   const isInfant = infants.test(text) && !notYet.test(text) && !conceiving.test(text)
@@ -104,7 +106,10 @@ export function personIn(text: string, isPlant: (word: string) => boolean): Extr
 const below = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
 const stillToCome = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
 
-/** The youngest of the ages that a text tells, in whole years; one that is still to come has a year to go, and a limit is no age. */
+/**
+ * Returns the lowest age in a text in whole years. "Nearly three" counts as two, and a limit such as "under 12" isn't
+ * an age.
+ */
 function yearsIn(text: string): number | undefined {
   const plain = text.replaceAll(below, ' ')
   const told = ages.flatMap((pattern) =>
@@ -164,7 +169,7 @@ function allergyCalled(said: string): ExtractedProfile['allergies'] {
   return [{ said: words, codes: [] }]
 }
 
-/** What the check takes of it. */
+/** Converts the extracted answers to a profile for the check. */
 export function profileOf({
   pregnant,
   breastfeeding,
@@ -187,14 +192,14 @@ export function profileOf({
   }
 }
 
-/** Reads a told medicine for the check; its classes are those that the message was understood by. */
+/** Looks up a medicine for the check. The classes found in the message take precedence. */
 const readTold = (medicines: ExtractedProfile['medicines']) => (name: string) => {
   const read = readForCheck(name)
   const told = medicines.find((medicine) => medicine.name === name)?.classes ?? []
   return told.length > 0 ? { ...read, isKnown: true, classes: told } : read
 }
 
-/** Whether a message said anything of a person. */
+/** True when a message said anything about a person. */
 export const hasProfile = (person: ExtractedProfile): boolean =>
   person.pregnant ||
   person.breastfeeding ||

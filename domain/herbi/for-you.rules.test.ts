@@ -50,7 +50,7 @@ describe('what the herbs of an answer mean for whoever reads', () => {
 
   it('names the allergy once, however many herbs share it', () => {
     expect(forYou(['German Chamomile', 'German Chamomile'], askFor({ allergies: ['Asteraceae'] }), '').notes).toEqual([
-      expect.stringMatching(/^You named an allergy to the daisy family.*Leave it out\.$/),
+      expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/),
     ])
   })
 

@@ -2,13 +2,16 @@ import type { AskCheck } from '../safety/asked-check.ts'
 import type { FindingCode } from '../safety/findings.ts'
 import { shortName } from '../words.ts'
 
-/** What an answer means for whoever reads: `notes` in the check's words, `unchecked` the herbs that it could not read. */
+/**
+ * Meaning of an answer for the reader: `notes` in the check's words, and `unchecked` herbs that the check couldn't
+ * read.
+ */
 type ForYou = { notes: string[]; unchecked: string[] }
 
-/** An ordinary cup, in grams of dried herb: an answer names herbs, and how much of them somebody takes is not known. */
+/** Grams of dried herb in an ordinary cup, used because an answer doesn't say how much somebody drinks. */
 const ordinaryCup = 2
 
-/** What a herb means for a person, however much of it they take. */
+/** Findings about the person, reported whatever amount of a herb they drink. */
 const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'RESTRICTED_BLOCK',
   'RESTRICTED_RESTRICT',
@@ -49,7 +52,8 @@ const unreadCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * What each of these herbs means by itself for the person whom `ask` checks for; what `said` tells already is not told again.
+ * Checks each herb on its own for the person of `ask`. Leaves out notes that `said`, the answer's text, already
+ * contains.
  */
 export function forYou(herbs: readonly string[], ask: AskCheck, said: string): ForYou {
   const notes = new Set<string>()
@@ -67,16 +71,18 @@ export function forYou(herbs: readonly string[], ask: AskCheck, said: string): F
   return { notes: [...notes], unchecked }
 }
 
-/** A finding speaks of a recipe and of its amounts: of a herb by itself it says less. */
+/** Rewords a finding about a recipe and its amounts for a single herb. */
 function ofHerb(code: FindingCode, text: string): string {
   if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
-    .replace(/\. This is more than that: leave it out\.$/, '. Ask your midwife or doctor first.')
+    .replace(/\. This is more than that\. Leave it out\.$/, '. Ask your midwife or doctor first.')
     .replace(/; this is more\. Ask/, '. Ask')
-    .replace(/Leave this recipe out\.$/, 'Leave it out.')
 }
 
-/** Whether an answer tells of this herb what a note would; a line of it may name several herbs. */
+/**
+ * Returns a function that is true when the answer already gives a note for a herb. A line of the answer may name
+ * several herbs.
+ */
 function createIsSaid(said: string): (herb: string, note: string) => boolean {
   const whole = plain(said)
   const lines = said.split('\n').map((line) => plain(line).replace(/^ ?- /, ''))
@@ -88,4 +94,8 @@ function createIsSaid(said: string): (herb: string, note: string) => boolean {
   }
 }
 
-const plain = (text: string) => text.replaceAll(/[\s*_\\]+/g, ' ').toLowerCase()
+const plain = (text: string) =>
+  text
+    .replaceAll(',', '')
+    .replaceAll(/[\s*_\\]+/g, ' ')
+    .toLowerCase()

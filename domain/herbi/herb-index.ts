@@ -7,7 +7,7 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
 
-/** The knowledge as it is looked things up in; made once for an edition of the facts. */
+/** Lookups over the knowledge, built once for each edition of the facts. */
 export type HerbIndex = {
   herbs: readonly KnownHerb[]
   restricted: readonly KnownRestricted[]
@@ -21,7 +21,7 @@ export type HerbIndex = {
   isPlant: (name: string) => boolean
 }
 
-/** Puts the knowledge on its shelf. */
+/** Builds the lookups. Herbs without safety facts are left out. */
 export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex {
   const index = indexNames(facts)
   const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
@@ -43,7 +43,7 @@ export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex 
   }
 }
 
-/** "Treatment" of the words of the facts reads as a claim where it stands alone in a sentence. */
+/** Replaces "treatment" in texts from the facts, because the word reads as a claim in a sentence of its own. */
 export const plainly = (text: string): string =>
   text
     .replace('other endocrine treatment', 'other hormone medicines')

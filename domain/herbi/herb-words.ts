@@ -16,7 +16,7 @@ import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
 import { plainly } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
-/** What each says of one herb; the sentences with amounts name it as "it", and its name stands before them. */
+/** Sentences about one herb. Those with amounts say "it", because the name comes before them. */
 
 export const preparationLines = (herb: KnownHerb): string[] => {
   const { tea } = herb
@@ -34,7 +34,7 @@ export const preparationLines = (herb: KnownHerb): string[] => {
   ]
 }
 
-/** Of a heavy herb a spoon is more than a cup may hold. */
+/** A teaspoon of a heavy herb can exceed the maximum for a cup. */
 export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
   gramsPerTeaspoon > tea.gramsPerCupMax
     ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
@@ -55,7 +55,7 @@ export const mostLines = (herb: KnownHerb): string[] => [
   courseLine(herb),
 ]
 
-/** As many of the strongest as the day's grams allow. */
+/** Returns the maximum cups a day: as many of the strongest as the daily grams allow, within the herb's own maximum. */
 const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
 
 const courseLine = (herb: KnownHerb): string =>
@@ -63,7 +63,7 @@ const courseLine = (herb: KnownHerb): string =>
     ? courseWithoutEnd('It', herb)
     : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceOf(herb)}or gets worse.`
 
-/** Advice is no limit, but what is drunk for a complaint has some. */
+/** Describes a herb without a time limit. `adviceAfterDays` limits only how long to wait before seeing a doctor. */
 const courseWithoutEnd = (name: string, { adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null
     ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
@@ -131,7 +131,6 @@ export const keepingLines = (herb: KnownHerb, name: string): string[] => [
 ]
 const small = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
-/** Whether it may make sleepy. */
 export const isSleepy = ({ effectTags }: KnownHerb): boolean =>
   effectTags.some((tag) => drowsyTags.some((drowsy) => drowsy === tag))
 
@@ -140,7 +139,7 @@ export const sleepyLines = (herb: KnownHerb): string[] =>
     ? ['It may make you sleepy: do not drive after it, and do not combine it with alcohol or sleeping medicine.']
     : []
 
-/** How many days in a row. */
+/** Says how many days in a row a herb may be drunk. */
 export const everyDayLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
     ? courseWithoutEnd(name, herb)

@@ -48,10 +48,7 @@ import { pronoun, type Question, understand } from './understand.ts'
 
 const sourcesMax = 8
 
-/**
- * What an answer still has to look up: recipes of these slugs, recipes whose names hold one of the patterns, recipes with a herb (its
- * slug), recipes of an ailment.
- */
+/** Recipes to look up for an answer: by slug, by a pattern of the name, by the slug of a herb, and by ailment. */
 export type LookupRequest = {
   slugs: string[]
   alike: NamePattern[]
@@ -59,13 +56,16 @@ export type LookupRequest = {
   ailment: string | undefined
 }
 
-/** A question that was understood: what it wants looked up, and its answer once that is found. */
+/** Interpreted question: the lookup that it needs, and its answer from the results. */
 type Understood = { wanted: LookupRequest; answer: (found: LookupResult) => OwnAnswer }
 
-/** Understands the last of some messages by what stands in the catalogue. Total and deterministic. */
+/**
+ * Interprets the last message of a conversation with the catalogue. Never throws, and the same input gives the same
+ * answer.
+ */
 export type Herbi = (turns: readonly Turn[]) => Understood
 
-/** Our own model by this knowledge, which is put in order once. */
+/** Creates the built-in model. It indexes the knowledge once. */
 export function createHerbi(knowledge: Knowledge): Herbi {
   const shelf = createShelf(knowledge)
   const linked = createNameLinks(shelf)
@@ -98,7 +98,7 @@ const distinct = (sources: readonly HerbiSource[]) => [
   ...new Map(sources.map((source) => [source.path, source])).values(),
 ]
 
-/** Which answer a question gets: what could do harm first, then what was named, then what was meant. */
+/** Chooses the kind of answer: risks first, then named herbs and remedies, then the likely meaning. */
 function answerOf(asking: Asking): Answer {
   const { question } = asking
   const { topics, reading, herbs, complaints, person } = question
@@ -146,7 +146,10 @@ function answerOf(asking: Asking): Answer {
   )
 }
 
-/** Whether a restricted plant of an earlier question gives way to a remedy: one named now without it, or the one of the last answer. */
+/**
+ * True when a follow-up is about a remedy rather than the restricted plant of an earlier question: it names a remedy
+ * but no restricted plant, or means the remedy of the last answer.
+ */
 function isRemedyMeant(asking: Asking): boolean {
   const { reading, isFollowUp, options, text } = asking.question
   if (!isFollowUp || reading.plants.some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))) return false
@@ -155,7 +158,7 @@ function isRemedyMeant(asking: Asking): boolean {
   return !pronoun.test(text) && (recipe !== undefined || recipesAlike(asking).length > 1)
 }
 
-/** What people name beside a complaint without asking for it. */
+/** Foods that people mention with a complaint without asking about them. */
 const foods: ReadonlySet<string> = new Set([
   'coffee',
   'cocoa',
@@ -167,11 +170,11 @@ const foods: ReadonlySet<string> = new Set([
   'stevia',
 ])
 
-/** Words that leave a medicine for a tea. */
+/** Phrases for replacing a medicine with a tea. */
 const replacing =
   /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
-/** A thank-you or a greeting and nothing else, also in the middle of a conversation. */
+/** True for a message that is only a thank-you or a greeting, also in the middle of a conversation. */
 function isCourtesy({ reading, text }: Question): boolean {
   const { topics, plants, complaints, others } = reading
   const isKind = topics.has('thanks') || topics.has('greeting')
@@ -182,7 +185,7 @@ function isCourtesy({ reading, text }: Question): boolean {
 }
 const courteous: ReadonlySet<Topic> = new Set<Topic>(['thanks', 'greeting', 'uses', 'helps'])
 
-/** A herb that somebody hopes will do what no tea is for. */
+/** Answers about a herb for a purpose that no tea is for. */
 function answerBeyondOf(asking: Asking): Answer {
   const { shelf, question } = asking
   const beyond = answerBeyond(asking)
@@ -197,7 +200,7 @@ function answerBeyondOf(asking: Asking): Answer {
   )
 }
 
-/** What may go wrong with a herb, for somebody with whom something did. */
+/** Answers with the side effects of a herb for somebody who had a reaction. */
 const answerReacting = (asking: Asking): Answer =>
   answerHerbs({ ...asking, question: { ...asking.question, complaints: [], topics: new Set<Topic>(['sideEffects']) } })
 
@@ -216,9 +219,9 @@ function answerNamed(asking: Asking): Answer {
   return answerHerbs(asking)
 }
 
-/** "Valerian or hops, which?" */
+/** Questions such as "Valerian or hops, which?" */
 const choosing = /\bwhich\b.*\bor\b|\bor\b.*\bwhich\b/
-/** "Does nettle help, and can I have chamomile?" */
+/** Separate questions in one message, such as "Does nettle help, and can I have chamomile?" */
 const apart = /\b(?:and|or) (?:can|may|could|should|is|are|does|do|what about)\b/
 const likeIt = /\b(?:like|similar|instead)\b/
 

@@ -9,8 +9,8 @@ import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
 const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLengthMax))
 
 /**
- * A question; whatever else a body holds is left aside. `earlier` is what was said before on the page of somebody who has no account:
- * nobody keeps it, and our own model alone reads it.
+ * Request body of a question; other fields are ignored. `earlier` is the conversation on a visitor's page. It isn't
+ * stored, and only the built-in model reads it.
  */
 export const herbiQuestion = z.object({
   message: z

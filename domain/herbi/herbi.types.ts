@@ -1,13 +1,13 @@
 import type { Block } from '../community/markup.types.ts'
 import type { Emergency } from '../safety/emergencies.ts'
 
-/** Where an answer has it from: a page of this site. */
+/** Page of this site that an answer is based on. */
 export type HerbiSource = { title: string; path: string }
 
 /**
- * An answer is sent as lines of JSON: first the emergencies of the question, if there are any; the answer ends there when one of
- * them stops it. Then each sentence that was released, with the space or the empty line before it; then `done` with the whole as
- * it is kept and drawn. `failed` may come instead of anything after the emergencies.
+ * Line of an answer, sent as JSON. Emergencies come first; if one of them stops the answer, nothing follows. Then each
+ * released sentence with the space or empty line before it, and finally `done` with the whole answer as it is stored
+ * and shown. `failed` may replace anything after the emergencies.
  */
 export type HerbiLine =
   | { type: 'emergencies'; emergencies: Emergency[] }
@@ -15,16 +15,19 @@ export type HerbiLine =
   | { type: 'done'; answer: HerbiAnswer; conversationId: string | null; questionsLeft: number }
   | { type: 'failed'; message: string }
 
-/** `text` is Markdown, `body` the same as what may be drawn of it. */
+/** `text` is Markdown; `body` is the same text parsed for display. */
 export type HerbiAnswer = { text: string; body: Block[]; sources: HerbiSource[] }
 
-/** What the page says before anything is asked: `provider` is the host that questions go to, null for our own model. */
+/**
+ * Status of the page before the first question. `provider` is the host that receives questions; null for the built-in
+ * model.
+ */
 export type HerbiStatus = { provider: string | null; questionsLeft: number; questionsMax: number }
 
-/** A question with its answer, as the page of a visitor shows it. */
+/** Question and answer on a visitor's page. */
 export type EarlierExchange = { question: string; answer: string }
 
-/** Times in milliseconds since the epoch. */
+/** `updatedAt` is in milliseconds since the epoch. */
 export type HerbiConversation = { id: string; title: string; updatedAt: number }
 
 export type HerbiMessage = { createdAt: number } & (

@@ -4,25 +4,24 @@ import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
-/** One message of a conversation, as it was written. */
 export type Turn = { role: 'user' | 'assistant'; text: string }
 
 /**
- * An answer of our own model: Markdown, sentence by sentence, each with the space, the line break or the empty line before it, so
- * that together they are the whole text.
+ * Answer of the built-in model: Markdown, one sentence at a time. Each starts with its separator, so that all of them
+ * joined are the whole text.
  */
 export type OwnAnswer = { sentences: string[]; sources: HerbiSource[] }
 
-/** What we tell of a herb. */
+/** Herb facts that answers may use. */
 export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
-/** Everything that an answer may be made of, but for the recipes. */
+/** Everything that an answer may be based on, except recipes. */
 export type Knowledge = { facts: SafetyFacts; herbs: readonly KnownHerb[]; restricted: readonly KnownRestricted[] }
 
 /**
- * A published recipe as an answer tells it, without steps where it is closed to whoever asks; `herb` of an ingredient is the slug of the
- * one herb that its name means.
+ * Published recipe for use in an answer. It has no steps when it is closed to the viewer. An ingredient's `herb` is the
+ * slug of the one herb that its name means.
  */
 export type KnownRecipe = Pick<
   Recipe,

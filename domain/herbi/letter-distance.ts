@@ -1,4 +1,4 @@
-/** Letters to insert, leave out, change or swap; at least `max` where it is no less. */
+/** Returns the number of letters to insert, delete, change or swap; `max` when it isn't below `max`. */
 export function distanceOf(one: string, other: string, max: number): number {
   let [before, previous]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row++) {

@@ -9,10 +9,13 @@ import { around, meantBy } from '../safety/text-doses.ts'
 import { timesIn } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
-/** Grams of dried herb that an answer names of one: in a day, and at once where it tells that; `isTotal`: it says that this is all. */
+/**
+ * Grams of a dried herb in an answer: for a day, and at one time if stated. `isTotal` is true when the answer calls the
+ * amount the total.
+ */
 type Amount = { herb: HerbFacts; day: number; once: number | undefined; isTotal: boolean }
 
-/** What an answer has measured so far, by slug, and how many cups a day it has told last. */
+/** Amounts in an answer so far, by slug, and the last number of cups a day that it gave. */
 export type Measured = { amounts: ReadonlyMap<string, Amount>; cups: number | undefined }
 
 export const nothingMeasured: Measured = { amounts: new Map(), cups: undefined }
@@ -20,8 +23,8 @@ export const nothingMeasured: Measured = { amounts: new Map(), cups: undefined }
 const again = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top|as well)\b/i
 
 /**
- * What an answer has measured after one more sentence: the largest amount of a herb counts, and the sum where it says so. An amount of
- * a sentence that names no herb is meant of `subject`, which the answer speaks of there.
+ * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
+ * a sentence without a herb is counted for `subject`, the herb that the answer is about.
  */
 export function measure(before: Measured, sentence: NamingSentence, subject?: HerbFacts): Measured {
   const after = new Map(before.amounts)
@@ -50,7 +53,10 @@ export function measure(before: Measured, sentence: NamingSentence, subject?: He
   return { amounts: after, cups }
 }
 
-/** A cup of a sentence that does not say how many: as many as were told, or what a day holds in all. */
+/**
+ * Returns the grams a day for a sentence that doesn't say how many cups: by the cups stated earlier, unless the answer
+ * gave a total.
+ */
 function withoutTimes({ day, once, isTotal }: Amount, known: Amount | undefined, cups: number | undefined): number {
   if (isTotal || once === undefined) return day
   if (known?.isTotal) return once
@@ -73,19 +79,19 @@ function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFact
   })
 }
 
-/** "A level teaspoon of it weighs about 2 g": no dose. */
+/** "A level teaspoon of it weighs about 2 g" is no dose. */
 const weighsBehind = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
 const weighsAhead = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
-/** "Press it down with a teaspoon": a tool, unless something is on it. */
+/** "Press it down with a teaspoon" names a tool, not an amount, unless something is on the spoon. */
 const isTool = (ahead: string, behind: string) =>
   /\b(?:with|using) (?:the (?:back|tip|handle|edge|bowl) of )?$/i.test(ahead) && !/^\s+(?:of\b|\p{L})/u.test(behind)
 const kitchen =
   /^\s*(?:of\s+)?(?:hot |cold |warm |boiling |dark |brown |maple )?(?:water|honey|sugar|syrup|milk|lemon|caffeine)\b/i
-/** "3 g of it in all", "in all 3 g": said of a day. */
+/** "3 g of it in all" and "in all 3 g" are amounts for a day. */
 const totalBehind = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
 const totalAhead = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
-/** "Drink eight cups a day", of whatever was named before. */
+/** Returns the cups a day of a sentence such as "Drink eight cups a day". */
 const cupsIn = ({ amounts, text }: NamingSentence): number | undefined => {
   const cups = amounts
     .find(({ unit }) => /^(?:cup|mug|glass)/.test(unit))
@@ -95,7 +101,7 @@ const cupsIn = ({ amounts, text }: NamingSentence): number | undefined => {
   return count > 1 || (count === 1 && /\bday\b|\bdaily\b/i.test(text)) ? count : undefined
 }
 
-/** What each herb is called, so that the name means it alone. */
+/** Returns a name that means only this herb. */
 type NameOf = (herb: HerbFacts) => string
 
 export const createNameOf =
@@ -105,12 +111,12 @@ export const createNameOf =
     return own ?? scientificName
   }
 
-/** Rules about the making, which an answer may tell later than the amount. */
+/** Findings about the preparation, which an answer may explain after the amount. */
 const ofTheMaking: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
 
 /**
- * What speaks against the herbs and amounts that an answer has named, taken as one day's tea of a model: all that refuses, and
- * for several herbs together what a person would have to see first.
+ * Returns the findings against the herbs and amounts of an answer, checked as the tea of one day by the rules for
+ * models: all refusals and, for several herbs together, everything that a person would have to review.
  */
 export function objections(measured: Measured, check: CheckRecipe, nameOf: NameOf): Finding[] {
   if (measured.amounts.size === 0) return []
@@ -121,7 +127,7 @@ export function objections(measured: Measured, check: CheckRecipe, nameOf: NameO
   )
 }
 
-/** What has to be said beside the amounts that an answer names: how a herb must be made, and what has to be checked first. */
+/** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
 export function conditionsOf(measured: Measured, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
   return [...measured.amounts].flatMap((entry) => {
     const recipe = { ...recipeOf({ ...measured, amounts: new Map([entry]) }, nameOf), preparation: [] }
@@ -132,8 +138,8 @@ export function conditionsOf(measured: Measured, check: CheckRecipe, nameOf: Nam
 }
 
 /**
- * Several herbs make a blend of which as many cups are drunk as was told, otherwise as every check assumes. The cups are then as
- * many as leave each herb within what is usual in one.
+ * Builds a recipe from the amounts. Several herbs become a blend of the stated number of cups, or the default number.
+ * The recipe then gets as many cups as keep each herb within its maximum for a cup.
  */
 function recipeOf({ amounts, cups = defaultCupsPerDay }: Measured, nameOf: NameOf): RecipeToCheck {
   const herbs = [...amounts.values()].map(({ herb, day, once = 0, isTotal }) => ({
@@ -148,10 +154,10 @@ function recipeOf({ amounts, cups = defaultCupsPerDay }: Measured, nameOf: NameO
   }
 }
 
-/** Too little for any rule of amounts: what refuses these herbs refuses them together. */
+/** Grams too small for any rule about amounts, so a refusal comes from the combination. */
 const trace = 0.01
 
-/** What speaks against some herbs in one cup, whatever their amounts. */
+/** Returns the refusals of a mixture of herbs, whatever their amounts. */
 export function objectionsToMixing(herbs: readonly HerbFacts[], check: CheckRecipe, nameOf: NameOf): Finding[] {
   const ingredients = herbs.map((herb) => ({ name: nameOf(herb), gramsPerCup: trace }))
   const recipe = { ingredients, cupsPerDay: 1, preparation: [...preparationRequirements] }

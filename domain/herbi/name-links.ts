@@ -5,7 +5,9 @@ import { nameOf } from './answer-parts.ts'
 import { type HerbIndex } from './herb-index.ts'
 import type { OwnAnswer } from './knowledge.types.ts'
 
-/** Makes the first bold name of each plant, and of each remedy among the sources, a link to its page. */
+/**
+ * Returns a function that links the first bold name of each plant, and of each remedy among the sources, to its page.
+ */
 export function createNameLinks(shelf: HerbIndex): (answer: OwnAnswer) => OwnAnswer {
   const pages = new Map<string, string>()
   for (const plant of shelf.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
@@ -24,5 +26,5 @@ export function createNameLinks(shelf: HerbIndex): (answer: OwnAnswer) => OwnAns
   }
 }
 
-/** An answer with the words of its links alone. */
+/** Replaces links with their text. */
 export const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

@@ -2,7 +2,7 @@ import type { Question } from './understand.ts'
 
 const split = (words: string) => new Set(words.split(/\s+/))
 
-/** Words of questions in other languages that no English question about tea holds. */
+/** Words of other languages that no English question about tea contains. */
 const foreign =
   split(`hilft helfen welcher welche welches gegen trinken kann darf ich mir bei bauchschmerzen kopfschmerzen schlafen schlaf
   schwanger schwangerschaft husten erkältung kamille pfefferminze kräuter ist gut für was wie nicht und der die das ein eine
@@ -19,7 +19,9 @@ const english =
   split(`the a an of and to is are in for with it can i my me does do what which how tea teas herb herbs helps help drink
   should may when while good against not have take on or you your be would will safe much many long`)
 
-/** Whether a question is in another language: other letters, or more of its small words. */
+/**
+ * True when a question has many letters of another script, or more common words of another language than English ones.
+ */
 export function isOtherLanguage({ reading, text }: Pick<Question, 'reading' | 'text'>): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0

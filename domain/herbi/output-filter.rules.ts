@@ -11,9 +11,8 @@ import { createLeakCheck, type Secrets } from './secrets.ts'
 import { createSentenceCheck, flat, herbsOf, type SaidSoFar } from './sentence-check.ts'
 
 /**
- * One answer on its way to the reader. `next` takes a sentence of a model with the space before it, and gives what may be shown of
- * it: the sentence, a rule's own words in its place, or nothing. `close` gives what belongs behind it. Once `isOver`, nothing more is
- * released.
+ * Filter of one answer. `next` takes a sentence with the space before it and returns the sentence, a replacement or an
+ * empty string. `close` returns the text to append at the end. Once `isOver` is true, `next` returns nothing more.
  */
 export type FilteredStream = {
   next: (sentence: string) => string
@@ -22,24 +21,24 @@ export type FilteredStream = {
   text: () => string
 }
 
-/** `recipes` are slugs of recipes that exist, and may grow while the answer comes. */
+/** `recipes` are the slugs of existing recipes. The set may grow during the answer. */
 type Asked = { secrets: Secrets; recipes: ReadonlySet<string> }
 
-/** Makes the release of one answer, by one set of facts. */
+/** Creates the filter of one answer for one edition of the facts. */
 export type OutputFilter = (asked: Asked) => FilteredStream
 
-/** Sentences that may claim too much before an answer ends. */
+/** Number of forbidden claims at which an answer ends. */
 const claimsMax = 3
-/** Characters; what is longer is no sentence. */
+/** Maximum characters of a sentence. Longer ones end the answer. */
 const sentenceMax = 1200
-/** Characters that are read together with a sentence. */
+/** Maximum characters of a sentence and the text before it that are checked together. */
 const windowMax = 1500
 
 /**
- * The gate that every answer passes, sentence by sentence: no HTML, no pictures, no links but to herbs and recipes that exist,
- * nothing of what the model was told, English alone, no claim that a tea may not make, no restricted plant to drink or praised, no
- * herb beyond its limits, and no herbs and amounts, of all that the answer has named, which the check refuses as one tea. What fails
- * against a limit or a plant ends the answer; a claim ends its paragraph. Total.
+ * Filters an answer sentence by sentence. Removes HTML, images and foreign links. Blocks parts of the instructions,
+ * other languages, forbidden claims, restricted plants as a drink or with praise, amounts above a herb's limit, and
+ * herbs and amounts that the check refuses as one tea with all earlier ones. A forbidden claim ends its paragraph; the
+ * other errors end the answer. Never throws.
  */
 export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   const plants = createSentenceCheck(facts)
@@ -91,7 +90,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       return put(gap, bare)
     }
 
-    /** What speaks against a sentence; one against which nothing does is remembered. */
+    /** Returns the objection to a sentence. A sentence without one is added to the context of the next. */
     function judge(seen: string): string | undefined {
       let { last, herbs, measured } = said
       for (const sentence of plants.read(seen)) {
@@ -107,7 +106,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       return undefined
     }
 
-    /** The same words are said once in an answer. */
+    /** Replaces a forbidden claim. The same replacement appears once per answer. */
     function claimed(gap: string, words: string): string {
       isSkipping = true
       claims++
@@ -132,7 +131,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   }
 }
 
-/** The space before a sentence, as little of it as says the same. */
+/** Returns the space before a sentence, reduced to an empty line, a line break or a space. */
 function gapOf(sentence: string): string {
   const gap = /^\s*/.exec(sentence)?.[0] ?? ''
   if (/\n\s*\n/.test(gap)) return '\n\n'

@@ -26,12 +26,12 @@ const domains =
 
 const ownPage = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
 
-/** Whether an address is the page of a herb (`herbs`) or a recipe that exists. */
+/** True when a slug is an existing herb page (`herbs`) or recipe. */
 export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
 
 /**
- * Markdown without HTML, images and addresses; of links those to pages of herbs and recipes that exist stay, of others their
- * words. Signs that are written as references are read before. Total.
+ * Removes HTML, images and addresses from Markdown. Links to existing herb and recipe pages stay; other links become
+ * their text. Character references are decoded first. Never throws.
  */
 export function bareMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
   return withoutHtml(withoutReferences(cleanText(markdown)))
@@ -46,7 +46,7 @@ export function bareMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
     .replaceAll(/(?<=\S)[ \t]{2,}/g, ' ')
 }
 
-/** A reference may be written in references. */
+/** Decodes character references repeatedly, because a reference can itself be encoded. */
 function withoutReferences(text: string): string {
   let read = text
   for (let times = 0; times < 4; times++) {
@@ -61,7 +61,7 @@ function withoutReferences(text: string): string {
   return read
 }
 
-/** What is left of a tag may make another one. */
+/** Removes tags repeatedly, because the rest of a removed tag can form a new one. */
 function withoutHtml(text: string): string {
   let read = text
   for (let times = 0; times < 4; times++) {
@@ -72,14 +72,14 @@ function withoutHtml(text: string): string {
   return read.replaceAll(opening, '')
 }
 
-/** The slugs of recipes that a text links to, at most twenty. */
+/** Returns the slugs of linked recipes, at most 20. */
 export const recipesLinkedIn = (markdown: string): string[] =>
   [...new Set(Array.from(markdown.matchAll(/\/recipe\/([\p{L}\p{N}-]{1,120})/gu), ([, slug = '']) => slug))].slice(
     0,
     20,
   )
 
-/** The addresses of the links of a text that was read. */
+/** Returns the addresses of all links in parsed text. */
 export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'link') return [node.href, ...addressesIn(node.children)]
@@ -87,13 +87,13 @@ export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
     return 'children' in node ? addressesIn(node.children) : []
   })
 
-/** Whether a link leads to the page of a herb or a recipe that exists. */
+/** True when a link leads to an existing herb page or recipe. */
 export function isOwnAddress(address: string, isOwnPage: IsOwnPage): boolean {
   const [, kind, slug] = ownPage.exec(decoded(address)) ?? []
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 
-/** An address whose escapes are none is as it stands. */
+/** Returns an address with invalid escapes unchanged. */
 function decoded(address: string): string {
   try {
     return decodeURI(address)

@@ -8,7 +8,7 @@ import type { ToldMedicine } from './extracted-medicines.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
-/** What the one check finds about a person, and no more than that. */
+/** Findings that depend on the person. */
 const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'ALLERGY',
   'SAFE_INGREDIENT_REFUSED',
@@ -42,8 +42,8 @@ const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * The check of these herbs, each brewed as it asks for: one alone as the most of a day, because nobody has told how much of it they drink
- * and an amount of cooking hides what speaks against more; several together as two small cups a day.
+ * Checks herbs, each prepared as it requires. A single herb is checked at its daily maximum: the amount is unknown, and
+ * a cooking amount would hide warnings. Several herbs are checked as two small cups a day.
  */
 export function checkHerbs(
   shelf: HerbIndex,
@@ -71,8 +71,8 @@ export function checkHerbs(
 }
 
 /**
- * The check of several herbs in one cup, with what each of them alone means for the person: the small amounts of a shared cup hide
- * what speaks against an ordinary one.
+ * Checks several herbs in one cup and adds what each herb alone means for the person, because the small amounts of a
+ * shared cup would hide those warnings.
  */
 export function checkTogether(
   shelf: HerbIndex,
@@ -92,13 +92,14 @@ export function checkTogether(
   return { ...shared, findings, verdict: verdictOf(findings) }
 }
 
-/** The check of a recipe as it stands on its page. */
+/** Checks a recipe with the amounts of its page. */
 export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profile) =>
   shelf.check(recipe, profile, 'human')
 
 /**
- * What a check found about the person, in words; a medicine is called as the person called it. Where it belongs to several classes,
- * the strictest one of each effect speaks, and what is ruled out is told of once: findings come in the order of their weight.
+ * Puts findings about the person into words, with each medicine under the name that the person used. If a medicine has
+ * several classes, only the strictest finding of each effect is kept, and a refused pair of medicine and herb is named
+ * once. Expects findings in order of severity.
  */
 export const personLines = (
   shelf: HerbIndex,
@@ -126,9 +127,9 @@ export const personLines = (
     .map(({ words }) => words)
 }
 
-/** As the rules begin what they say of a class of medicines. */
+/** Start of a rule's text about a class of medicines. */
 const taking = /^Taking [^?]+\? /
 
-/** Whether nothing about the person refuses it. */
+/** True when no finding about the person is a refusal. */
 export const isForPerson = (findings: readonly Finding[]): boolean =>
   !findings.some(({ code, level }) => level === 'REFUSE' && ofPerson.has(code))

@@ -10,15 +10,15 @@ import { releaseWords } from './chat.messages.ts'
 import { createNameOf, measure, nothingMeasured } from './measured-herbs.ts'
 import { flat, herbsOf } from './sentence-check.ts'
 
-/** What an answer needs beside it for whoever has this profile, as Markdown; empty where nothing does. */
+/** Returns notes about an answer for a profile, as Markdown; empty without findings. */
 export type PersonalNotes = (answer: string, profile: Profile) => string
 
-/** Most lines that a profile adds to an answer. */
+/** Maximum number of lines that a profile adds to an answer. */
 const notesMax = 8
 
 /**
- * Tells of the herbs that an answer names what speaks against them for one person: each alone, in the amount that the answer names
- * or else in one cup, and those of which it names amounts together. Total.
+ * Checks the herbs of an answer for one person: each alone, at the stated amount or else in one cup, and all herbs with
+ * stated amounts together. Never throws.
  */
 export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
   const index = indexNames(facts)

@@ -2,11 +2,11 @@
 type Price = { input: number; output: number }
 
 /**
- * The provider's list prices, read in November 2026 in copies, so compare them with https://developers.openai.com/api/docs/pricing
- * before a key is set: gpt-5-mini (about to be retired there) and gpt-5.6-terra on the provider's pages of these models, below
- * https://developers.openai.com/api/docs/models/; the others in https://github.com/simonw/llm-prices, data/openai.json at 0838d1a.
- * What is written into the provider's cache costs a quarter more from gpt-5.6 on, and all input counts as if it were. The longest name
- * that a model's begins with counts.
+ * List prices of the provider, read in November 2026 in copies, so compare them with
+ * https://developers.openai.com/api/docs/pricing before setting a key. Sources: for gpt-5-mini (about to be retired)
+ * and gpt-5.6-terra, the provider's pages of these models under https://developers.openai.com/api/docs/models/; for the
+ * others, https://github.com/simonw/llm-prices, data/openai.json at 0838d1a. From gpt-5.6 on, writing to the provider's
+ * cache costs a quarter more; all input is counted at that price. The longest matching prefix of a model's name counts.
  */
 const prices: Readonly<Record<string, Price>> = {
   'gpt-5.6-terra': { input: 2.5, output: 12 },
@@ -33,13 +33,15 @@ const prices: Readonly<Record<string, Price>> = {
   'o1-pro': { input: 150, output: 600 },
 }
 
-/** What an unknown model counts as: the dearest of the families that are sold now, rather too dear than too cheap. */
+/**
+ * Price for an unknown model: the highest of the model families sold now, to overestimate rather than underestimate.
+ */
 const unknown: Price = { input: 30, output: 180 }
 
-/** Tokens that a call took, or may take at most. */
+/** Tokens that a call used, or its maximum. */
 export type Tokens = { input: number; output: number }
 
-/** What so many tokens of a model cost, in millionths of a dollar, rounded up. */
+/** Returns the cost of a call in millionths of a dollar, rounded up. */
 export function costOf(model: string, { input, output }: Tokens): number {
   const known = Object.keys(prices)
     .filter((name) => model === name || model.startsWith(`${name}-`))
@@ -48,5 +50,5 @@ export function costOf(model: string, { input, output }: Tokens): number {
   return Math.ceil(input * price.input + output * price.output)
 }
 
-/** The most tokens that a text may be: no tokeniser of bytes makes more of them than it has bytes. */
+/** Returns the maximum number of tokens of a text: a byte-based tokeniser never makes more tokens than bytes. */
 export const tokensAtMost = (text: string): number => new TextEncoder().encode(text).length

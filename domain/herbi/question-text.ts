@@ -1,7 +1,7 @@
-/** UTF-16 units of a message that are looked at. */
+/** Maximum UTF-16 units of a message that are read. */
 const messageMax = 2000
 
-/** A message in lower case on one line, with straight quotes, and "st. john´s wort" in all its spellings as one. */
+/** Normalises a message: lower case, one line, straight quotes and one spelling of "st john's wort". */
 export function readable(text: string): string {
   return text
     .slice(0, messageMax)
@@ -14,6 +14,6 @@ export function readable(text: string): string {
     .trim()
 }
 
-/** Whole words alone, any of these patterns. */
+/** Returns a pattern that matches any of these as whole words. */
 export const wordRegex = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')

@@ -14,16 +14,19 @@ import { wordRegex, readable } from './question-text.ts'
 import type { Correction } from './spelling.ts'
 import { isLeavingMedicine, type Topic, topicsIn } from './topics.ts'
 
-/** A plant as a message calls it; several: the name may mean each of them. */
+/** Plant name in a message. Several `plants` mean that the name is ambiguous. */
 export type Said = { said: string; plants: Plant[] }
 
-/** What one message says by itself: as it is `written`, and as a `text` whose names are put right. `others` are plants that we do not know, `kitchen` what every kitchen holds. */
+/**
+ * Result of reading one message: as `written`, and as `text` with corrected names. `others` are plants that we don't
+ * know; `kitchen` are kitchen ingredients.
+ */
 export type Reading = {
   written: string
   text: string
   corrections: Correction[]
   plants: Said[]
-  /** Slugs of herbs that the message wants none of: they are no plants that it asks about. */
+  /** Slugs of herbs that the message rejects, so that they aren't its subject. */
   unwanted: string[]
   kitchen: string[]
   others: string[]
@@ -34,7 +37,10 @@ export type Reading = {
   amounts: Quantity[]
 }
 
-/** Plants that people ask for and the catalogue does not hold; some of their names hold one of ours. */
+/**
+ * Plants that people ask for and the catalogue doesn't contain. Some of these names include the name of a catalogue
+ * herb.
+ */
 const others = new RegExp(
   wordRegex(
     `roman chamomile|chamomile roman|lemon myrtle|lemon thyme|blue cornflower|butterfly pea|moringa|matcha|oolong|white tea|pu[- ]?erh|jasmine|saffron|goji|cat's claw|astragalus|reishi|chaga|lion's mane|cordyceps|mushrooms?|milk thistle|saw palmetto|maca|cbd|cannabis|hemp|marijuana|weed|parsley|bay lea(?:f|ves)|lovage|olive leaf|mulberry|pau d'arco|soursop|graviola|neem|guava|noni|kombucha|ashitaba|boldo|bacopa|brahmi|shatavari|triphala|amla|black seed|nigella|garlic|onion|cayenne|chilli|chili|aronia|cranberry|blueberry leaf|strawberry leaf|sea buckthorn|ivy|primrose|evening primrose|cowslip|sweet violet|daisy|chickweed|cleavers|self-?heal|speedwell|eyebright|wood sorrel|marjoram|lemon basil|thai basil|savory|tarragon|chervil|(?<!(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?)coffee(?! (?:substitute|replacement|alternative))|cocoa|guayusa|yaupon|honeybush|buchu|hoodia|kudzu|magnolia|jujube|white peony|rehmannia|tribulus|yellow dock|sarsaparilla|pine needle\\w*|spruce|fir|cedar|bamboo leaf|lotus|papaya leaf|stevia|acerola|barley|buckwheat|beetroot|celery seed|mustard|horseradish|wasabi|galangal|vanilla leaf|curry leaf|damiana|kanna|blue lotus|wild lettuce|unobtanium`,
@@ -51,7 +57,7 @@ const noPlant = wordRegex(
   'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 
-/** Reads a message by what the shelf holds. */
+/** Reads a message with the plants and names of the index. */
 export function readMessage(shelf: HerbIndex, message: string): Reading {
   const written = readable(message).replace(
     /\bgerman (and|or|vs\.?|versus) roman chamomile\b/,
@@ -93,19 +99,19 @@ export function readMessage(shelf: HerbIndex, message: string): Reading {
   }
 }
 
-/** The amounts of a sentence that may be of a herb: "a glass of red wine" is of none. */
+/** Returns the amounts in a sentence that may belong to a herb; "a glass of red wine" does not. */
 const amountsMeant = (sentence: NamingSentence): Quantity[] =>
   sentence.amounts.filter(
     (amount) => !amount.isKitchen && (sentence.named.length === 0 || meantBy(sentence, amount) !== undefined),
   )
 
-/** Whether the words before a name say that it is not wanted. */
+/** True when the words before a name reject it. */
 const isUnwanted = (before: string) =>
   /(?:can(?:'t|not) (?:stand|bear|drink|have)|(?:don't|do not) (?:like|want|care for)|hate|dislike|without|except(?: for)?|other than|apart from|anything but|instead of|besides|not fond of|tired of|sick of|but (?:not|no)|and no|(?:^|[,;:-] ?)(?:not|no)) (?:any |the |the (?:taste|smell) of |taking |drinking )?$/.test(
     before,
   )
 
-/** Here everybody speaks of herbs: "tell me about hops" means the plant. */
+/** Finds herbs with everyday names, because people here ask about herbs: "tell me about hops" means the plant. */
 function everydayMeant(shelf: HerbIndex, text: string) {
   const told = text.replaceAll(everydayNames, '$1 herb')
   if (told === text || wordsIn(text).length > 14) return []

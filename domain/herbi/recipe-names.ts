@@ -5,19 +5,22 @@ import type { KnownRecipe } from './knowledge.types.ts'
 import { distanceOf } from './letter-distance.ts'
 import { readable } from './question-text.ts'
 
-/** What a name holds, as letters in a row: of each word one of its pieces. */
+/** Pattern for a name: for each word, one of its pieces must occur. */
 export type NamePattern = readonly (readonly string[])[]
 
 const patternsMax = 12
 const alikeMax = 3
-/** Of the letters of a name so many have to be told, where a part of it is told; more where a plant is named, which may be all that is meant. */
+/**
+ * Minimum share of a name's letters that a message must contain. It is higher when the message names a plant, since it
+ * may mean only the plant.
+ */
 const partMin = 0.4
 const partBesidePlantMin = 0.6
 const clearlyBetter = 0.15
 
 const words = (text: string): string[] => slugify(readable(text)).split('-').filter(Boolean)
 
-/** Words that stand in many questions and mean no remedy. */
+/** Common words of questions that identify no remedy. */
 const ordinary = new Set(
   `a about after back cool dry old red sweet warm again all also am an and any are as ask at be been before best brew brewed brewing called can cold could cup cups daily day days did do does
   done drink drinking every find for from get give glass go good grams had has have having help helps herb herbal herbs hot how if in ingredients is it
@@ -27,12 +30,13 @@ const ordinary = new Set(
     /\s+/,
   ),
 )
-/** What stands in a name beside the words that make it. */
+/** Words of a name that don't help to identify it. */
 const joints = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /**
- * What the name of a remedy may hold that a message names with a slip of the pen, or in part: two words near each other, each as it
- * is or half of it, for a slip mostly spoils one half. Nothing where a message has no such words.
+ * Returns patterns for recipe names that a message may mention in part or with a typing error: pairs of nearby words,
+ * each whole or as one half, since an error usually affects only one half. Empty when the message has no suitable
+ * words.
  */
 export function patternsSought(text: string): NamePattern[] {
   const told = words(text).filter((word) => word.length > 2 && !joints.has(word))
@@ -51,13 +55,12 @@ function piecesOf(word: string): string[] {
   return [word.slice(0, Math.max(3, middle)), word.slice(Math.min(middle, word.length - 3))]
 }
 
-/** Whether a name holds what a pattern asks for. */
 export const holds = (pattern: NamePattern, name: string): boolean =>
   pattern.every((pieces) => pieces.some((piece) => name.toLowerCase().includes(piece)))
 
 /**
- * The remedies among these that a message means by its words, the best first: one where it is clear, several where a part of a name
- * fits each of them. `plants` are the names of plants in the message: these alone mean the plant, not a remedy.
+ * Returns the recipes that a message means, the best first: one when it is clear, several when part of a name fits more
+ * than one. `plants` are the plant names in the message; on their own they mean the plant.
  */
 export function meantAmong(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
   const told = words(text)
@@ -73,7 +76,10 @@ export function meantAmong(recipes: readonly KnownRecipe[], text: string, plants
 
 const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((one) => [one.name, one])).values()]
 
-/** Of the letters of a name how many a message tells in a row, from 0 to 1; 0 where it tells only what it may mean otherwise. */
+/**
+ * Returns the share of a name's letters that a message contains in a row, from 0 to 1; 0 when the matching words could
+ * mean something else.
+ */
 function partTold(name: string, told: readonly string[], plants: ReadonlySet<string>): number {
   const making = words(name).filter((word) => !joints.has(word))
   const said = told.filter((word) => !joints.has(word))
@@ -90,11 +96,11 @@ function partTold(name: string, told: readonly string[], plants: ReadonlySet<str
   return most
 }
 
-/** Whether a word of a name is neither an everyday one nor a plant or a complaint that is asked about. */
+/** True when a word of a name is not a common word, a plant of the message or a complaint. */
 const isTelling = (word: string, plants: ReadonlySet<string>) =>
   word.length > 2 && !ordinary.has(word) && !plants.has(word) && complaintsIn(word).length === 0
 
-/** Whether a word is meant as another one: with one slip from five letters on, two from eight. */
+/** True when a word means another one, with one error from five letters on and two from eight. */
 function isWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
   const slips = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0

@@ -14,13 +14,13 @@ const mixing =
 const isSaid = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 60), index)))
 
-/** Whether a sentence speaks well of what it names, or tells to use it. */
+/** True when a sentence praises what it names or recommends using it. */
 export const isPraise = (text: string): boolean => isSaid(praising, text)
 
-/** Whether a sentence tells to bring together what it names. */
+/** True when a sentence suggests combining what it names. */
 export const isMixing = (text: string): boolean => isSaid(mixing, text)
 
-/** Whether a sentence denies or warns at all, or says what to do for somebody who has taken something. */
+/** True when a sentence denies or warns, or says to get help for somebody who has swallowed something. */
 export const isDenied = (text: string): boolean =>
   /\b(?:not|never|no|avoid|leave|nor|cannot)\b|n['’]t\b/i.test(text) ||
   (/\bif \w+ (?:has|have) (?:already )?(?:swallowed|taken|drunk|eaten)\b/i.test(text) &&
@@ -36,7 +36,7 @@ const measured = new RegExp(
 const noPlant =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
-/** The name behind an amount that is neither a plant nor a kitchen ingredient that we know; undefined where there is none. */
+/** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
 export function unknownMeasured(index: NameIndex, { text }: NamingSentence): string | undefined {
   for (const [, , words = ''] of text.matchAll(measured)) {
     if (noPlant.test(words)) continue
@@ -54,7 +54,7 @@ export function unknownMeasured(index: NameIndex, { text }: NamingSentence): str
 const formsTaken = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
 const taken = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
 
-/** The oil or extract that a sentence tells to take; undefined where it tells none. */
+/** Returns the oil or extract of a plant that a sentence recommends taking; undefined otherwise. */
 export function formTaken({ text, named }: NamingSentence): string | undefined {
   const form = formsTaken.exec(text)?.[0]
   if (form === undefined || !named.some(({ plants }) => plants.length > 0)) return undefined

@@ -17,15 +17,18 @@ import {
   unknownMeasured,
 } from './recommended-plants.ts'
 
-/** What an answer has said so far: its last sentence, the herbs of the last one that named some, and what it has measured. */
+/** Answer so far: its last sentence, the herbs of the last sentence that named any, and its amounts. */
 export type SaidSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
 
-/** The plants and amounts of a sentence, judged by one set of facts. */
+/** Checks the plants and amounts of sentences against one edition of the facts. */
 type SentenceCheck = {
   read: (text: string) => NamingSentence[]
-  /** What speaks against a sentence, in the rule's own words; `measured` counts it already. Undefined where nothing does. */
+  /**
+   * Returns the objection to a sentence in the rule's own words; undefined without one. `measured` already includes the
+   * sentence.
+   */
   refusal: (sentence: NamingSentence, said: SaidSoFar) => string | undefined
-  /** What has to stand beside the amounts of an answer. */
+  /** Returns what must be added to the amounts of an answer. */
   conditions: (measured: Measured) => string[]
 }
 
@@ -39,7 +42,10 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   const restrictedWords = ({ slug, action }: RestrictedFacts) =>
     say(createFinding('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
 
-  /** A restricted plant or a dose, said in this sentence or of a plant in the one before; `null` for words of a rule. */
+  /**
+   * Finds a restricted plant or a dose in the sentence, also for a plant of the previous sentence. Returns `null` for a
+   * quoted rule.
+   */
   function ofItsWords(sentence: NamingSentence, last: string): string | null | undefined {
     const text = flat(sentence.text)
     const alone = textFindings(index, text)
@@ -80,19 +86,19 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
   }
 }
 
-/** The herbs that a sentence names, each by a name that means no other. */
+/** Returns the herbs of a sentence whose names are unambiguous. */
 export const herbsOf = ({ named }: NamingSentence): HerbFacts[] =>
   named
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : []))
 
-/** Restricted plants by names that mean no other. */
+/** Returns the restricted plants of a sentence whose names are unambiguous. */
 const restrictedIn = ({ named }: NamingSentence): RestrictedFacts[] =>
   named
     .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
     .flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant] : []))
 
-/** What a sentence tells to bring together: its own herbs, or those that it means by "them". */
+/** Returns the herbs that a sentence suggests combining: its own, or earlier ones that "them" refers to. */
 function mixedIn(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbFacts[] {
   if (!isMixing(sentence.text)) return []
   const own = herbsOf(sentence)
@@ -102,5 +108,5 @@ function mixedIn(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbF
 
 const isSaidIn = (sentence: string, rule: string) => rule.toLowerCase().includes(flat(sentence).toLowerCase())
 
-/** A text on one line. */
+/** Puts a text on one line. */
 export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,16 +1,19 @@
-/** Takes a text as it comes, and gives its sentences as soon as each is whole; together they are the text. */
+/** Splits streamed text. It returns each sentence once it is complete; joined, they are the whole text. */
 type SentenceSplitter = { push: (text: string) => string[]; end: () => string[] }
 
 const ending =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
-/** What may as well end a sentence: the next word tells. */
+/** Abbreviations that may also end a sentence. The next word decides. */
 const unit = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
 const marker = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
-/** How much follows the end of a line before it is known whether a list or an empty line begins there. */
+/** Number of characters needed after a line break to know whether a list or an empty line begins. */
 const lookahead = 8
 
-/** Cuts Markdown: an item of a list, a heading and what an empty line ends are sentences too; each keeps the space before it. */
+/**
+ * Splits Markdown into sentences. List items, headings and paragraphs also end a sentence; each keeps the space before
+ * it.
+ */
 export function createSentenceCutter(): SentenceSplitter {
   let waiting = ''
   const take = (isEnd: boolean): string[] => {

@@ -5,7 +5,7 @@ import { reviews } from '#domain/safety/reviews.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import { wordRegex } from './question-text.ts'
 
-/** What people ask of the site itself, and what we say; each names the page that tells more. */
+/** Question about the site with its answer. `source` is the page with more details. */
 export type SiteAnswer = { said: RegExp; sentences: readonly string[]; source: HerbiSource }
 
 const about = (source: HerbiSource, said: string, ...sentences: string[]): SiteAnswer => ({
@@ -98,7 +98,7 @@ export const siteAnswers: readonly SiteAnswer[] = [
   ),
 ]
 
-/** How a cup is made, where no herb is named. */
+/** Answers about making tea when no herb is named. */
 export const brewingAnswers: readonly SiteAnswer[] = [
   about(
     help,

@@ -3,21 +3,20 @@ import { type NameIndex, slugOf } from '#domain/safety/names.ts'
 
 import { distanceOf } from './letter-distance.ts'
 
-/** A word that was read as another one. */
 export type Correction = { written: string; meant: string }
 export type Spelling = { text: string; corrections: Correction[] }
 
 const lengthMin = 5
 const medicineLengthMin = 7
 
-/** Words of names that say little of the plant: nothing is read as these. */
+/** Words of plant names that identify no plant, so no word is corrected to them. */
 const general = new Set(
   `african american asian autumn beard bells bitter black blossom blue brown buttons california chinese cones common corn crown devils drink
   english extract field flower flowers fruit garden german grass gravel greater greek green indian iceland japanese johns korean lesser leopards mormon mountain naked peppercorns
   petal petals poison purple queen radix red roots royal russian saffron scotch seeds siberian silk slippery stinging straw sweet tobacco tongue true valley white wild winter wolfs wood yellow
   azahar silver fairy angels assam ceylon`.split(/\s+/),
 )
-/** Words that are no misspelt plant, although one letter of them makes one. */
+/** Correct words that are one letter away from a plant name. */
 const ordinary = new Set(
   `about above actual adult again agree alarm allow almond alone along apple bakery balance banana banned basic basics basis beach bench birth bitter bladder blend blends block
   blood board boost borrow bother bottle break breath brewer bring brown build burner butter called caller cannot capsule card carry cases catch cause chest chick child chili choice
@@ -42,8 +41,8 @@ const ordinary = new Set(
 )
 
 /**
- * Reads a message with the misspelt names of plants and medicines put right: one letter wrong, two from eight letters on, never
- * the first. A name in two words that is one becomes one.
+ * Returns a function that corrects misspelt plant and medicine names: one wrong letter, or two from eight letters on,
+ * never the first. A name that was split into two words is joined.
  */
 export function createSpelling(index: NameIndex): (text: string) => Spelling {
   const names = [...index.plants.keys(), ...index.ambiguous.keys(), ...index.safe.keys()]
@@ -92,5 +91,5 @@ export function createSpelling(index: NameIndex): (text: string) => Spelling {
   }
 }
 
-/** A plural, a past or another form of an everyday word is no mistake: "mints", "minted". */
+/** True for a form in -s or -d, such as "mints", which is not corrected. */
 const endsAlike = (word: string, meant: string) => word === `${meant}s` || word === `${meant}d`

@@ -1,8 +1,8 @@
 import type { Block, Inline } from '../community/markup.types.ts'
 
 /**
- * The beginning of an answer as it will look, near enough that nothing moves when the whole of it is drawn: paragraphs, headings,
- * lists, strong and slanted words, and links within this site. Every other sign stays text.
+ * Formats the text of an answer while it streams, so that nothing moves when the complete answer is shown. It reads
+ * paragraphs, headings, lists, bold, italics and links within this site; everything else stays text.
  */
 export function streamReveal(text: string): Block[] {
   return text

@@ -2,7 +2,7 @@ import { shortName } from '#domain/words.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
-/** What may be asked to begin with, one of a kind in each row. */
+/** Questions to start with; each row is one kind. */
 const kinds = [
   [
     'What do people drink when they cannot sleep?',
@@ -42,7 +42,7 @@ const kinds = [
   ],
 ] as const
 
-/** One question of each kind, others each day; `day` is any count of days. */
+/** Returns one question of each kind. They change daily; `day` is a count of days. */
 export const suggestedQuestions = (day: number): string[] =>
   kinds.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
 
@@ -50,7 +50,7 @@ const followUpsShown = 3
 const herbPath = /^\/herbs\/[^/?#]+$/
 const recipePath = /^\/recipe\/[^/?#]+$/
 
-/** What may be asked next after an answer from these sources, nothing that was asked already. */
+/** Returns follow-up questions for an answer with these sources, without those already asked. */
 export function followUps(sources: readonly HerbiSource[], asked: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
@@ -69,6 +69,6 @@ export function followUps(sources: readonly HerbiSource[], asked: readonly strin
 
 const plain = (question: string) => question.trim().toLowerCase()
 
-/** The herbs among the sources of an answer, by the names that their pages bear. */
+/** Returns the herbs among the sources, by the titles of their pages. */
 export const herbsIn = (sources: readonly HerbiSource[]): string[] =>
   sources.filter(({ path }) => herbPath.test(path)).map(({ title }) => title)

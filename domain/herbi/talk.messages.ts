@@ -1,7 +1,7 @@
 import { groupDigits } from '../figures.ts'
 import { questionMax } from './chat.rules.ts'
 
-/** From this many questions left of a day, whoever asks is told. */
+/** Number of remaining questions from which a notice is shown. */
 const questionsFew = 5
 
 export const talkWords = {
@@ -10,7 +10,7 @@ export const talkWords = {
   tooLong: `Please shorten your question to ${groupDigits(questionMax)} characters.`,
 } as const
 
-/** How many questions are left of the day; undefined while there are plenty. */
+/** Returns the notice about the remaining questions of the day; undefined while many are left. */
 export function questionsLeftWords(left: number): string | undefined {
   if (left > questionsFew) return undefined
   if (left <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'

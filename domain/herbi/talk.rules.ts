@@ -5,8 +5,8 @@ import { earlierMax } from './chat.rules.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
 /**
- * Reply to a question so far. `text` is what was released of its answer, empty while Herbi thinks. `emergencies` are shown above
- * the answer; in the state `emergencies` there is no answer.
+ * State of a reply. `text` is the released part of the answer, empty at first. `emergencies` appear above the answer;
+ * in the state `emergencies` there is no answer.
  */
 export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'waiting'; text: string }
@@ -16,12 +16,12 @@ export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'failed'; text: string; message: string }
 )
 
-/** A question and its reply; `id` tells it from the others of its conversation. */
+/** Question and its reply. `id` is unique within the conversation. */
 export type Exchange = { id: number; question: string; reply: Reply }
 
 export const thinking: Reply = { state: 'waiting', text: '', emergencies: [] }
 
-/** The reply after one more line of the answer; one that is over stays as it is. */
+/** Applies one line of the answer. A finished reply doesn't change. */
 export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
   if (reply.state !== 'waiting') return reply
   const { emergencies } = reply
@@ -41,20 +41,20 @@ export function reduceEvent(reply: Reply, line: HerbiLine): Reply {
   }
 }
 
-/** The reply that whoever asked wanted no more of; what was released stays. */
+/** Stops a reply for the reader. The released text stays. */
 export const stop = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
-/** The reply that will not come; what was released stays. */
+/** Marks a reply as failed. The released text stays. */
 export const fail = (reply: Reply, message: string = herbiWords.trouble): Reply =>
   reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
-/** What was answered last, as it is sent along with the next question of somebody whose conversation nobody keeps. */
+/** Returns the last exchanges to send with the next question, for visitors, whose conversations aren't stored. */
 export const earlierOf = (exchanges: readonly Exchange[]): EarlierExchange[] =>
   exchanges
     .flatMap(({ question, reply }) => (reply.state === 'answered' ? [{ question, answer: reply.answer.text }] : []))
     .slice(-earlierMax)
 
-/** A kept conversation as questions with their answers; one without the other is left out. */
+/** Returns a stored conversation as questions with answers. Unpaired messages are left out. */
 export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
   return messages.flatMap((message, position): Exchange[] => {
     const next = messages[position + 1]
@@ -69,7 +69,7 @@ export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
   })
 }
 
-/** What is copied of an answer: its text and, with their addresses below `site`, its sources. */
+/** Returns the text to copy: the answer and its sources with full addresses, which start with `site`. */
 export function answerToCopy({ text, sources }: HerbiAnswer, site: string): string {
   if (sources.length === 0) return text
   return [text, '', 'Sources:', ...sources.map(({ title, path }) => `${title}: ${site}${path}`)].join('\n')

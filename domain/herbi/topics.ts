@@ -3,7 +3,6 @@ import { countWords } from '#domain/safety/number-words.ts'
 import { breastfeedingWords, conceivingWords, pregnancyWords } from './expecting-words.ts'
 import { wordRegex } from './question-text.ts'
 
-/** What a question wants to know, by how people ask for it. */
 const asked = {
   instructions: wordRegex(
     '(?:ignore|disregard|forget|override|bypass|drop) (?:all |any |every |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|rules?|prompts?|guidelines?|limits?|safety|restrictions?|checks?|filters?|training)',
@@ -120,8 +119,8 @@ export type Topic = keyof typeof asked
 
 const every = Object.keys(asked) as Topic[]
 
-/** Everything that a message asks for, in the order of the table. */
+/** Returns the topics of a message, in the order of the table. */
 export const topicsIn = (text: string): Set<Topic> => new Set(every.filter((topic) => asked[topic].test(text)))
 
-/** Whether somebody speaks of leaving a medicine, also one without which they are. */
+/** True when somebody speaks of stopping or replacing a medicine. */
 export const isLeavingMedicine = (text: string): boolean => asked.stopMedicine.test(text)

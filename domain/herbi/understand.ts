@@ -11,8 +11,9 @@ import { readMessage, type Reading, type Said } from './reading.ts'
 import type { Topic } from './topics.ts'
 
 /**
- * What the last message of a conversation asks, with what earlier ones say of it. `ambiguous` is a name that still may mean several
- * plants, `options` what the last answer offered, in its order; `askedFor` counts what it asks for among these, from 1.
+ * Interpreted last message of a conversation, with what earlier messages add. `ambiguous` is a name that may mean
+ * several plants. `options` are the names that the last answer offered, in order; `askedFor` is the position chosen
+ * from them, counted from 1, or -1 for the last.
  */
 export type Question = {
   text: string
@@ -20,7 +21,7 @@ export type Question = {
   herbs: KnownHerb[]
   restricted: KnownRestricted[]
   ambiguous: Said | undefined
-  /** Slugs of herbs that somebody wants none of. */
+  /** Slugs of herbs that the person rejects. */
   unwanted: string[]
   complaints: Complaint[]
   beyond: string[]
@@ -32,7 +33,7 @@ export type Question = {
 }
 
 const turnsMax = 12
-/** Words that stand for what was named before. */
+/** Words that refer to something named earlier. */
 export const pronoun = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
@@ -49,7 +50,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ]
 const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
-/** Understands the last message of a conversation. Total: any messages have a question. */
+/** Interprets the last message of a conversation. Never throws; any messages give a question. */
 export function understand(shelf: HerbIndex, turns: readonly Turn[]): Question {
   const recent = turns.slice(-turnsMax)
   let question = emptyQuestion(shelf)
@@ -77,7 +78,7 @@ const emptyQuestion = (shelf: HerbIndex): Question => ({
   askedFor: undefined,
 })
 
-/** What an answer put in bold, in its order. */
+/** Returns the bold names of an answer, in order. */
 const offeredIn = (answer: string) => [
   ...new Set(
     [...withoutLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
@@ -163,7 +164,7 @@ function subjectOf(shelf: HerbIndex, { before, reading, said, isFollowUp, picked
 
 const nothing: Subject = { herbs: [], restricted: [], ambiguous: undefined, complaints: [], beyond: [] }
 
-/** Topics that are asked of one tea, not of a complaint. */
+/** Topics that concern one tea rather than a complaint. */
 const ofOne: readonly Topic[] = [
   'preparation',
   'dose',
@@ -194,7 +195,7 @@ function plantsOf(shelf: HerbIndex, said: readonly Said[]): Omit<Subject, 'compl
   }
 }
 
-/** What is meant of the plants that were asked back for: by its place, its name or a word of its own. */
+/** Resolves an ambiguous name by the reply to our question: by position, by name or by a distinctive word. */
 function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): Said | undefined {
   const words = new Set(reading.text.match(/[\p{L}']+/gu))
   const place = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1]
@@ -213,7 +214,6 @@ function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): 
 
 const nameOf = (plant: Said['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
 
-/** The herb of exactly this name. */
 const herbCalled = (shelf: HerbIndex, name: string): KnownHerb | undefined => {
   const plain = readable(name)
   return shelf.herbs.find(
@@ -223,7 +223,10 @@ const herbCalled = (shelf: HerbIndex, name: string): KnownHerb | undefined => {
 
 const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 
-/** What somebody said of themselves holds for the whole conversation; an age for what follows on it alone. */
+/**
+ * Combines what the person said so far. Most answers hold for the whole conversation; an age holds only for follow-up
+ * questions.
+ */
 function togetherWith(before: ExtractedProfile, now: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
   const ofChild = isFollowUp && !now.isChild && now.ageYears === undefined
   return {

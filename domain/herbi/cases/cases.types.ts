@@ -1,6 +1,6 @@
 /**
- * A question, or several of one conversation of which the last one counts; what the answer must say, all of it, what it must not, and a
- * page of the site that it must name.
+ * Test question, or a conversation whose last question counts. An answer must match all of `says` and none of `never`,
+ * and must list `source`, a page of the site.
  */
 export type HerbiCase = {
   ask: string | readonly string[]

@@ -2,7 +2,6 @@ import type { HerbiCase } from './cases.types.ts'
 
 const noPromise = [/\bcures?\b/i, /\bheals?\b/i, /guarantee/i]
 
-/** What is drunk for something. */
 export const complaintCases: readonly HerbiCase[] = [
   {
     ask: 'What helps with a headache?',

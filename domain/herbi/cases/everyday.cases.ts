@@ -1,6 +1,9 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions as a herbalist hears them. What each must say was written once its answer had been mended: no fair test. */
+/**
+ * Typical questions to a herbalist. The expectations were written after their answers were corrected, so this set is no
+ * fair test.
+ */
 export const everydayCases: readonly HerbiCase[] = [
   {
     ask: 'What helps me sleep?',

@@ -1,6 +1,6 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Questions that were written after the answers, without a look at how they are found: a fair test of them. */
+/** Questions written without looking at how answers are found, so this set is a fair test. */
 export const fairCases: readonly HerbiCase[] = [
   {
     ask: 'My tummy feels like a balloon after dinner, got anything for that?',
@@ -126,7 +126,7 @@ export const fairCases: readonly HerbiCase[] = [
   { ask: 'Recipe with rosemary please', says: [/rosemary/i], source: '/recipe/' },
 ]
 
-/** A second such set, written after the first one's failures were mended. */
+/** Second fair set, written after the failures of the first were fixed. */
 export const laterFairCases: readonly HerbiCase[] = [
   { ask: 'Anything to settle my stomach before a flight?', says: [/ginger|peppermint|chamomile/i], source: '/herbs/' },
   { ask: 'my throat is killing me', says: [/throat/i, /\*\*/], source: '/herbs/' },

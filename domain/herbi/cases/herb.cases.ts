@@ -1,6 +1,5 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** What is asked of one herb. */
 export const herbCases: readonly HerbiCase[] = [
   {
     ask: 'Tell me about chamomile',
@@ -53,7 +52,7 @@ export const herbCases: readonly HerbiCase[] = [
   { ask: 'tell me about roman chamomile', says: [/do not know/i], never: [/3 cups/], source: '/herbs' },
 ]
 
-/** Names in all the ways that people write them. */
+/** Herb names in many spellings. */
 export const nameCases: readonly HerbiCase[] = [
   { ask: 'tell me about camomille', says: [/German Chamomile/], source: '/herbs/chamomile' },
   { ask: 'lavander tea benefits', says: [/Lavender/], source: '/herbs/lavender' },

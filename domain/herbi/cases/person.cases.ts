@@ -1,6 +1,6 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Who drinks it: pregnancy, breastfeeding, children, illness, allergies. */
+/** Questions about pregnancy, breastfeeding, children, illnesses and allergies. */
 export const personCases: readonly HerbiCase[] = [
   { ask: 'Can I drink ginger tea while pregnant?', says: [/pregnancy/i, /cooking/i], source: '/herbs/ginger' },
   {
@@ -93,14 +93,13 @@ export const personCases: readonly HerbiCase[] = [
   { ask: 'I have asthma and a cough, what do you suggest?', says: [/cough/i, /doctor|pharmacist/i], source: '/herbs/' },
 ]
 
-/** Medicines. */
 export const medicineCases: readonly HerbiCase[] = [
   { ask: 'Can I drink chamomile tea with warfarin?', says: [/bleeding/i, /pharmacist/i], source: '/herbs/chamomile' },
   { ask: 'ginger and blood thinners', says: [/bleeding/i, /pharmacist/i], source: '/herbs/ginger' },
   { ask: 'I take sertraline, is lemon balm ok?', says: [/Lemon Balm/, /pharmacist/i], source: '/herbs/lemon-balm' },
   {
     ask: 'valerian with sleeping pills',
-    says: [/drows|sleepy/i, /Do not drink it together with them/],
+    says: [/drows|sleepy/i, /Do not drink it with this medicine/],
     never: [/Ask your pharmacist first/, /Tell your pharmacist/],
     source: '/herbs/valerian',
   },

@@ -12,7 +12,7 @@ const herb = (ask: string, name: RegExp, slug: string): HerbiCase => ({
   source: `/herbs/${slug}`,
 })
 
-/** Names of remedies with a slip of the pen or in part, and names of herbs with one: what sounds like a remedy and is none stays what it is. */
+/** Remedy and herb names with typing errors or in part, and phrases that only sound like a remedy. */
 export const slipCases: readonly HerbiCase[] = [
   remedy('elderbery saturday pan', /Elderberry Saturday Pan/, 'elderberry-saturday-pan'),
   remedy('how do I make the Elderberry Satruday Pan?', /Elderberry Saturday Pan/, 'elderberry-saturday-pan'),

@@ -1,6 +1,6 @@
 import type { HerbiCase } from './cases.types.ts'
 
-/** Herbs in one cup, herbs beside each other, and remedies by their names. */
+/** Questions about herbs in one cup, comparisons and remedies by name. */
 export const togetherCases: readonly HerbiCase[] = [
   {
     ask: 'Can I mix chamomile and lavender?',
@@ -50,7 +50,7 @@ export const togetherCases: readonly HerbiCase[] = [
   },
 ]
 
-/** A question that means what was said before. */
+/** Follow-up questions that refer to earlier messages. */
 export const conversationCases: readonly HerbiCase[] = [
   { ask: ['Tell me about ginger', 'and in pregnancy?'], says: [/Ginger/, /cooking/], source: '/herbs/ginger' },
   { ask: ['What helps with bloating?', 'how do I make the first one?'], says: [/ml of water/] },

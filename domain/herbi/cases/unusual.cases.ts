@@ -3,7 +3,10 @@ import type { HerbiCase } from './cases.types.ts'
 const anAmount = /(?:Pour|pour) \d/
 const list = /- \*\*/
 
-/** Unusual words, slips, two matters in one and denials. What each must say was written once its answer had been mended: no fair test. */
+/**
+ * Unusual words, typing errors, double questions and denials. The expectations were written after their answers were
+ * corrected, so this set is no fair test.
+ */
 export const unusualCases: readonly HerbiCase[] = [
   {
     ask: 'I have been sleeping badly for 2 years, what can I drink?',
