@@ -40,10 +40,10 @@ describe('the page of a herb', () => {
     expect(sheet('peppermint')?.leaveOut[0]).toMatch(/^Not for people with: .*acid reflux/)
     expect(sheet('thyme')?.mind).toEqual([
       'Thyme: cover the cup while it steeps.',
-      'See a doctor if the complaint lasts longer than 7 days or gets worse.',
+      'See a doctor if symptoms last longer than 7 days or get worse.',
     ])
     expect(sheet('valerian')?.mind).toContain(
-      'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
+      'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
     )
     expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
     expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')

@@ -224,7 +224,7 @@ describe('a profile', () => {
     await medicines.fill('metformin 500 mg')
     await medicines.press('Enter')
     const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
-    await chosen.getByText('Checked as all that it may mean').waitFor()
+    await chosen.getByText('Checked as everything it may mean').waitFor()
     const allergies = page.getByRole('combobox', { name: 'What you are allergic to' })
     await allergies.fill('hay fever')
     await allergies.press('Enter')

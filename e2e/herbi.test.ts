@@ -232,7 +232,7 @@ describe('asking Herbi as a visitor', () => {
     await page.reload()
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
-    await lastExchange(page).getByText('In pregnancy ask your midwife or doctor first (Linden Blossom).').waitFor()
+    await lastExchange(page).getByText('In pregnancy, ask your midwife or doctor first (Linden Blossom).').waitFor()
     expect(complaints).toEqual([])
   })
 

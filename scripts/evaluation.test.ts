@@ -18,7 +18,9 @@ const cases = Object.values(herbiCases).flat()
 type Statuses = Pick<(typeof catalogue.herbs)[number], 'pregnancy' | 'lactation'>
 const asked = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
 
-/** What no answer may hold, sentence by sentence and as a whole. */
+/**
+ * Returns the health claims and the wrong statements about plants in an answer, sentence by sentence and as a whole.
+ */
 const errorsOf = ({ sentences }: OwnAnswer) =>
   [...sentences, sentences.join('')]
     .flatMap((text) => [
@@ -90,7 +92,7 @@ describe('our own model', () => {
 
   it('gives one advice on a medicine of several classes, the strictest', async () => {
     const text = (await answer(asked('Can I take valerian with my sleeping pills?'))).sentences.join('')
-    expect(text).toContain('Do not drink it together with them.')
+    expect(text).toContain('Do not drink it with this medicine.')
     expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
 

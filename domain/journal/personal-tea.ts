@@ -53,6 +53,6 @@ export function dayRefusals(teas: readonly PersonalTea[], ask: AskCheck): readon
 /** Removes the advice to leave out the recipe, because a plan leaves out single ingredients. */
 const refusalsIn = ({ findings }: ReturnType<AskCheck>): ToldFinding[] =>
   findings.flatMap((finding) => {
-    const text = finding.text.replace(/[.,:] leave (?:this recipe|it) out\.$/i, '.')
+    const text = finding.text.replace(/[.:] (?:leave it out|do not drink this)\.$/i, '.')
     return finding.level === 'REFUSE' ? [{ ...finding, text }] : []
   })

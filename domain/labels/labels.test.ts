@@ -26,7 +26,7 @@ const warningsOf = (draft: LabelDraft) =>
     .join('\n')
 
 describe('the check of a label', () => {
-  it('lets a plain herb pass, with its warnings on the label', () => {
+  it('accepts a plain herb and adds its warnings', () => {
     const draft = draftOf([['Thyme', '1.5']])
     expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
     expect(warningsOf(draft)).toContain('For everybody: For people aged 12 and over.')
@@ -49,11 +49,11 @@ describe('the check of a label', () => {
     expect(labelContents(draft, check(draft), undefined).rows[0]?.amount).toBe(printed)
   })
 
-  it('takes a thousand for a thousand', () => {
+  it('reads 1,500 as fifteen hundred', () => {
     expect(check(draftOf([['Thyme', '1,500']])).refusals.join()).toContain('more in a day than the most')
   })
 
-  it('lets every remedy of the shelf be a label', () => {
+  it('accepts every remedy of the catalogue', () => {
     for (const { name, ingredients, servings, cupsPerDay, preparation, instructions } of catalogue.recipes) {
       const lines = ingredients.map((line): [string, string] => [line.name, line.amount])
       const words = { name, preparation: [...preparation], instructions: instructions.join('\n') }
@@ -62,7 +62,7 @@ describe('the check of a label', () => {
     }
   })
 
-  it('marks a line that no herb was found for, and checks the others', () => {
+  it('marks an unknown line and checks the others', () => {
     const draft = draftOf([
       ['Unicorn dust', '2 g'],
       ['Thyme', '1 g'],
@@ -73,7 +73,7 @@ describe('the check of a label', () => {
     expect(found.herbs.map(({ slug }) => slug)).toEqual(['thyme'])
   })
 
-  it('lets a label without any known herb pass, and says on it that nothing was checked', () => {
+  it('accepts a label without a known herb, and states that nothing was checked', () => {
     expect(check(draftOf([])).refusals).toEqual([])
     expect(warningsOf(draftOf([['Unicorn dust', '']]))).toContain(`Not checked: ${unknownLabel}`)
   })
@@ -135,18 +135,18 @@ describe('the check of a label', () => {
     expect(check(draft).refusals.join('\n')).toMatch(reason)
   })
 
-  it('lets a note name a blocked plant that nobody drinks', () => {
+  it('accepts a note about a restricted plant that nobody drinks', () => {
     expect(check(draftOf([['Thyme', '1 g']], { notes: 'Keep apart from the comfrey ointment.' })).refusals).toEqual([])
   })
 
-  it('asks for an amount that is not typed yet instead of refusing the label', () => {
+  it('asks for a missing amount instead of refusing the label', () => {
     expect(check(draftOf([['Thyme', '']]))).toMatchObject({
       refusals: [],
-      missing: ['We cannot judge the amount of “thyme”: give it in grams or teaspoons.'],
+      missing: ['We cannot judge the amount of “thyme”. Give it in grams or teaspoons.'],
     })
   })
 
-  it('refuses what must be boiled until that is promised, and writes the promise on the label', () => {
+  it('refuses a herb that must be boiled until that is confirmed, and prints the confirmation', () => {
     const herb = catalogue.herbs.find(({ tea }) => tea.requirements.includes('boil_15_min'))
     const draft = draftOf([[herb?.commonName ?? '', '1 g']])
     const refusedBefore = check(draft)
@@ -157,7 +157,7 @@ describe('the check of a label', () => {
     expect(labelContents(promised, check(promised), undefined).promises).toContain('Boil it for at least 15 minutes.')
   })
 
-  it('prints that no person has checked what the rules would have seen', () => {
+  it('states that no person has checked a label that needs a review', () => {
     const lines = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
       ['0.8 g', '1 g', '1.7 g', '2.4 g', '3.2 g', '4.8 g', '6.4 g', '9.6 g'].map((amount): [string, string] => [
         name,
@@ -171,7 +171,7 @@ describe('the check of a label', () => {
     expect(asked).toBeDefined()
   })
 
-  it('never loses a warning, whatever the label says', () => {
+  it('keeps all warnings with any other text on the label', () => {
     const bare = check(draftOf([['Valerian', '1 g']])).warnings
     const written = draftOf([['Valerian', '1 g']], {
       notes: 'x',

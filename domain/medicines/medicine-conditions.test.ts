@@ -14,7 +14,7 @@ const pointedTo = new Set(conditionRows.flatMap(({ certain, possible }) => [...c
 const read = (written: string) => conditionsOf(readMedicine(written) ?? { atc: [] })
 
 describe('a row of the conditions', () => {
-  it('stands once for its group, and for a medicine of ours', () => {
+  it('appears once for its group and applies to one of our medicines', () => {
     const groups = conditionRows.map(({ atc }) => atc)
     expect(groups.filter((atc, index) => groups.indexOf(atc) !== index)).toEqual([])
     expect(groups.filter((atc) => atc.length < 3)).toEqual([])
@@ -22,7 +22,7 @@ describe('a row of the conditions', () => {
     expect(unused).toEqual([])
   })
 
-  it('names each condition once, or says why it names none', () => {
+  it('names each condition once, or gives a reason for naming none', () => {
     for (const { atc, certain, possible, reason } of conditionRows) {
       const named = [...certain, ...possible]
       expect(new Set(named).size, atc).toBe(named.length)
@@ -30,7 +30,7 @@ describe('a row of the conditions', () => {
     }
   })
 
-  it('decides for every medicine and every condition', () => {
+  it('covers every medicine and every condition', () => {
     for (const medicine of medicines) {
       const undecided = medicine.atc.filter((code) => !conditionRows.some(({ atc }) => code.startsWith(atc)))
       expect(undecided, medicine.name).toEqual([])
@@ -42,7 +42,7 @@ describe('a row of the conditions', () => {
     }
   })
 
-  it.each(all)('points to %s, or a reason says why none does', (condition) => {
+  it.each(all)('points to %s, or gives a reason why no row does', (condition) => {
     expect(pointedTo.has(condition)).toBe(unpointedConditions[condition] === undefined)
   })
 })
@@ -70,11 +70,11 @@ describe('the conditions of a medicine', () => {
     ['deferasirox', ['iron_overload'], []],
     ['ibuprofen', [], []],
     ['alcohol', [], []],
-  ])('%s implies %j and may mean %j', (written, certain, possible) => {
+  ])('follow from %s: certain %j, possible %j', (written, certain, possible) => {
     expect(read(written)).toEqual({ certain, possible })
   })
 
-  it('count methotrexate, which cancer and rheumatism share, as certain of neither', () => {
+  it('are not certain for methotrexate, which treats cancer and rheumatism', () => {
     const { certain, possible } = read('methotrexate')
     expect(certain).toEqual([])
     expect(possible).toEqual(expect.arrayContaining(['autoimmune_disease', 'cancer_active']))

@@ -40,13 +40,13 @@ describe('a kind of medicine', () => {
     ['lithium', ['lithium']],
     ['theophylline', ['theophylline']],
     ['triptans', ['triptans']],
-  ])('%s is read, among them as %j, and is the first that is offered', (written, classes) => {
+  ])('%s has the classes %j and is offered first', (written, classes) => {
     const read = readMedicine(written)
     expect(read?.classes).toEqual(expect.arrayContaining([...classes]))
     expect(findMedicines(written, 1)[0]?.name).toBe(read?.name)
   })
 
-  it('is kept by a name that reads as itself, and no other medicine is called so', () => {
+  it('has a name that reads as itself and that no other medicine has', () => {
     const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name].concat(products)).map(keyOf)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     for (const group of medicineGroups) {
@@ -72,7 +72,7 @@ describe('a kind of medicine', () => {
     expect(empty).toEqual([])
   })
 
-  it.each(codes(drugClasses).filter((code) => !wordless.has(code)))('reaches %s', (code) => {
+  it.each(codes(drugClasses).filter((code) => !wordless.has(code)))('covers the class %s', (code) => {
     expect(medicineGroups.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 })

@@ -22,7 +22,7 @@ describe('a medicine for the check', () => {
     ['moonpill', true],
     ['moon cream', true],
     ['zuclopril', true],
-  ])('%s is taken by mouth: %s', (written, byMouth) => {
+  ])('reads %s as taken by mouth: %s', (written, byMouth) => {
     expect(readForCheck(written).byMouth).toBe(byMouth)
   })
 
@@ -37,15 +37,15 @@ describe('a medicine for the check', () => {
     ['ciclosporin', true],
     ['ciclosporin infusion', true],
     ['Pulmicort nebules', false],
-  ])('%s is a medicine whose level in the blood a herb may change: %s', (written, isChanged) => {
+  ])('reads %s as a medicine whose level in the blood a herb may change: %s', (written, isChanged) => {
     expect(readForCheck(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
   })
 
-  it('keeps its other classes where it is inhaled', () => {
+  it('keeps its other classes when it is inhaled', () => {
     expect(readForCheck('Seretide').classes).toEqual(['corticosteroids', 'stimulants'])
   })
 
-  it('is unknown where its stem alone is known, and has the classes of the stem', () => {
+  it('is unknown and has the classes of its stem when only the stem is known', () => {
     expect(readForCheck('zuclopril')).toEqual({
       isKnown: false,
       classes: ['antihypertensives', 'potassium_raising_drugs'],
@@ -55,7 +55,7 @@ describe('a medicine for the check', () => {
     })
   })
 
-  it('carries its conditions', () => {
+  it('includes its conditions', () => {
     expect(readForCheck('carbimazole').certain).toEqual(['hyperthyroidism'])
     expect(readForCheck('metformin').possible).toEqual(['diabetes'])
   })

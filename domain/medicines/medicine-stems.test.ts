@@ -28,7 +28,7 @@ describe('a stem', () => {
     ['antofloxacin', 'quinolone antibiotic', 'antibiotics_quinolones'],
     ['cadrofelone prednisolamate', undefined, undefined],
     ['donitriptan', 'migraine medicine (triptan)', 'triptans'],
-  ])('of %s says that it is probably a %s', (written, kind, code) => {
+  ])('suggests that %s is a %s', (written, kind, code) => {
     const stem = readMedicineStem(written)
     expect(stem?.kind).toBe(kind)
     if (code) expect(stem?.classes).toContain(code)
@@ -49,7 +49,7 @@ describe('a stem', () => {
     expect(readMedicineStem(written)).toBeUndefined()
   })
 
-  it('has a class that most medicines of ours with that stem have, and few have a class that it lacks', () => {
+  it('has the classes that most of our medicines with that stem have', () => {
     const members = medicines.flatMap(({ name, classes, byMouth }) => {
       const stem = byMouth && !name.includes(' ') ? readMedicineStem(name) : undefined
       const [first] = stem?.classes ?? []
@@ -73,7 +73,7 @@ describe('a stem', () => {
     expect(members.length).toBeGreaterThan(300)
   })
 
-  it('has classes of the vocabulary, with whatever they imply for all', () => {
+  it('has classes of the vocabulary, including the classes that they always imply', () => {
     const known = new Set<string>(codes(drugClasses))
     for (const written of ['zuclopril', 'bucindolol', 'letaxaban', 'oprozomib', 'mitiglinide', 'henagliflozin']) {
       const { classes } = readMedicineStem(written) ?? { classes: [] }
@@ -88,10 +88,10 @@ describe('a stem', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (written) => void readMedicineStem(written)))
   })
 
-  it('is told in one sentence', () => {
+  it('writes one sentence about the medicine', () => {
     expect(stemSentence('zuclopril', 'blood-pressure medicine')).toBe(
-      "We don't know “zuclopril”. By its name it is probably a blood-pressure medicine; please confirm.",
+      'We do not know “zuclopril”. Its name suggests a blood-pressure medicine. Please confirm.',
     )
-    expect(stemSentence('Xylotriptyline', 'antidepressant')).toContain('probably an antidepressant')
+    expect(stemSentence('Xylotriptyline', 'antidepressant')).toContain('suggests an antidepressant')
   })
 })

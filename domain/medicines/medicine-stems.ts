@@ -170,4 +170,4 @@ export function readMedicineStem(written: string): { kind: string; classes: read
 
 /** Returns the sentence about a medicine that we recognise only by its stem. */
 export const stemSentence = (written: string, kind: string): string =>
-  `We don't know “${written}”. By its name it is probably ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}; please confirm.`
+  `We do not know “${written}”. Its name suggests ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}. Please confirm.`

@@ -40,11 +40,11 @@ describe('suggestions', () => {
     ['wafarin', []],
     ['-- ', []],
     ['', []],
-  ])('for %o are %j', (query, expected) => {
+  ])('match %o with %j', (query, expected) => {
     expect(suggested(query)).toEqual(expected)
   })
 
-  it('come with what begins so before what has a later word that begins so', () => {
+  it('list names that begin with the query before names with a later word that does', () => {
     expect(suggested('parac', 20)).toEqual([
       'Paracetamol',
       'Paracetamol with a decongestant',
@@ -66,21 +66,21 @@ describe('suggestions', () => {
     ])
   })
 
-  it('begin with the medicine that is read, also where another begins so', () => {
+  it('begin with the medicine that is read, even when another name begins with the query', () => {
     expect(suggested('aspirin 75')).toEqual(['Aspirin', 'aspirin 75 mg (Low-dose aspirin)'])
     for (const { name } of medicines) expect(findMedicines(`${name.toUpperCase()} `, 1)[0]?.name).toBe(name)
   })
 
-  it('name the product only where the own name does not match as well', () => {
+  it("name the product only when the medicine's own name does not match as well", () => {
     expect(suggested('levo', 20)).toContain('Levonorgestrel')
     expect(suggested('levone', 20)).toEqual(['Levonelle (Levonorgestrel)'])
   })
 
-  it.each([0, -1, Number.NaN])('are none for a limit of %s', (limit) => {
+  it.each([0, -1, Number.NaN])('are empty for a limit of %s', (limit) => {
     expect(findMedicines('a', limit)).toEqual([])
   })
 
-  it('hold each medicine once, no more than asked for, and never throw', () => {
+  it('have each medicine once, respect the limit and never throw', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 30 }), (query, limit) => {
         const found = findMedicines(query, limit).map(({ name }) => name)
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     )
   })
 
-  it('lead from the first letters of any name or product to its medicine', () => {
+  it('find a medicine by the first letters of any name or product', () => {
     for (const medicine of medicines)
       for (const name of [medicine.name, ...medicine.products]) {
         const found = findMedicines(name.slice(0, -1), medicines.length).map((suggestion) => suggestion.name)
@@ -126,7 +126,7 @@ describe('a written medicine', () => {
     ['Nurofen', 'Ibuprofen'],
     ['Nurofen Plus', 'Ibuprofen with codeine'],
     ['PÁNADOL', 'Paracetamol'],
-  ])('%o is %s', (written, name) => {
+  ])('%o reads as %s', (written, name) => {
     expect(readMedicine(written)?.name).toBe(name)
   })
 
@@ -143,7 +143,7 @@ describe('a written medicine', () => {
     '20 mg',
     '500',
     '',
-  ])('%o is none that we know', (written) => {
+  ])('%o is unknown', (written) => {
     expect(readMedicine(written)).toBeUndefined()
   })
 
@@ -155,7 +155,7 @@ describe('a written medicine', () => {
     for (const { name, medicine } of names) expect(readMedicine(` ${name.toUpperCase()} `), name).toBe(medicine)
   })
 
-  it('is read with a dose and a form behind it, but for one of no class', () => {
+  it('is read with a dose and a form after its name, unless it has no class', () => {
     for (const { name, medicine } of names)
       expect(readMedicine(`${name} 7.5 mg tablets`), name).toBe(medicine.classes.length > 0 ? medicine : undefined)
   })

@@ -14,7 +14,7 @@ const narrowClassesOf = (written: string) =>
   readMedicine(written)?.classes.filter((code) => code !== 'oral_medicines_general') ?? []
 
 describe('the list of medicines', () => {
-  it('holds about two thousand and stays small enough to be fetched for a search', () => {
+  it('has about two thousand entries and stays small enough to load for a search', () => {
     expect(medicines.length).toBeGreaterThan(1900)
     const groups = medicineGroups.map(({ name, products, atc }) => [name, products.join(', '), atc.join(' ')])
     const byClasses = Map.groupBy(medicines, ({ classes, byMouth }) => JSON.stringify([classes, byMouth]))
@@ -25,20 +25,20 @@ describe('the list of medicines', () => {
     expect(gzipSync(JSON.stringify([rows, groups]), { level: 9 }).length).toBeLessThan(39_000)
   })
 
-  it('gives each name and product once', () => {
+  it('lists each name and product once', () => {
     const keys = medicines.flatMap(({ name, products }) => [name, ...products]).map(keyOf)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     expect(keys.filter((key) => key.length < 3)).toEqual([])
   })
 
-  it('names one or more codes of the WHO index for each, a whole one or that of a group', () => {
+  it('has one or more codes of the WHO index for each, of a substance or a group', () => {
     const strange = medicines.filter(
       ({ atc }) => atc.length === 0 || atc.some((code) => !/^[A-DGHJ-NPRSV]\d{2}([A-Z]([A-Z](\d{2})?)?)?$/.test(code)),
     )
     expect(strange).toEqual([])
   })
 
-  it('knows each class that it gives, once, and whatever that class implies for all', () => {
+  it('lists each class once, with the classes that it always implies', () => {
     for (const { name, classes } of medicines) {
       expect([...new Set(classes)], name).toEqual(classes)
       expect(classes.filter((code) => !Object.hasOwn(drugClasses, code))).toEqual([])
@@ -59,7 +59,7 @@ describe('the list of medicines', () => {
     expect(left).toEqual([])
   })
 
-  it('says that a medicine is swallowed only where no narrower class fits', () => {
+  it('has the general class only when no narrower class fits', () => {
     const both = medicines.filter(({ classes }) => classes.includes('oral_medicines_general') && classes.length > 1)
     expect(both).toEqual([])
   })
@@ -82,11 +82,11 @@ describe('the list of medicines', () => {
     expect(readMedicine(written)?.byMouth).toBe(byMouth)
   })
 
-  it.each(codes(drugClasses))('reaches %s', (code) => {
+  it.each(codes(drugClasses))('covers the class %s', (code) => {
     expect(medicines.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 
-  it.each(classesOfGroups)('puts all of %s into %j', (group, classes) => {
+  it.each(classesOfGroups)('gives all medicines of %s the classes %j', (group, classes) => {
     const members = medicines.filter(({ atc }) => atc.some((code) => group.test(code)))
     expect(members.length).toBeGreaterThan(0)
     for (const member of members) expect(member.classes, member.name).toEqual(expect.arrayContaining([...classes]))
@@ -142,7 +142,7 @@ describe('the list of medicines', () => {
     ['nicorandil', ['antihypertensives', 'potassium_raising_drugs']],
     ['EpiPen', []],
     ['latanoprost', []],
-  ])('counts %s among %j', (written, classes) => {
+  ])('gives %s the classes %j', (written, classes) => {
     expect(classesOf(written)).toEqual(classes)
   })
 })

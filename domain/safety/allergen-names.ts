@@ -56,9 +56,9 @@ export const substanceWords: Record<Substance, string> = {
   milk: 'milk',
   mugwort_pollen: 'mugwort pollen',
   nut: 'nuts',
-  peanut_cross_reaction: 'peanut, with which it may cross-react',
+  peanut_cross_reaction: 'peanut (may cross-react)',
   peru_balsam: 'balsam of Peru',
-  salicylates: 'salicylates, as in aspirin',
+  salicylates: 'salicylates (as in aspirin)',
 }
 
 /** Names a family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
@@ -72,9 +72,7 @@ const isFamily = (code: Family | Substance): code is Family => code in familyWor
 export function shortAllergies(codes: readonly string[], kitchen: readonly string[]): string {
   const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
   const substances = codes.flatMap((code) =>
-    Object.hasOwn(substanceWords, code)
-      ? [substanceWords[code as Substance].replace(/,? (?:with|as|\(in) .*$/, '')]
-      : [],
+    Object.hasOwn(substanceWords, code) ? [substanceWords[code as Substance].replace(/ \(.*$/, '')] : [],
   )
   const [first, ...further] = families
   const plants = first === undefined ? [] : [`plants of the ${first}`, ...further.map((words) => `the ${words}`)]

@@ -20,7 +20,7 @@ export const furtherAllergies = {
   sesame: 'sesame',
   latex: 'latex',
   nsaid_painkillers: 'ibuprofen or a similar painkiller',
-  medicine: 'penicillin or another medicine, but no painkiller like aspirin',
+  medicine: 'penicillin or another medicine, but not a painkiller like aspirin',
   animals: 'cats, dogs or other animals',
   house_dust: 'house dust or mites',
   mould: 'mould',

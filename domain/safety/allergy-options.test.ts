@@ -45,7 +45,7 @@ describe('an allergy', () => {
     ['moon dust', []],
     [' – ', []],
     ['', []],
-  ])('typed as %o finds %j', (typed, values) => {
+  ])('matches %o with %j', (typed, values) => {
     expect(found(typed)).toEqual(values)
   })
 
@@ -57,11 +57,11 @@ describe('an allergy', () => {
     ['honey', 'honey'],
     ['thyme', 'Lamiaceae'],
     ['daisi', 'Asteraceae'],
-  ])('typed as %o is first of all found in %s', (typed, first) => {
+  ])('matches %o with %s first', (typed, first) => {
     expect(findAllergies(options, typed, 8).find(({ values }) => !values)?.value).toBe(first)
   })
 
-  it('that is called so comes before one that begins so, that before a later word, and the inside of a word last', () => {
+  it('ranks an exact name, then a beginning, then a later word, then the inside of a word', () => {
     const some = ['Xpollen', 'Red pollen', 'Pollen dust', 'Pollen'].map((label) => ({ value: label, label }))
     expect(findAllergies(some, 'pollen', 8).map(({ label }) => label)).toEqual([
       'Pollen',
@@ -71,15 +71,15 @@ describe('an allergy', () => {
     ])
   })
 
-  it('adds all that an everyday word may mean, at once', () => {
+  it('offers all meanings of an everyday word together', () => {
     const [all] = findAllergies(options, 'weed pollen', 8)
     expect(all).toMatchObject({
-      label: 'Weed pollen: all that it may mean',
+      label: 'Weed pollen: all possible meanings',
       values: ['mugwort_pollen', 'ragweed_pollen'],
     })
   })
 
-  it.each(['hay fever', 'Pollen', 'seasonal allergies'])('to %s asks which pollen', (typed) => {
+  it.each(['hay fever', 'Pollen', 'seasonal allergies'])('asks about the kind of pollen for %s', (typed) => {
     const [asking] = findAllergies(options, typed, 8)
     expect(asking).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
     const values = asking?.asks?.choices.flatMap((choice) => choice.values)
@@ -89,7 +89,7 @@ describe('an allergy', () => {
     expect(questionAbout(options, ['birch_pollen'])).toBe(asking)
   })
 
-  it('is checked as any pollen until the question is answered', () => {
+  it('counts as any pollen until the question is answered', () => {
     const asking = questionAbout(options, ['pollen_unknown'])
     if (!asking) throw new Error('Hay fever asks nothing.')
     const grass = answerAllergyQuestion(asking, ['honey', 'pollen_unknown'], ['grass_pollen'], true)
@@ -101,18 +101,18 @@ describe('an allergy', () => {
     expect(answerAllergyQuestion(asking, grass, ['grass_pollen'], false)).toEqual(['honey', 'pollen_unknown'])
   })
 
-  it('is asked back for hay fever alone', () => {
+  it('has a question only for hay fever', () => {
     expect(allergenOptions.filter(({ asks }) => asks).map(({ value }) => value)).toEqual(['pollen_unknown'])
   })
 
-  it('that is no code is a kitchen ingredient', () => {
+  it('is a kitchen ingredient when it is not a code', () => {
     const kitchen = loadCatalogue().catalogue.safeIngredients.map(({ name }) => name)
     const others = allergenOptions.map(({ value }) => value).filter((value) => !Object.hasOwn(allergyWords, value))
     expect(others).toEqual(['cocoa', 'coconut milk', 'vanilla'])
     expect(kitchen).toEqual(expect.arrayContaining(others))
   })
 
-  it('can be any family, substance and further allergy by its code and its words', () => {
+  it('covers every family, substance and further allergy by its code and its words', () => {
     expect(allergenOptions.map(({ value }) => value)).toEqual(
       expect.arrayContaining([...allergenFamilies, ...allergenSubstances, ...Object.keys(allergyWords)]),
     )
@@ -122,7 +122,7 @@ describe('an allergy', () => {
     }
   })
 
-  it('is sought without throwing, and each option is found once', () => {
+  it('is found without throwing, and each option once', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'aeinut ’-'.split('')) }),

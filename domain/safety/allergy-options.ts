@@ -176,7 +176,7 @@ export function findAllergies(options: readonly AllergyOption[], typed: string, 
     .map(({ option }) => option)
   const together =
     meant.length > 1
-      ? [{ value: `all of ${sought}`, label: `${sentenceCase(typed.trim())}: all that it may mean`, values: meant }]
+      ? [{ value: `all of ${sought}`, label: `${sentenceCase(typed.trim())}: all possible meanings`, values: meant }]
       : []
   return [...together, ...found].slice(0, limit)
 }

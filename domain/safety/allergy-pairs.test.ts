@@ -90,21 +90,21 @@ describe('an allergy', () => {
     ['fennel', 'anise', 'caution'],
     ['thyme', 'oregano', 'caution'],
     ['moon dust', 'chamomile', 'nothing'],
-  ])('to %s concerns %s: %s', (allergy, name, level) => {
+  ])('pairs %s with %s: %s', (allergy, name, level) => {
     expect(levelOf(allergy, name)).toBe(level)
   })
 
-  it('to a pollen that is not known asks for care and refuses nothing', () => {
+  it('cautions and refuses nothing when the kind of pollen is unknown', () => {
     const lines = findingLines(['pollen_unknown'])
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !line.startsWith('caution '))).toEqual([])
   })
 
-  it('to a plant or kitchen ingredient refuses just that', () => {
+  it('refuses only the plant or kitchen ingredient that it names', () => {
     for (const name of names) expect(findingLines([name], [name]), name).toEqual([`refuse ${name} for ${name}`])
   })
 
-  it('is reported once for each ingredient', () => {
+  it('raises one finding for each ingredient', () => {
     for (const allergy of [...Object.keys(allergyPairs), ...names]) {
       const found = findAllergyPairs([allergy, allergy.toUpperCase()], names)
       expect(new Set(found.map(({ code, name }) => `${code} ${name}`)).size, allergy).toBe(found.length)

@@ -28,7 +28,7 @@ describe('an ambiguous name', () => {
     ['tea', 1.5, 'black-tea green-tea'],
     ['dandelion', 2, 'dandelion-leaf dandelion-root'],
     ['oolong', 1.5, 'black-tea green-tea'],
-  ])('%s is a notice at %d g, where every plant gives the same verdict', (name, grams, plants) => {
+  ])('%s raises a notice at %d g, when every plant gives the same verdict', (name, grams, plants) => {
     for (const origin of ['human', 'ai'] as const)
       expect(asked(cup(name, grams), origin)).toMatchObject({ level: 'NOTICE', herbs: plants.split(' ') })
   })
@@ -43,33 +43,33 @@ describe('an ambiguous name', () => {
     ['cinnamon', 1],
     ['dandelion', 4.8],
     ['basil', 1.8],
-  ])('%s is a question at %d g, where its plants differ, and the worst verdict holds', (name, grams) => {
+  ])('%s raises a question at %d g, when its plants differ, and the worst verdict counts', (name, grams) => {
     expect(asked(cup(name, grams))?.level).toBe('REVIEW')
     expect(asked(cup(name, grams), 'ai')?.level).toBe('REFUSE')
     expect(check(cup(name, grams), undefined, 'human').verdict).not.toMatch(/^ok/)
   })
 
   it.each(['star anise', 'skullcap', 'clover', 'cohosh', 'artemisia'])(
-    '%s is always a question: a plant that no tea may hold is among its meanings',
+    '%s always raises a question because it may mean a plant that no tea may contain',
     (name) => {
       expect(asked(cup(name, 0.1))?.level).toBe('REVIEW')
       expect(check(cup(name, 0.1), undefined, 'human').verdict).toBe('refused')
     },
   )
 
-  it('is a question where an amount can be read for one plant alone', () => {
+  it("raises a question when only one plant's amount can be read", () => {
     const petals: RecipeToCheck = { ingredients: [{ name: 'rose', amount: '1' }], cupsPerDay: 1 }
     expect(asked(petals)?.level).toBe('REVIEW')
     expect(check(petals, undefined, 'human').verdict).toBe('refused')
   })
 
-  it('is a notice where the recipe is refused for something else', () => {
+  it('raises a notice when the recipe is refused for another reason', () => {
     const recipe = { ...cup('mint', 2.5), ingredients: [...cup('mint', 2.5).ingredients, { name: 'comfrey' }] }
     expect(asked(recipe)?.level).toBe('NOTICE')
     expect(check(recipe, undefined, 'human').verdict).toBe('refused')
   })
 
-  it('is judged by itself beside another one', () => {
+  it('is judged separately from another ambiguous name', () => {
     const both: RecipeToCheck = {
       ingredients: [
         { name: 'mint', gramsPerCup: 1 },
@@ -83,7 +83,7 @@ describe('an ambiguous name', () => {
     expect(levels).toEqual(['REVIEW dandelion', 'NOTICE mint'])
   })
 
-  it('is never judged milder than any plant that it may mean, in any company', () => {
+  it('is never judged more mildly than any plant that it may mean, in any mixture', () => {
     const name = fc.constantFrom(...Object.entries(catalogue.names.ambiguousNames))
     const grams = fc.double({ min: 0.05, max: 5, noNaN: true })
     const others = fc.uniqueArray(

@@ -103,7 +103,7 @@ describe('an amount', () => {
     )
   })
 
-  it('of fresh material counts as what it dries to, and in full where the herb has no factor', () => {
+  it('counts fresh material by its dried weight, and in full when the herb has no factor', () => {
     const grams = { quantity: 10, measure: 'gram' } as const
     expect(driedGrams(grams, ginger, 'fresh')).toBeCloseTo(2)
     expect(driedGrams(grams, ginger, undefined)).toBe(10)
@@ -139,7 +139,7 @@ describe('an amount', () => {
     expect(driedGramsOfLine(amount, name, ginger)).toBeUndefined()
   })
 
-  it('makes a day of three cups unless the cups are stated', () => {
+  it('counts three cups a day unless the cups are stated', () => {
     expect(dailyGrams(1.5)).toBe(4.5)
     expect(dailyGrams(1.5, 2)).toBe(3)
   })

@@ -19,7 +19,7 @@ const told: StoredProfile = {
 }
 const aged: StoredProfile = { ...told, bornOn: null, ageYears: 34 }
 
-describe('answers and their copy', () => {
+describe('the status of answers and their copy', () => {
   it.each([
     ['nothing told, nothing kept', undefined, undefined, 'untold'],
     ['told, not kept', told, undefined, 'unkept'],

@@ -74,11 +74,11 @@ describe('a blend', () => {
     ['meadowsweet 1, ginger 1', 2, ['NOTICE STACK_ANTIPLATELET', 'NOTICE PAIR_SALICYLATE_ANTIPLATELET']],
     ['peppermint 3, rooibos 2.5, rosehip 3', 1, ['WARN TOTAL_LOAD']],
     ['bilberry-fruit 10', 2, [], { preparation: ['simmer_decoction'] }],
-  ])('of %s, %i cups a day, is told %j', (text, cupsPerDay, expected, rest = {}) => {
+  ])('raises for %s, %i cups a day, %j', (text, cupsPerDay, expected, rest = {}) => {
     expect(spoken(blend(text, cupsPerDay, rest)).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('waits for a person where a model chose a conditional herb', () => {
+  it('needs a review when a model chose a conditional herb', () => {
     const elder = blend('elderberry 3', 1, { preparation: ['boil_15_min'] })
     expect(blendFindings(elder, anybody, 'ai').map(({ level }) => level)).toEqual(['REVIEW'])
   })
@@ -92,7 +92,7 @@ describe('a blend', () => {
     ['green-tea 3', 1, { ageYears: 17 }, true],
     ['green-tea 2', 1, { ageYears: 17 }, false],
     ['green-tea 2', 4, { ageYears: 17 }, true],
-  ])('of %s, %i cups, holds the caffeine limit of %j: exceeded is %s', (text, cups, person, exceeded) => {
+  ])('exceeds with %s, %i cups, the caffeine limit of %j: %s', (text, cups, person, exceeded) => {
     const findings = blendFindings(blend(text, cups), { ...anybody, ...person }, 'human')
     const codes = new Set(findings.map(({ code }) => code))
     expect(codes.has('CAFFEINE_LIMIT')).toBe(exceeded)

@@ -17,7 +17,7 @@ const suggest = createChanges(facts)
 const changesFor = (recipe: RecipeToCheck, profile?: Profile) =>
   suggest({ check, recipe, profile, origin: 'human' }).map(({ text }) => text)
 
-describe('the changes that make a recipe fit', () => {
+describe('the changes that make a recipe suitable', () => {
   it.each<[string, RecipeToCheck, Profile | undefined, string[]]>([
     [
       'nothing for one that passes',

@@ -110,7 +110,7 @@ describe('a check', () => {
     )
   })
 
-  it('is never milder with a condition, a medicine, an allergy, a pregnancy or a child more', () => {
+  it("is never milder after adding a condition, a medicine, an allergy, a pregnancy or a child's age", () => {
     const further = fc.oneof(
       fc
         .constantFrom(...codes(conditions))
@@ -140,7 +140,7 @@ describe('a check', () => {
     )
   })
 
-  it('is never stricter without a profile, but for a herb that is only for some people', () => {
+  it('is never stricter without a profile, except for a herb that is only for some people', () => {
     fc.assert(
       fc.property(recipe, profile, origin, (some, person, by) => {
         expect(rankWithoutConditional(some, undefined, by)).toBeLessThanOrEqual(
@@ -151,7 +151,7 @@ describe('a check', () => {
     )
   })
 
-  it('says the same whatever the order, letter case and spacing of the ingredients', () => {
+  it('ignores the order, letter case and spacing of the ingredients', () => {
     const disguise = fc.constantFrom(
       (name: string) => name.toUpperCase(),
       (name: string) => `  ${name.toLowerCase()} `,
@@ -171,7 +171,7 @@ describe('a check', () => {
     )
   })
 
-  it('says the same when one name is split over two lines', () => {
+  it('returns the same result when one name is split over two lines', () => {
     const name = fc.constantFrom(
       ...herbs.map((herb) => herb.commonName),
       ...Object.keys(catalogue.names.ambiguousNames),
@@ -212,7 +212,7 @@ describe('a check', () => {
     )
   })
 
-  it.each(herbs)('lets $slug alone pass at its least, and refuses it above its day', (herb) => {
+  it.each(herbs)('passes $slug alone in a small amount and refuses it above its daily limit', (herb) => {
     const alone = (gramsPerCup: number): RecipeToCheck => ({
       ingredients: [{ name: herb.commonName, gramsPerCup }],
       cupsPerDay: 1,
@@ -224,7 +224,7 @@ describe('a check', () => {
     )
   })
 
-  it('throws at nothing, and refuses what is no recipe', () => {
+  it('never throws, and refuses anything that is not a recipe', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withSparseArray: true })
     const odd = fc.record({
       ingredients: fc.oneof(
@@ -287,14 +287,14 @@ describe('a check', () => {
     ['drugClasses', [7]],
     ['unknownMedicines', 'moonpill'],
     ['allergies', {}],
-  ])('reports %s %j as an answer that it does not know', (name, answer) => {
+  ])('reports %s %j as an unknown answer', (name, answer) => {
     const person: Profile = JSON.parse(JSON.stringify({ ageYears: 35, [name]: answer }))
     const { findings, verdict } = check({ ingredients: [{ name: 'Fennel', gramsPerCup: 1 }] }, person, 'human')
     expect(findings.filter(({ code }) => code === 'UNKNOWN_PROFILE_CODE').map(({ subject }) => subject)).toEqual([name])
     expect(verdict).not.toBe('ok')
   })
 
-  it('reports each answer that is malformed, whatever else it holds, and none that is not given', () => {
+  it('reports every malformed answer and no missing answer', () => {
     const names = ['conditions', 'drugClasses', 'unknownMedicines', 'allergies', 'pregnant', 'breastfeeding'] as const
     const malformed = fc.oneof(fc.string(), fc.integer(), fc.dictionary(fc.string(), fc.string()), fc.constant([7]))
     fc.assert(

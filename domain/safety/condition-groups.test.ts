@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { conditionGroups } from './condition-groups.ts'
 import { codes, conditions } from './vocabulary.ts'
 
-it('asks for every condition once, but for the two that are asked apart', () => {
+it('lists every condition once, except the two with their own questions', () => {
   const asked = conditionGroups.flatMap((group) => group.conditions)
   expect(asked.toSorted()).toEqual(
     codes(conditions)

@@ -35,7 +35,7 @@ export const conditionGroups: readonly { title: string; conditions: readonly Con
     conditions: ['liver_disease', 'kidney_disease', 'kidney_stones'],
   },
   {
-    title: 'Hormones and sugar',
+    title: 'Hormones and blood sugar',
     conditions: [
       'diabetes',
       'hypothyroidism',
@@ -46,11 +46,11 @@ export const conditionGroups: readonly { title: string; conditions: readonly Con
     ],
   },
   {
-    title: 'Nerves and mind',
+    title: 'Nerves and mental health',
     conditions: ['anxiety_disorder', 'depression', 'bipolar_mania', 'epilepsy_seizures', 'insomnia'],
   },
   {
-    title: 'Lungs, skin and defences',
+    title: 'Lungs, skin and immune system',
     conditions: ['asthma', 'photosensitivity', 'autoimmune_disease', 'immunodeficiency', 'organ_transplant'],
   },
   {

@@ -33,11 +33,11 @@ const without = (...names: (keyof Profile)[]): Profile =>
   Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))
 
 describe('a conditional herb', () => {
-  it('is a notice for a reader who has answered everything that may exclude them', () => {
+  it('raises a notice for a reader who has answered everything that may exclude them', () => {
     expect(levels(['liquorice'], answered)).toEqual(['NOTICE CONDITIONAL_HERB'])
   })
 
-  it('is a notice for a reader whose answers exclude them: these have findings of their own', () => {
+  it('raises a notice for a reader whose answers exclude them, because the answers have their own findings', () => {
     expect(levels(['liquorice'], { ...answered, conditions: ['hypertension'] })).toEqual(['NOTICE CONDITIONAL_HERB'])
   })
 
@@ -53,22 +53,22 @@ describe('a conditional herb', () => {
     expect(untold('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
   })
 
-  it('asks nobody past childbearing age about pregnancy', () => {
+  it('does not ask about pregnancy after childbearing age', () => {
     const open = without('pregnant', 'breastfeeding')
     expect(levels(['liquorice'], { ...open, ageYears: 56 })).toEqual(['NOTICE CONDITIONAL_HERB'])
     expect(levels(['liquorice'], { ...open, ageYears: 55 })).toEqual(['WARN CONDITIONAL_HERB'])
   })
 
-  it('warns without a profile, and waits for a person where a model chose it', () => {
+  it('warns without a profile, and needs a review when a model chose it', () => {
     expect(levels(['liquorice'], undefined)).toEqual(['WARN CONDITIONAL_HERB'])
     expect(levels(['liquorice'], answered, 'ai')).toEqual(['REVIEW CONDITIONAL_HERB'])
   })
 
-  it('does not share a cup with another, whatever the reader has answered', () => {
+  it('is refused in a cup with another, for any answers', () => {
     expect(levels(['liquorice', 'feverfew'], answered)).toContain('REFUSE TOO_MANY_CONDITIONAL')
   })
 
-  it('is no concern of a blend without one', () => {
+  it('raises nothing in a blend without one', () => {
     expect(levels(['chamomile'], undefined)).toEqual([])
   })
 })

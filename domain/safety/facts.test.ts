@@ -18,7 +18,7 @@ describe('the facts without sources', () => {
     expect(gzipSync(JSON.stringify(withoutSources(facts)), { level: 9 }).length).toBeLessThan(budgetBytes)
   })
 
-  it('find the same as the whole facts', () => {
+  it('give the same findings as the whole facts', () => {
     const [whole, lean] = [createCheck(facts), createCheck(withoutSources(facts))]
     const tell = (check: typeof whole) =>
       catalogue.recipes.flatMap((recipe) =>

@@ -48,7 +48,7 @@ const everything = catalogue.herbs.flatMap((herb, position) => {
   return [undefined, everybody].flatMap((profile) => check({ ingredients, courseDays: 90 }, profile, 'ai').findings)
 })
 
-describe('the words of a finding', () => {
+describe('the messages of findings', () => {
   it.each(findingCodes)('exist for %s, end as a sentence and show no code', (code) => {
     const text = say(raised({ code, subject: subjectOf(code) }))
     expect(findingWords[code]).toBeTypeOf('function')
@@ -61,9 +61,9 @@ describe('the words of a finding', () => {
     expect(odd).toEqual([])
   })
 
-  it('that refuse say what to do', () => {
+  it('say what to do when they refuse', () => {
     const refusing = everything.filter(({ level }) => level === 'REFUSE').map(say)
-    const advice = /leave|do not|take less|use at most|drink fewer|ask|only one|stop after|for people aged|cannot/i
+    const advice = /leave|do not|use less|use at most|drink fewer|ask|only one|stop after|for people aged|cannot/i
     expect(refusing.filter((text) => !advice.test(text))).toEqual([])
   })
 
@@ -71,20 +71,23 @@ describe('the words of a finding', () => {
     [{ code: 'AGE_NOTICE', subject: '18' }, 'For people aged 18 and over.'],
     [
       { code: 'PREGNANCY_NOTICE', subject: 'avoid', herbs: ['sage', 'raspberry-leaf'] },
-      'Not for use in pregnancy (Garden Sage and Raspberry Leaf).',
+      'Garden Sage and Raspberry Leaf: not for use in pregnancy.',
     ],
     [
       { code: 'PREGNANCY_NOTICE', subject: 'food_amounts_only', herbs: ['ginger'] },
-      'In pregnancy only in cooking amounts (Ginger). This is more than that: leave it out.',
+      'Ginger: in pregnancy, only in cooking amounts. This is more than that. Leave it out.',
     ],
-    [{ code: 'LACTATION_NOTICE', subject: 'caution' }, 'While breastfeeding ask your midwife or doctor first (Thyme).'],
+    [
+      { code: 'LACTATION_NOTICE', subject: 'caution' },
+      'While breastfeeding, ask your midwife or doctor first (Thyme).',
+    ],
     [
       { code: 'MEDICINE_NOTICE', subject: 'anticoagulants additive_bleeding caution', herbs: ['ginger'] },
       'Taking anticoagulants (warfarin, heparins, DOACs)? Ginger may add to bleeding risk. Ask your pharmacist first.',
     ],
     [
       { code: 'MEDICINE_NOTICE', subject: 'nsaids additive_bleeding avoid', herbs: ['ginger'] },
-      'Taking NSAID painkillers including aspirin at pain dose? Ginger may add to bleeding risk. Do not drink it together with them.',
+      'Taking NSAID painkillers, including aspirin for pain? Ginger may add to bleeding risk. Do not drink it with this medicine.',
     ],
     [
       { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux epilepsy_seizures' },
@@ -92,23 +95,23 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'gerd_reflux', herbs: ['peppermint'] },
-      'Not for people with acid reflux, heartburn, hiatus hernia (Peppermint): leave it out.',
+      'Peppermint: not for people with acid reflux, heartburn, hiatus hernia. Leave it out.',
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'surgery_planned', herbs: ['ginger'] },
-      'Not for people who have surgery or dental surgery within 14 days (Ginger): leave it out.',
+      'Ginger: not for people who have surgery or dental surgery within 14 days. Leave it out.',
     ],
     [
       { code: 'CONTRAINDICATED', subject: 'trying_to_conceive', herbs: ['ginger'] },
-      'Not for people who are trying to conceive (Ginger): leave it out.',
+      'Ginger: not for people who are trying to conceive. Leave it out.',
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'trying_to_conceive', herbs: ['ginger'] },
-      'While you try to conceive ask your doctor or pharmacist first (Ginger).',
+      'While you try to conceive, ask your doctor or pharmacist first (Ginger).',
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'surgery_planned', herbs: ['ginger'] },
-      'Before surgery or dental surgery within 14 days ask your doctor or pharmacist first (Ginger).',
+      'Before surgery or dental surgery within 14 days, ask your doctor or pharmacist first (Ginger).',
     ],
     [
       { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux surgery_planned' },
@@ -116,43 +119,40 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'CONDITION_NOTICE', subject: 'caution trying_to_conceive' },
-      'While you try to conceive ask your doctor or pharmacist first.',
+      'While you try to conceive, ask your doctor or pharmacist first.',
     ],
     [
       { code: 'ALLERGY', subject: 'Asteraceae', herbs: ['chamomile'] },
-      'You named an allergy to the daisy family (German Chamomile). Leave this recipe out.',
+      'You named an allergy to the daisy family (German Chamomile). Do not drink this.',
     ],
     [
       { code: 'ALLERGY', subject: 'mugwort_pollen', herbs: ['chamomile'] },
-      'You named an allergy to mugwort pollen (German Chamomile). Leave this recipe out.',
+      'You named an allergy to mugwort pollen (German Chamomile). Do not drink this.',
     ],
     [
       { code: 'ALLERGY', subject: 'chamomile', herbs: ['chamomile'] },
-      'You named an allergy to German Chamomile. Leave this recipe out.',
+      'You named an allergy to German Chamomile. Do not drink this.',
     ],
     [
       { code: 'ALLERGY', subject: 'Rosaceae', herbs: ['almond-milk', 'apple'] },
-      'You named an allergy to the rose family (almond milk and apple). Leave this recipe out.',
+      'You named an allergy to the rose family (almond milk and apple). Do not drink this.',
     ],
     [
       { code: 'ALLERGY', subject: 'oat milk', herbs: ['oat-milk'] },
-      'You named an allergy to oat milk. Leave this recipe out.',
+      'You named an allergy to oat milk. Do not drink this.',
     ],
     [
       { code: 'CONDITION_CAUTION', subject: 'constructor', herbs: ['ginger'] },
-      'With constructor ask your doctor or pharmacist first (Ginger).',
+      'With constructor, ask your doctor or pharmacist first (Ginger).',
     ],
-    [
-      { code: 'DURATION_NOTICE', subject: '14' },
-      'Stop after 14 days. See a doctor if the complaint lasts or gets worse.',
-    ],
+    [{ code: 'DURATION_NOTICE', subject: '14' }, 'Stop after 14 days. See a doctor if symptoms last or get worse.'],
     [
       { code: 'DAILY_MAX_EXCEEDED', subject: 'ginger', herbs: ['ginger'] },
-      'Ginger: more in a day than the most we know to be in use (3 g). Take less, or drink fewer cups.',
+      'Ginger: more in a day than the most we know to be in use (3 g). Use less, or drink fewer cups.',
     ],
     [
       { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
-      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Name the one that you mean.',
+      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Say which one you mean.',
     ],
     [
       { code: 'INGREDIENT_NOTICE', subject: 'infant_botulism_under_12_months', herbs: [] },
@@ -160,9 +160,9 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'ALLERGEN_NOTICE', subject: 'Apiaceae Asteraceae anethole mugwort_pollen' },
-      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). For allergies also: anethole (in anise, fennel and star anise), mugwort pollen. Leave it out with an allergy to any of them.',
+      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). Other allergens: anethole (in anise, fennel and star anise), mugwort pollen. Do not drink it if you are allergic to any of them.',
     ],
-  ])('of %j are "%s"', (finding, text) => {
+  ])('describe %j as "%s"', (finding, text) => {
     expect(say(raised(finding))).toBe(text)
   })
 })

@@ -90,56 +90,56 @@ const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
 
 const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
-  diabetes_sugar: 'Contains sugar: leave it out or count it if you have diabetes.',
-  tooth_enamel: 'Contains acid: rinse your mouth with water afterwards to protect your teeth.',
+  diabetes_sugar: 'Contains sugar. If you have diabetes, leave it out or count it.',
+  tooth_enamel: 'Contains acid. Rinse your mouth with water afterwards to protect your teeth.',
   milk_allergy: 'Contains milk.',
   nut_allergy: 'Contains nuts.',
   gluten_cross_contact:
-    'Oat drink may contain traces of gluten: use one labelled gluten-free if you have coeliac disease.',
+    'Oat drink may contain traces of gluten. If you have coeliac disease, use one labelled gluten-free.',
 }
 const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
   ...ingredientWords,
-  milk_allergy: 'Contains milk, and you named an allergy to it. Leave this recipe out.',
-  nut_allergy: 'Contains nuts, and you named an allergy to them. Leave this recipe out.',
-  gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Leave this recipe out.',
+  milk_allergy: 'Contains milk, and you named an allergy to it. Do not drink this.',
+  nut_allergy: 'Contains nuts, and you named an allergy to them. Do not drink this.',
+  gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Do not drink this.',
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`
+const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Do not drink this.`
 const allergyCaution: Words = (told) =>
   `You named an allergy to ${allergyName(told)}. The two can cross-react. Ask your pharmacist first.`
 
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
-  const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first with'
+  const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first if you have'
   const named = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionOf)
   const others = codes.filter((code) => Object.hasOwn(conditionPeople, code))
   return [
     ...(named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []),
     ...others.map((code) =>
-      kind === 'avoid' ? `Not for ${peopleOf(code)}.` : `${askingOf(code)} ask your doctor or pharmacist first.`,
+      kind === 'avoid' ? `Not for ${peopleOf(code)}.` : `${askingOf(code)}, ask your doctor or pharmacist first.`,
     ),
   ].join(' ')
 }
 
 const medicineAdvice = (avoided: boolean) =>
-  avoided ? 'Do not drink it together with them.' : 'Ask your pharmacist first.'
+  avoided ? 'Do not drink it with this medicine.' : 'Ask your pharmacist first.'
 const medicineNotice: Words = (told) =>
   `Taking ${classOf(told.subject)}? ${told.herbs} ${effectOf(told.subject)}. ${medicineAdvice(isAvoided(told))}`
 
 const pregnancyNotice: Record<string, Words> = {
-  avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
+  avoid: ({ herbs }) => `${herbs}: not for use in pregnancy.`,
   food_amounts_only: ({ herbs }) =>
-    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
-  caution: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
-  no_data: ({ herbs }) => `Too little is known in pregnancy (${herbs}): ask your midwife or doctor first.`,
+    `${herbs}: in pregnancy, only in cooking amounts. This is more than that. Leave it out.`,
+  caution: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known about ${herbs} in pregnancy. Ask your midwife or doctor first.`,
 }
 const lactationNotice: Record<string, Words> = {
-  avoid: ({ herbs }) => `Not advised while breastfeeding (${herbs}).`,
+  avoid: ({ herbs }) => `${herbs}: not advised while breastfeeding.`,
   food_amounts_only: ({ herbs }) =>
-    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
-  caution: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
-  no_data: ({ herbs }) => `Too little is known while breastfeeding (${herbs}): ask your midwife or doctor first.`,
+    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Leave it out.`,
+  caution: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known about ${herbs} while breastfeeding. Ask your midwife or doctor first.`,
 }
 const byStatus =
   (words: Record<string, Words>): Words =>
@@ -151,11 +151,12 @@ const leaveOut = 'Leave one of them out.'
 /** Sentence of each finding: what it means and what to do. */
 export const findingWords: Record<FindingCode, Words> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
-  RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,
+  RESTRICTED_RESTRICT: ({ herbs }) =>
+    `${herbs}: not for a tea without the advice of a health professional. Leave it out.`,
   UNKNOWN_INGREDIENT: ({ subject }) => `We do not know “${subject}”, so we cannot check it. Leave it out.`,
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
-  UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
-  NO_HERBS: () => 'We found no herb in it that we can check.',
+  UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”. Give it in grams or teaspoons.`,
+  NO_HERBS: () => 'We found no herbs that we can check.',
   ALLERGY: allergyWords,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Leave it out.`,
@@ -164,32 +165,31 @@ export const findingWords: Record<FindingCode, Words> = {
     return `${herbs}: too much for a child of this age. Use at most ${cup} g in a cup and ${day} g in a day.`
   },
   UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Leave it out.`,
-  PREGNANCY_AVOID: ({ herbs }) => `Not for use in pregnancy (${herbs}): leave it out.`,
+  PREGNANCY_AVOID: ({ herbs }) => `${herbs}: not for use in pregnancy. Leave it out.`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
-  LACTATION_AVOID: ({ herbs }) => `Not advised while breastfeeding (${herbs}): leave it out.`,
+    `${herbs}: in pregnancy, only in cooking amounts. This is more than that. Leave it out.`,
+  LACTATION_AVOID: ({ herbs }) => `${herbs}: not advised while breastfeeding. Leave it out.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
-  CONTRAINDICATED: ({ subject, herbs }) => `Not for ${peopleOf(subject)} (${herbs}): leave it out.`,
+    `${herbs}: while breastfeeding, only in cooking amounts. This is more than that. Leave it out.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `${herbs}: not for ${peopleOf(subject)}. Leave it out.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it together with them.`,
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it with this medicine.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
     `Taking ${classOf(subject)}? ${herbs} each ${effectOf(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
     `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
   DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
-    `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Take less, or drink fewer cups.`,
+    `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Use less, or drink fewer cups.`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
-    `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+    `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Use less.`,
   PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}. Otherwise do not drink it.`,
-  TOO_MANY_CONDITIONAL: ({ herbs }) =>
-    `${herbs} each need checks of their own, so use only one of them in a cup. ${leaveOut}`,
+  TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need their own checks. Use only one of them in a cup.`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
-    `${herbs} contain the same active substance, together more than one day's share. ${leaveOut}`,
+    `${herbs} contain the same active substance. Together they exceed one day's share. ${leaveOut}`,
   SEDATIVE_LOAD: ({ herbs, level }) =>
     level === 'REFUSE'
-      ? `${herbs} make you sleepy, together more than one day's share. ${leaveOut}`
-      : `${herbs} make you sleepy, together about a day's share. Start with half a cup, and do not drive.`,
+      ? `${herbs} make you sleepy. Together they exceed one day's share. ${leaveOut}`
+      : `${herbs} make you sleepy. Together they are about a day's share. Start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOut}`,
@@ -198,52 +198,53 @@ export const findingWords: Record<FindingCode, Words> = {
   DURATION_EXCEEDED: ({ subject, herbs }) =>
     `${herbs}: not for longer than ${subject} days. Stop after ${subject} days.`,
   AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
-    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. ${level === 'NOTICE' ? 'We checked each of them.' : 'Name the one that you mean.'}`,
+    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. ${level === 'NOTICE' ? 'We checked each of them.' : 'Say which one you mean.'}`,
   CONDITIONAL_HERB: ({ herbs }) => `${herbs}: only for some people. Read the notes below before you drink it.`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
     `Liver injury has been reported with ${herbs}. Stop and see a doctor if your skin turns yellow, your urine turns dark, or you feel sick and tired.`,
   CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
-    `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+    `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Use less.`,
   STACK_ANTIPLATELET: ({ herbs }) =>
-    `${herbs} may each add to bleeding. Do not drink it before surgery, and ask your pharmacist first if you bleed easily.`,
+    `${herbs} may each add to bleeding. Do not drink this before surgery. Ask your pharmacist first if you bleed easily.`,
   STACK_HYPOTENSIVE: ({ herbs }) =>
-    `${herbs} may each lower blood pressure. Stand up slowly, and ask your pharmacist first if yours is low.`,
+    `${herbs} may each lower blood pressure. Stand up slowly. Ask your pharmacist first if yours is low.`,
   STACK_HYPOGLYCAEMIC: ({ herbs }) =>
-    `${herbs} may each lower blood sugar. Drink it with food, and ask your pharmacist first if you have diabetes.`,
+    `${herbs} may each lower blood sugar. Drink this with food. Ask your pharmacist first if you have diabetes.`,
   STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water. Drink enough water with it.`,
   STACK_SEIZURE_THRESHOLD: ({ herbs }) =>
-    `${herbs} may each make a fit more likely. Leave it out if you have ever had one.`,
+    `${herbs} may each make a fit more likely. Do not drink this if you have ever had one.`,
   STACK_ESTROGENIC: ({ herbs }) =>
     `${herbs} act weakly like hormones. Ask your doctor first if you have a hormone-sensitive condition.`,
-  STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stimulate the womb. Leave it out if you may be pregnant.`,
+  STACK_UTEROTONIC: ({ herbs }) =>
+    `${herbs} are each said to stimulate the womb. Do not drink this if you may be pregnant.`,
   PAIR_TURMERIC_PEPPER: ({ herbs }) =>
     `${herbs}: pepper makes the body take up more turmeric. Leave the pepper out if you take medicines.`,
   PAIR_SALICYLATE_ANTIPLATELET: ({ herbs }) =>
     `${herbs} together may add to bleeding. Ask your pharmacist first if you take painkillers.`,
-  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stimulate and some calm. Do not count on either.`,
+  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stimulate and some calm. Do not rely on either effect.`,
   MANY_HERBS: () => 'More than seven herbs: little is known about so many together. Fewer are better.',
   PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
-  PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy, ask your midwife or doctor first (${herbs}).`,
   PREGNANCY_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   PREGNANCY_PLANNED: ({ herbs }) =>
-    `Not for use in pregnancy, or only in smaller amounts (${herbs}). Leave it out while you try to conceive, or ask your midwife or doctor first.`,
-  LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+    `${herbs}: not for use in pregnancy, or only in smaller amounts. Leave it out while you try to conceive, or ask your midwife or doctor first.`,
+  LACTATION_CAUTION: ({ herbs }) => `While breastfeeding, ask your midwife or doctor first (${herbs}).`,
   LACTATION_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   ALLERGY_CAUTION: allergyCaution,
-  CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
+  CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)}, ask your doctor or pharmacist first (${herbs}).`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
-    `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, don't drink this before you have asked your pharmacist (${herbs}).`,
+    `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, ask your pharmacist before you drink this (${herbs}).`,
   CAFFEINE_CAUTION: ({ subject, herbs }) =>
-    `${herbs}: about ${subject} mg of caffeine a day. With a heart rhythm disorder ask your doctor first, and stop if your heart races.`,
+    `${herbs}: about ${subject} mg of caffeine a day. With a heart rhythm disorder, ask your doctor first. Stop if your heart races.`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
   UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
-    `We do not know “${subject}” from your answers, so nothing here was checked against it. Ask your pharmacist.`,
+    `We do not know “${subject}” from your answers, so we did not check this against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
@@ -252,25 +253,25 @@ export const findingWords: Record<FindingCode, Words> = {
   MINOR_AMOUNT: ({ herbs }) =>
     `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
   CHILD_NOTICE: ({ herbs }) =>
-    `${herbs}: within the amounts for a child of this age. Ask a pharmacist if the complaint lasts.`,
+    `${herbs}: within the amounts for a child of this age. Ask a pharmacist if symptoms last.`,
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
   PREGNANCY_NOTICE: byStatus(pregnancyNotice),
   LACTATION_NOTICE: byStatus(lactationNotice),
   ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
   DROWSINESS_DRIVING: () =>
-    'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
+    'It may make you sleepy. Do not drive after it. Do not combine it with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, though little is known about a tea. Tell your pharmacist.`,
   CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
-  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if the complaint lasts or gets worse.`,
-  DURATION_ADVICE: ({ subject }) => `See a doctor if the complaint lasts longer than ${subject} days or gets worse.`,
+  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if symptoms last or get worse.`,
+  DURATION_ADVICE: ({ subject }) => `See a doctor if symptoms last longer than ${subject} days or get worse.`,
   MUCILAGE_NOTICE: () => 'Drink it two hours before or after any medicine.',
   TANNIN_NOTICE: () => 'Drink it two hours before or after iron tablets.',
   DIURETIC_NOTICE: () =>
     'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
   PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun while you drink it.',
-  CAFFEINE_INFO: ({ subject }) => `A day of it contains about ${subject} mg of caffeine.`,
+  CAFFEINE_INFO: ({ subject }) => `A day's cups contain about ${subject} mg of caffeine.`,
   PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
   INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
   EDUCATIONAL: () => educational,
@@ -280,5 +281,5 @@ function unknownMedicine(name: string): string {
   const stem = readMedicineStem(name)
   return stem
     ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
-    : `We do not know “${name}”, so nothing here was checked against it: ask your pharmacist.`
+    : `We do not know “${name}”, so we did not check this against it. Ask your pharmacist.`
 }

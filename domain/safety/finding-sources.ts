@@ -37,7 +37,7 @@ const caffeineAndRhythm: Source = {
   tier: 'secondary_transcription',
 }
 const ownLimit: Source = { cite: 'A limit of our own, set low on purpose', tier: 'memory' }
-const unread: Source = { cite: 'General knowledge; no source has been read for this yet', tier: 'memory' }
+const unread: Source = { cite: 'General knowledge; we have not read a source for this yet', tier: 'memory' }
 
 type Figure = FigureGroup | ((subject: string) => string)
 
@@ -122,7 +122,7 @@ const own: Partial<Record<FindingCode, readonly Source[]>> = {
 /** Sources of findings that concern no herb. */
 const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
   AGE_NOTICE: [ownLimit],
-  DURATION_NOTICE: [{ cite: 'The course that the recipe itself states', tier: 'memory' }],
+  DURATION_NOTICE: [{ cite: 'The course stated in the recipe', tier: 'memory' }],
 }
 
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }

@@ -67,11 +67,11 @@ describe('plants in a text', () => {
     ['a hemlock', ['hemlock: !poison-hemlock']],
     ['#chamomile🌼sage', ['chamomile: chamomile', 'sage: sage']],
     ['pepermint', []],
-  ])('%s names %j', (text, names) => {
+  ])('include for %s the names %j', (text, names) => {
     expect(mentioned(text)).toEqual(names)
   })
 
-  it('finds every name of the catalogue that is a plant in any sentence', () => {
+  it('include every name of the catalogue that always means a plant', () => {
     const missed = [...index.plants.keys()].filter(
       (name) =>
         name !== 'tea' &&
@@ -81,7 +81,7 @@ describe('plants in a text', () => {
     expect(missed).toEqual([])
   })
 
-  it('says where each stands, whatever the text', () => {
+  it('have their positions, in any text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...index.plants.keys(), 'rose', 'tea', ' ', '. '),
@@ -104,7 +104,7 @@ describe('plants in a text', () => {
   })
 })
 
-describe('what a text must not say unanswered', () => {
+describe('the findings of a text', () => {
   it.each<[string, string[]]>([
     ['I drink comfrey tea every day.', ['RESTRICTED_IN_TEXT comfrey']],
     ['Never drink comfrey tea.', ['RESTRICTED_IN_TEXT comfrey']],
@@ -190,11 +190,11 @@ describe('what a text must not say unanswered', () => {
     ['Sage grows here by the wall, and 4 g each morning: ginger', ['DOSE_IN_TEXT ginger']],
     ['In 2024 I grew sage and 12 roses', []],
     ['', []],
-  ])('%s: %j', (text, findings) => {
+  ])('have for %s the codes %j', (text, findings) => {
     expect(found(text)).toEqual(findings)
   })
 
-  it('shares the amounts of a recipe among its cups, and takes an ambiguous name for the plant that it holds', () => {
+  it("share a recipe's amounts among its cups, and read an ambiguous name as the plant in the recipe", () => {
     const pot = { servings: 4, cupsPerDay: 2, plants: new Set(['lemon-verbena', 'sage']) }
     const inPot = (text: string, own = pot) =>
       textFindings(index, text, own).map(({ code, plant }) => `${code} ${plant}`)
@@ -207,21 +207,21 @@ describe('what a text must not say unanswered', () => {
     expect(inPot('4 g of sage a cup')).toEqual(['DOSE_IN_TEXT sage'])
   })
 
-  it('tells people what to do', () => {
+  it('say what to do', () => {
     expect(
       textFindings(index, 'comfrey tea; skullcap tea; 20 g of sage').map(({ level, text }) => `${level} ${text}`),
     ).toEqual([
       'REFUSE Comfrey: not for a tea, in any amount. Do not drink it.',
-      'REFUSE “skullcap” may mean Chinese Skullcap: not for a tea without a professional. Leave it out.',
-      'REFUSE Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+      'REFUSE “skullcap” may mean Chinese Skullcap: not for a tea without the advice of a health professional. Leave it out.',
+      'REFUSE Garden Sage: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
     ])
   })
 
-  it('knows the cups of every herb from its daily limit', () => {
+  it('use the cups of every herb that its daily limit allows', () => {
     for (const herb of catalogue.herbs) expect(cupsMax(herb), herb.slug).toBe(herb.tea.cupsPerDayMax)
   })
 
-  it('refuses every restricted plant in a cup, and every herb above its day', () => {
+  it('refuse every restricted plant in a cup, and every herb above its daily limit', () => {
     for (const plant of catalogue.restricted)
       expect(found(`A cup of dried ${plant.slug.replaceAll('-', ' ')} tea`), plant.slug).toContain(
         `RESTRICTED_IN_TEXT ${plant.slug}`,
@@ -232,7 +232,7 @@ describe('what a text must not say unanswered', () => {
       )
   })
 
-  it('has an answer to any text, and the same whatever the letter case and spacing', () => {
+  it('exist for any text, and ignore letter case and spacing', () => {
     const words = fc.constantFrom(
       ...index.plants.keys(),
       'drink',
@@ -254,7 +254,7 @@ describe('what a text must not say unanswered', () => {
     )
   })
 
-  it('reads 20,000 characters in a moment', () => {
+  it('take little time for 20,000 characters', () => {
     plantMentions(index, 'sage')
     for (const piece of [
       '10 g of sage and ',

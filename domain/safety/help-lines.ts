@@ -9,4 +9,4 @@ export const samaritans: HelpLine = { whom: 'Samaritans, day and night', numbers
 export const helpLines = { emergencyServices, nhs, samaritans }
 
 /** Note that accompanies every help line. */
-export const helpElsewhere = 'These are the numbers of the United Kingdom. Elsewhere, call your emergency number.'
+export const helpElsewhere = 'These are UK numbers. Elsewhere, call your local emergency number.'

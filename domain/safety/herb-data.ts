@@ -35,7 +35,7 @@ export type HerbData = ReturnType<typeof describeHerbData>
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
   return {
     about: {
-      title: 'Herbal Remedies: facts of herbs for tea, and the figures by which recipes are checked',
+      title: 'Herbal Remedies: facts about herbs for tea, and the figures used to check recipes',
       dataVersion,
       notice: `${educational} ${factsNotice(reviews)}`,
       licence: 'MIT. Copyright (c) 2026 The Herbal Remedies contributors.',

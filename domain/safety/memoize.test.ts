@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { memoize } from './memoize.ts'
 
-it('asks once for each text, and begins anew before it holds too many', () => {
+it('computes once for each text, and clears the cache when it is full', () => {
   const asked: string[] = []
   const length = memoize((text) => asked.push(text) && text.length)
   expect([length('sage'), length('sage'), length('')]).toEqual([4, 4, 0])

@@ -126,7 +126,7 @@ describe('a name', () => {
   })
 
   it.each(catalogue.restricted.flatMap((plant) => [plant.commonName, ...plant.synonyms]))(
-    '%s of a restricted plant never reads as a herb alone',
+    '%s never means only a herb, because it names a restricted plant',
     (name) => {
       const reading = resolveName(index, name.toUpperCase())
       const hit =
@@ -138,14 +138,14 @@ describe('a name', () => {
 
   it.each(
     catalogue.herbs.flatMap((herb) => [herb.commonName, ...herb.synonyms].map((name) => [name, herb.slug] as const)),
-  )('%s leads to %s among its readings', (name, slug) => {
+  )('%s includes %s among its readings', (name, slug) => {
     const reading = resolveName(index, name)
     expect(
       reading.kind === 'plants' && reading.readings.some((plant) => plant.kind === 'herb' && plant.herb.slug === slug),
     ).toBe(true)
   })
 
-  it('of a restricted plant is refused in every preparation and piece', () => {
+  it('never means a herb or kitchen ingredient when it disguises a restricted plant', () => {
     const restricted = fc.constantFrom(
       ...catalogue.restricted
         .flatMap((plant) => [plant.commonName].concat(plant.synonyms))
@@ -171,7 +171,7 @@ describe('a name', () => {
     )
   })
 
-  it('has some meaning, whatever the text, letter case and spacing', () => {
+  it('has the same meaning in any letter case and spacing, for any text', () => {
     const names = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...index.plants.keys(), ...index.safe.keys()))
     fc.assert(
       fc.property(names, (name) => {

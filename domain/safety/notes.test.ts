@@ -19,7 +19,7 @@ const cup = (...herbs: [string, number][]): RecipeToCheck => ({
 })
 
 describe('the notes of a recipe', () => {
-  it('fit into a box of at most seven short notes, for each recipe of the catalogue', () => {
+  it('fill the box with at most seven short notes, for each recipe of the catalogue', () => {
     for (const recipe of catalogue.recipes) {
       const box = notesOf(recipe).filter((note) => inBox(note) && !note.text.startsWith('Educational'))
       expect(box.length, recipe.slug).toBeLessThanOrEqual(7)
@@ -27,7 +27,7 @@ describe('the notes of a recipe', () => {
     }
   })
 
-  it('have one row for each class of medicines, those to keep apart first', () => {
+  it('have one row for each drug class, those that rule the recipe out first', () => {
     for (const recipe of catalogue.recipes) {
       const rows = textsOf(recipe, 'medicine').filter((text) => text.startsWith('Taking '))
       const asked = rows.map((text) => text.slice(0, text.indexOf('?')))
@@ -37,7 +37,7 @@ describe('the notes of a recipe', () => {
     }
   })
 
-  it('join what holds in pregnancy and while breastfeeding', () => {
+  it('join pregnancy and breastfeeding in one sentence', () => {
     expect(textsOf(cup(['sage', 1.5]), 'summary')[0]).toBe("Don't drink this if you are pregnant or breastfeeding.")
     expect(textsOf(cup(['rhodiola', 0.5]), 'summary')[0]).toBe(
       'Ask your midwife or doctor first if you are pregnant or breastfeeding.',
@@ -58,17 +58,17 @@ describe('the notes of a recipe', () => {
     expect(textsOf(recipe, 'detail').join(' ')).toContain('Asteraceae (daisy family)')
   })
 
-  it('cite the sources of their own alone', () => {
+  it('cite only their own sources', () => {
     const recipe = cup(['sage', 1.5], ['ginger', 1])
     const { notes, safety } = checkForStorage(checker, recipe, 'human')
-    const sage = notes.find(({ text }) => text === 'Not for use in pregnancy (Garden Sage).')
+    const sage = notes.find(({ text }) => text === 'Garden Sage: not for use in pregnancy.')
     const cites = sage?.sources.map((position) => safety.sources[position]?.cite) ?? []
     const ofGinger = new Set(catalogue.herbs.find(({ slug }) => slug === 'ginger')?.sources.map(({ cite }) => cite))
     expect(cites.length).toBeGreaterThan(0)
     expect(cites.filter((cite) => cite !== undefined && ofGinger.has(cite))).toEqual([])
   })
 
-  it('keep the day on which the facts of the oldest herb were checked', () => {
+  it('include the oldest day on which the facts of a herb were checked', () => {
     expect(checkForStorage(checker, cup(['sage', 1]), 'human').safety.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })

@@ -19,7 +19,7 @@ describe("the person's own medicines", () => {
     expect(nameMedicines('antidepressants_serotonergic')).toEqual(['SSRI antidepressants'])
   })
 
-  it('are not all named for medicines in general', () => {
+  it('are not named for the class of all medicines', () => {
     expect(nameMedicines('oral_medicines_general')).toEqual([])
   })
 })

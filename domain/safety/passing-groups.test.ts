@@ -27,7 +27,7 @@ const groupsOf = (ingredients: [name: string, grams: number][]) =>
 const classesOf = (profile: Profile) => readProfile(profile, () => true).drugClasses
 
 describe('passing groups', () => {
-  it('counts a caution and two hours apart as passing, and nothing that is refused or waits', () => {
+  it('count a caution and two hours apart as passing, and a refusal and a review as not passing', () => {
     expect(isPassing('ok')).toBe(true)
     expect(isPassing('separate')).toBe(true)
     expect(isPassing('ok_with_warnings')).toBe(true)
@@ -43,16 +43,16 @@ describe('passing groups', () => {
     expect(groupsOf([['Valerian', 1]])).not.toContain('child-11')
   })
 
-  it('leave out children where a doctor has to be asked first', () => {
+  it('leave out children when a doctor must be asked first', () => {
     expect(groupsOf([['Fennel Seed', 1]]).filter((group) => group.startsWith('child'))).toEqual([])
   })
 
-  it('are none for a recipe that is refused for everybody', () => {
+  it('are empty for a recipe that is refused for everybody', () => {
     expect(groupsOf([['Comfrey', 1]])).toEqual([])
     expect(groupsOf([])).toEqual([])
   })
 
-  it('come in the order of the list, beside the check for everybody', () => {
+  it('keep the order of the list, and come with the check for everybody', () => {
     for (const recipe of catalogue.recipes) {
       const { groups, ...check } = checkWithGroups(checker, recipe, 'human')
       expect(groups).toEqual(groupNames.filter((group) => groups.includes(group)))
@@ -65,11 +65,11 @@ describe('passing groups', () => {
     ['lithium', ['lithium']],
     ['diabetes-metformin', ['metformin']],
     ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
-  ])('count the same classes of medicines for %s as a reader who takes %j', (group, medicines) => {
+  ])('have the same drug classes for %s as a reader who takes %j', (group, medicines) => {
     expect(classesOf(readerGroups[group].profile)).toEqual(classesOf(medicinesProfile(medicines, readForCheck)))
   })
 
-  it.each(groupNames)('hold remedies of the catalogue for %s', (group) => {
+  it.each(groupNames)('include remedies of the catalogue for %s', (group) => {
     const { profile } = readerGroups[group]
     const count = catalogue.recipes.filter((recipe) =>
       isPassing(checker.check(recipe, profile, 'human').verdict),

@@ -32,7 +32,7 @@ const withoutAmounts = ({ ingredients, ...recipe }: RecipeToCheck): RecipeToChec
 })
 
 describe('the check of a closed recipe', () => {
-  it.each(people)('is never milder for %s than that of the whole one', (_, profile) => {
+  it.each(people)('is never milder for %s than the check of the whole recipe', (_, profile) => {
     const milder = catalogue.recipes.filter((recipe) => {
       const whole = check(recipe, profile, 'human').verdict
       const closed = checkPaywalled(check, withoutAmounts(recipe), profile).verdict
@@ -41,7 +41,7 @@ describe('the check of a closed recipe', () => {
     expect(milder.map(({ name }) => name)).toEqual([])
   })
 
-  it('does not refuse a grown-up without illness what is published', () => {
+  it('does not refuse a published recipe for an adult without illness', () => {
     const refused = catalogue.recipes.filter(
       (recipe) => checkPaywalled(check, withoutAmounts(recipe), people[0]?.[1]).verdict === 'refused',
     )

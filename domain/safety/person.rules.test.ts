@@ -26,7 +26,7 @@ const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
   check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
 
 describe('a person', () => {
-  it('who is pregnant is refused one cup of two cooking amounts of a spice', () => {
+  it('is refused two cooking amounts of a spice in one cup when pregnant', () => {
     expect(told('ceylon cinnamon 1', { pregnant: true }, { cupsPerDay: 1 })).toContain(
       'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT',
     )
@@ -104,7 +104,7 @@ describe('a person', () => {
     ['valerian 1', {}, 'NOTICE DROWSINESS_DRIVING'],
     ['chamomile 1, ginger 1', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding avoid'],
     ['chamomile 1', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding caution'],
-  ])('with %s and %j is told %s', (text, profile, expected) => {
+  ])('drinking %s with %j gets the finding %s', (text, profile, expected) => {
     expect(told(text, profile)).toContain(expected)
   })
 
@@ -127,11 +127,11 @@ describe('a person', () => {
     ['valerian 1', { drugClasses: ['cns_depressants'] }, /SEDATIVES_WITH/],
     ['lemon balm 1, honey', { ageYears: 1 }, /SAFE_INGREDIENT/],
     ['lemon balm 1, milk', { allergies: ['nut'] }, /SAFE_INGREDIENT|REFUSE ALLERGY/],
-  ])('with %s and %j is not told %s', (text, profile, unexpected) => {
+  ])('drinking %s with %j does not get the finding %s', (text, profile, unexpected) => {
     expect(told(text, profile).filter((line) => unexpected.test(line))).toEqual([])
   })
 
-  it('is told which kitchen ingredients an allergy concerns, each with its own sources', () => {
+  it('gets a finding for each kitchen ingredient of an allergy, with its own sources', () => {
     const { findings } = check(
       recipe('lemon balm 1, apple, almond milk, honey'),
       { allergies: ['Rosaceae', 'bee_products'] },
@@ -152,7 +152,7 @@ describe('a person', () => {
     ['antiretrovirals', ['cyp3a4_substrates']],
     ['anticonvulsants', ['cyp3a4_substrates']],
     ['statins', ['oral_medicines_general']],
-  ])('who takes %s is treated as taking %j', (drugClass, implied) => {
+  ])('taking %s counts as taking %j', (drugClass, implied) => {
     const everything = safetyFacts(loadCatalogue().catalogue).herbs
     for (const code of implied) {
       const herb = everything.find(
@@ -169,7 +169,7 @@ describe('a person', () => {
     }
   })
 
-  it('who takes an unknown medicine takes a medicine by mouth', () => {
+  it('taking an unknown medicine counts as taking a medicine by mouth', () => {
     expect(told('marshmallow root 2', { unknownMedicines: ['moonpill'] }).join()).toContain('oral_medicines_general')
   })
 
@@ -180,7 +180,7 @@ describe('a person', () => {
     ['cardiac_arrhythmia', 'heart_disease'],
     ['organ_transplant', 'immunodeficiency'],
     ['peptic_ulcer', 'gastritis_hyperacidity'],
-  ])('who has %s has %s too', (condition, implied) => {
+  ])('having %s also counts as having %s', (condition, implied) => {
     const herb = loadCatalogue().catalogue.herbs.find(
       ({ contraindications, conditionCautions, cookingGramsPerDay, minorGramsPerDay }) =>
         cookingGramsPerDay === null &&
@@ -192,7 +192,7 @@ describe('a person', () => {
     )
   })
 
-  it('is refused a course above a maximum, and otherwise told when to see a doctor', () => {
+  it('is refused a course above a maximum, and otherwise advised when to see a doctor', () => {
     expect(told('sage 1', undefined, { courseDays: 15 })).toContain('REFUSE DURATION_EXCEEDED 14')
     expect(told('sage 1', undefined, { courseDays: 14 })).toContain('NOTICE DURATION_NOTICE 14')
     expect(told('sage 1', undefined, { courseDays: 3 })).toContain('NOTICE DURATION_NOTICE 3')
@@ -200,7 +200,7 @@ describe('a person', () => {
     expect(told('peppermint 1', undefined, { courseDays: 60 })).toContain('NOTICE DURATION_ADVICE 14')
   })
 
-  it('reads who asks for an age or an end, and no other herb', () => {
+  it('sees which herb sets an age or a maximum course, and no other herb', () => {
     expect(findingOf('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
       subject: '18',
       herbs: ['willow-bark'],
@@ -208,11 +208,11 @@ describe('a person', () => {
     expect(findingOf('sage 1, chamomile 1', 'DURATION_NOTICE')).toMatchObject({ subject: '14', herbs: ['sage'] })
     expect(findingOf('sage 1', 'DURATION_NOTICE', { courseDays: 3 })).toMatchObject({
       herbs: [],
-      sources: [{ cite: 'The course that the recipe itself states' }],
+      sources: [{ cite: 'The course stated in the recipe' }],
     })
   })
 
-  it('is told once of each class, condition and effect, with all herbs of it', () => {
+  it('gets one finding for each class, condition and effect, with all its herbs', () => {
     const { findings } = check(recipe('chamomile 1, ginger 1'), undefined, 'human')
     const bleeding = findings.filter(
       ({ code, subject }) => code === 'MEDICINE_NOTICE' && subject.startsWith('anticoagulants additive_bleeding'),
@@ -221,7 +221,7 @@ describe('a person', () => {
     expect(new Set(findings.map(({ code, subject }) => code + subject)).size).toBe(findings.length)
   })
 
-  it('reads worst first, and the notices in the order of a page', () => {
+  it('sees the worst finding first, and the notices in the order of a page', () => {
     const codes = check(recipe('peppermint 2, valerian 1, sage 1, honey'), undefined, 'human').findings.map(
       ({ code }) => code,
     )

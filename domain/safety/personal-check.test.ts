@@ -16,7 +16,7 @@ const ginger = { ingredients: [{ name: 'Ginger', gramsPerCup: 1 }], cupsPerDay: 
 const verdict = (given: object) => report(ginger, answers(given)).verdict
 
 describe('the check for a reader', () => {
-  it('goes by the trimester that was told today', () => {
+  it('uses the current trimester', () => {
     const pregnant = { ageYears: 30, pregnant: 'yes' }
     expect(verdict({ ...pregnant, trimester: 'second' })).toBe('ok_with_warnings')
     expect(verdict({ ...pregnant, trimester: 'third' })).toBe('refused')
@@ -24,11 +24,11 @@ describe('the check for a reader', () => {
     expect(verdict(pregnant)).toBe('refused')
   })
 
-  it('names the questions that were left open', () => {
+  it('names the unanswered questions', () => {
     expect(report(ginger, answers({ ageYears: 30 })).open).toContain('pregnancy')
   })
 
-  it('proposes no change of a recipe with closed amounts', () => {
+  it('suggests no change to a recipe with closed amounts', () => {
     expect(changes({ ...ginger, isClosed: true }, answers({ pregnant: 'yes' }))).toEqual([])
   })
 })

@@ -8,16 +8,16 @@ describe('the status of a herb in pregnancy', () => {
     pregnancyTrimesters: { first: 'caution', second: 'caution', third: 'food_amounts_only' },
   } as const
 
-  it('is that of the trimester', () => {
+  it('depends on the trimester', () => {
     expect(pregnancyStatus(ginger, ['second'])).toBe('caution')
   })
 
-  it('is the strictest of the trimesters that it may be', () => {
+  it('is the strictest of the possible trimesters', () => {
     expect(pregnancyStatus(ginger, ['second', 'third'])).toBe('food_amounts_only')
     expect(pregnancyStatus(ginger, [])).toBe('food_amounts_only')
   })
 
-  it('is the same in all where a herb has only one', () => {
+  it('is the same in all trimesters when a herb has only one status', () => {
     expect(pregnancyStatus({ pregnancy: 'avoid', pregnancyTrimesters: null }, ['third'])).toBe('avoid')
   })
 })

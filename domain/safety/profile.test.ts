@@ -11,11 +11,11 @@ describe('a profile', () => {
     [{ drugClasses: ['insulin_secretagogues'], takesByMouth: false }, false],
     [{ unknownMedicines: ['moonpill'] }, true],
     [{ drugClasses: [] }, false],
-  ])('of %j takes a medicine by mouth: %s', (profile, byMouth) => {
+  ])('includes for %j a medicine by mouth: %s', (profile, byMouth) => {
     expect(read(profile).drugClasses?.has('oral_medicines_general')).toBe(byMouth)
   })
 
-  it('carries the conditions of medicines apart from those that were told', () => {
+  it('separates the conditions of medicines from the named conditions', () => {
     const person = read({ impliedConditions: ['hyperthyroidism'], possibleConditions: ['diabetes', 'moon'] })
     expect(person.conditions).toBeUndefined()
     expect([...person.impliedConditions]).toEqual(['hyperthyroidism', 'thyroid_disorder'])
@@ -24,7 +24,7 @@ describe('a profile', () => {
     expect(anybody.impliedConditions.size + anybody.possibleConditions.size).toBe(0)
   })
 
-  it('names answers that are none', () => {
+  it('reports malformed answers', () => {
     const malformed: object = { takesByMouth: 'no', impliedConditions: 'diabetes', possibleConditions: [1] }
     expect(read(malformed).unknownCodes).toEqual(['takesByMouth', 'impliedConditions', 'possibleConditions'])
   })

@@ -136,7 +136,7 @@ describe('a line of a real recipe', () => {
     ['1 heaped tsp sage', ['sage ?']],
     ['sage to taste', ['sage ?']],
     ['some nettle', ['nettle-leaf ?']],
-  ])('%j has an amount that nobody can tell', (text, expected) => {
+  ])('%j has an unclear amount', (text, expected) => {
     expect(meaningOf(text)).toEqual(expected)
     expect(createCheck(facts)(readRecipeText(text).recipe, undefined, 'human').verdict).toBe('refused')
   })
@@ -185,7 +185,7 @@ describe('a line of a real recipe', () => {
     '2 tsp sage, or more to taste',
     '1 tsp each of fennel, caraway and anise',
     'Golden milk: 1 tsp turmeric',
-  ])('%j is told as unread', (text) => {
+  ])('%j is reported as unread', (text) => {
     expect(readRecipeText(text).unread).toHaveLength(1)
   })
 
@@ -199,7 +199,7 @@ describe('a line of a real recipe', () => {
     'strain and enjoy',
     'Ingredients:',
     'Bring to the boil',
-  ])('%j is a step and no ingredient', (text) => {
+  ])('%j is a step, not an ingredient', (text) => {
     expect(readRecipeText(`2 g sage\n${text}`)).toMatchObject({
       recipe: { ingredients: [{ name: 'sage', amount: '2 g' }] },
       unread: [],
@@ -220,7 +220,7 @@ describe('a line of a real recipe', () => {
     expect(readRecipeText(text).unread).toEqual([])
   })
 
-  it('with a shorter boil is no promise to boil', () => {
+  it('does not count a shorter boil as the boiling step', () => {
     expect(readRecipeText('2 g elderberry; boil for 5 minutes').recipe.preparation).toEqual([])
   })
 })

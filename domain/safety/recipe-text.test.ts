@@ -29,7 +29,7 @@ describe('a recipe in words', () => {
     ['a handful of nettle', ['a handful | nettle']],
     ['4 fresh sage leaves', ['4 | fresh sage leaves']],
     ['2 tea bags of peppermint', ['2 tea bags | peppermint']],
-  ])('%j holds %j', (text, expected) => {
+  ])('%j contains %j', (text, expected) => {
     expect(lines(text)).toEqual(expected)
     expect(readRecipeText(text).unread).toEqual([])
   })
@@ -56,11 +56,11 @@ describe('a recipe in words', () => {
     ['2 g sage; 2 cups a day; 4 cups a day', ['4 cups a day']],
     ['2 g sage per cup, 1 g thyme; makes 3 cups', ['both a cup and several cups']],
     [`2 g ${'sage '.repeat(60)}`, [`2 g ${'sage '.repeat(60)}`.trim()]],
-  ])('%j is not guessed at', (text, unread) => {
+  ])('%j is not guessed', (text, unread) => {
     expect(readRecipeText(text).unread).toEqual(unread)
   })
 
-  it('is read alike whichever way it is written', () => {
+  it('has the same meaning in every spelling', () => {
     const item = fc.record({
       name: fc.constantFrom('chamomile', 'lemon balm', "lady's mantle", 'fresh ginger'),
       grams: fc.integer({ min: 1, max: 80 }).map((tenths) => tenths / 10),
@@ -87,7 +87,7 @@ describe('a recipe in words', () => {
     )
   })
 
-  it('never throws, and never loses a part that holds a figure', () => {
+  it('never throws, and never loses a part with a figure', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
         const { recipe, unread } = readRecipeText(`${text}\n2 g sage`)
@@ -96,7 +96,7 @@ describe('a recipe in words', () => {
     )
   })
 
-  it('takes no longer than its length asks for', () => {
+  it('takes time in proportion to its length', () => {
     for (const text of ['1 '.repeat(20_000), '1-'.repeat(20_000), 'a '.repeat(20_000), '1,'.repeat(20_000)])
       expect(timed(() => readRecipeText(text))).toBeLessThan(1000)
   })

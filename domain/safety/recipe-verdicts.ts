@@ -4,7 +4,7 @@ import type { Level, Verdict } from './findings.ts'
 export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }> = {
   ok: {
     title: 'We found no safety concerns at these amounts',
-    meaning: 'No rule refuses it or warns about it. It still has notes that everybody should read.',
+    meaning: 'No rule refuses it or warns about it. It still has notes that everyone should read.',
   },
   separate: {
     title: 'Drink it two hours apart from your medicine or meal',
@@ -15,7 +15,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
     meaning: 'We show it with a warning. Read the warning before the first cup.',
   },
   needs_review: {
-    title: 'A person has to check it first',
+    title: 'Someone must check it first',
     meaning: 'It stays hidden until one of our administrators confirms it.',
   },
   refused: {
@@ -26,8 +26,8 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
 
 export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
-  REVIEW: 'asks for a person',
+  REVIEW: 'needs a check by a person',
   WARN: 'warns',
-  SEPARATE: 'asks for two hours between the tea and a medicine or meal',
+  SEPARATE: 'needs two hours between the tea and a medicine or meal',
   NOTICE: 'informs, and changes nothing',
 }

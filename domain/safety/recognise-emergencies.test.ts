@@ -56,12 +56,12 @@ describe('grammar around a sign', () => {
     ['I was jaundiced as a baby', []],
     ['My son had a seizure, he is 12 now and never had one since', []],
     ['She went to hospital in January with chest pain', []],
-  ])('%s: %j', (text, expected) => {
+  ])('reads “%s” as %j', (text, expected) => {
     expect(codes(text)).toEqual(expected)
   })
 })
 
-describe('any text', () => {
+describe('any text for the recogniser', () => {
   const said = fc.constantFrom(...graveSentences, ...harmlessSentences)
 
   it('has an answer', () => {
@@ -71,7 +71,7 @@ describe('any text', () => {
     )
   })
 
-  it('gets the same answer whatever the letter case, spacing and apostrophes', () => {
+  it('gets the same answer in any letter case and spacing, with or without apostrophes', () => {
     const gap = fc.constantFrom('  ', '\n', '\t', '\u00A0 ')
     fc.assert(
       fc.property(said, gap, fc.constantFrom("'", '’', ''), (text, gap, apostrophe) => {
@@ -82,7 +82,7 @@ describe('any text', () => {
     )
   })
 
-  it('loses no emergency when other sentences stand around it', () => {
+  it('loses no emergency among other sentences', () => {
     fc.assert(
       fc.property(fc.array(said, { maxLength: 4 }), (texts) => {
         const all = codes(texts.join('. '))
@@ -103,7 +103,7 @@ describe('any text', () => {
     'stop my ',
     'took 8 ',
     'I am. ',
-  ])('is read in a moment when it repeats “%s”', (piece) => {
+  ])('takes little time when it repeats “%s”', (piece) => {
     expect(timed(() => codes(piece.repeat(20_000 / piece.length)))).toBeLessThan(1000)
   })
 })

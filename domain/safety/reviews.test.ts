@@ -26,32 +26,32 @@ const ada: Review = {
   signedOn: '2026-12-01',
 }
 
-it('every signature says who, by which register, what, as of which facts and when', () => {
+it('every signature names the person, the register, the parts, the facts and the day', () => {
   expect(z.array(signature).safeParse(reviews).error?.issues).toBeUndefined()
   expect(signature.safeParse(ada).success).toBe(true)
   expect(signature.safeParse({ ...ada, register: '' }).success).toBe(false)
   expect(signature.safeParse({ ...ada, signedOn: '2026-13-01' }).success).toBe(false)
 })
 
-it('no signature stands for facts that have changed since', () => {
+it('no signature covers facts that have changed since', () => {
   expect(
     reviews.filter(({ reviewed, dataVersion }) => reviewed.includes('facts') && dataVersion !== lock.dataVersion),
   ).toEqual([])
 })
 
-describe('the words', () => {
+describe('the review sentences', () => {
   it('name the person, the register, the parts, the version and the day', () => {
     expect(reviewWords(ada)).toBe(
       'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs, the rules of the check as of version 2026-11 and signed on 1 Dec 2026.',
     )
   })
 
-  it('say what nobody has reviewed', () => {
+  it('name the parts that nobody has reviewed', () => {
     expect(unreviewedParts([])).toHaveLength(3)
     expect(unreviewedParts([ada])).toEqual(['our own limits'])
   })
 
-  it('say on every page who has signed and what is still open', () => {
+  it('name the reviewers and the unreviewed parts on every page', () => {
     expect(reviewNotice([])).toBe('No pharmacist or doctor has reviewed these pages yet.')
     expect(reviewNotice([ada])).toBe(
       `${reviewWords(ada)} Nobody with medical training has reviewed our own limits yet.`,
@@ -59,7 +59,7 @@ describe('the words', () => {
     expect(reviewNotice([{ ...ada, reviewed: ['facts', 'rules', 'limits'] }])).not.toContain('Nobody')
   })
 
-  it('say of the facts that nobody reviewed them, until somebody has', () => {
+  it('say that nobody has reviewed the facts, until somebody has', () => {
     expect(factsNotice([])).toBe('No pharmacist or doctor has reviewed these facts yet.')
     expect(factsNotice([ada])).toContain('Ada Linden')
     expect(factsNotice([{ ...ada, reviewed: ['rules'] }])).toBe(factsNotice([]))

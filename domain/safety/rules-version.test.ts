@@ -58,7 +58,7 @@ function outcomes(): string {
     .join('\n\n')
 }
 
-it('is a new one where the rules or words find something else by the same facts', () => {
+it('the rules version changes whenever the rules or messages give other findings for the same facts', () => {
   const found = { rulesVersion, facts: hashOf(JSON.stringify(facts)), outcomes: hashOf(outcomes()) }
   const isOfTheSameFacts = lock.facts === found.facts && lock.rulesVersion === rulesVersion
   expect(isOfTheSameFacts ? found.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(

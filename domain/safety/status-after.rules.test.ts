@@ -7,13 +7,13 @@ const confirmed = { status: 'published', confirmedAt: 5, safety: { codes: ['AMBI
 const waiting = { status: 'review', confirmedAt: null, safety: { codes: ['AMBIGUOUS_NAME'] } } as const
 
 it.each([
-  ['stays shown when nothing speaks against it', shown, 'ok', [], 'published', null],
-  ['stays shown with warnings', shown, 'ok_with_warnings', ['CONDITIONAL_HERB'], 'published', null],
+  ['stays published when the check passes', shown, 'ok', [], 'published', null],
+  ['stays published with warnings', shown, 'ok_with_warnings', ['CONDITIONAL_HERB'], 'published', null],
   ['is withheld when it is refused', shown, 'refused', ['DAILY_MAX_EXCEEDED'], 'review', null],
-  ['is withheld when somebody has to look', shown, 'needs_review', ['AMBIGUOUS_NAME'], 'review', null],
-  ['stays shown as it was confirmed', confirmed, 'needs_review', ['AMBIGUOUS_NAME'], 'published', 5],
+  ['is withheld when it needs a review', shown, 'needs_review', ['AMBIGUOUS_NAME'], 'review', null],
+  ['stays published with the codes that were confirmed', confirmed, 'needs_review', ['AMBIGUOUS_NAME'], 'published', 5],
   [
-    'waits again when it was confirmed for something else',
+    'is withheld again when it was confirmed with other codes',
     confirmed,
     'needs_review',
     ['AMBIGUOUS_NAME', 'MANY_HERBS'],
@@ -21,7 +21,7 @@ it.each([
     null,
   ],
   ['loses its confirmation when it is refused', confirmed, 'refused', ['AMBIGUOUS_NAME'], 'review', null],
-  ['goes on waiting when it becomes harmless', waiting, 'ok', [], 'review', null],
+  ['stays in review when it becomes harmless', waiting, 'ok', [], 'review', null],
 ] as const)('a recipe %s', (_, before, verdict, codes, status, confirmedAt) => {
   expect(statusAfter(before, { verdict, safety: { codes } })).toEqual({ status, confirmedAt })
 })

@@ -21,8 +21,8 @@ const nothing: StoredProfile = {
 }
 const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', readForCheck)
 
-describe('a kept profile', () => {
-  it('comes back as it was written, whatever was told', () => {
+describe('a stored profile', () => {
+  it('is read as it was written, for any answers', () => {
     const answer = fc.constantFrom('yes' as const, 'no' as const, null)
     const list = fc.option(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }))
     const told = fc.record({
@@ -43,13 +43,13 @@ describe('a kept profile', () => {
     )
   })
 
-  it('keeps the choice to hide what is unsuitable under its earlier name', () => {
+  it('reads the choice to hide unsuitable remedies under its earlier name', () => {
     const { hidesUnsuitable: _, ...others } = nothing
     const read = readStoredProfile(JSON.stringify({ ...others, foldsRefused: true }))
     expect(read).toEqual({ ...nothing, hidesUnsuitable: true })
   })
 
-  it('never fails on what a browser may hold, and takes nothing that is none', () => {
+  it('never throws for any stored text, and ignores texts that are not a profile', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readStoredProfile(text)))
     for (const text of [null, '', '{', '[]', '7', 'null', '{"savedOn":"yesterday"}', '{"savedOn":"2026-13-40"}'])
       expect(readStoredProfile(text)).toBeUndefined()
@@ -71,11 +71,11 @@ describe('a kept profile', () => {
     [{ ageYears: 17 }, '2027-11-20', 17],
     [{ ageYears: 17 }, '2027-11-21', 18],
     [{ ageYears: 40, bornOn: '2000-01-01' }, '2026-11-21', 26],
-  ])('of %j is on %s %s years old', (told, today, years) => {
+  ])('gives for %j on %s an age of %s', (told, today, years) => {
     expect(ageOn({ ...nothing, ...told }, today)).toBe(years)
   })
 
-  it('asks a check nothing about what was not told', () => {
+  it('passes no unanswered question to a check', () => {
     expect(profile({})).toEqual({})
     expect(untold(nothing)).toEqual([
       'your age',
@@ -89,7 +89,7 @@ describe('a kept profile', () => {
     ])
   })
 
-  it('tells a check the classes of medicines, and the names of those that nobody here knows', () => {
+  it('passes drug classes and the names of unknown medicines to a check', () => {
     expect(profile({ medicines: ['levothyroxine', 'moonpill'] })).toEqual({
       drugClasses: ['oral_medicines_general', 'thyroid_hormones', 'oral_medicines_general'],
       unknownMedicines: ['moonpill'],
@@ -98,7 +98,7 @@ describe('a kept profile', () => {
     expect(profile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })
   })
 
-  it('counts an unknown medicine among the classes that its name suggests', () => {
+  it('gives an unknown medicine the classes that its name suggests', () => {
     const { drugClasses, unknownMedicines } = profile({ medicines: ['zuclopril 5 mg'] })
     expect(drugClasses).toEqual(['oral_medicines_general', 'antihypertensives', 'potassium_raising_drugs'])
     expect(unknownMedicines).toEqual(['zuclopril 5 mg'])
@@ -112,7 +112,7 @@ describe('a kept profile', () => {
     [['insulin', 'moonpill'], undefined],
     [['salbutamol tablets'], undefined],
     [[], undefined],
-  ])('takes %j by mouth unless that is %s', (medicines, takesByMouth) => {
+  ])('has for %j the value %s of takesByMouth', (medicines, takesByMouth) => {
     expect(profile({ medicines }).takesByMouth).toBe(takesByMouth)
   })
 
@@ -125,7 +125,7 @@ describe('a kept profile', () => {
     expect(possibleConditions).toEqual(['cardiac_arrhythmia', 'heart_disease', 'bleeding_disorder'])
   })
 
-  it('counts a planned operation and a wish for a child as conditions', () => {
+  it('counts a planned operation and trying to conceive as conditions', () => {
     expect(profile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
       conditions: ['asthma', 'trying_to_conceive', 'surgery_planned'],
       unansweredConditions: [],
@@ -137,7 +137,7 @@ describe('a kept profile', () => {
     })
   })
 
-  it('tells a check the trimesters that a pregnancy may be in today', () => {
+  it('passes the possible trimesters of today to a check', () => {
     expect(profile({ pregnant: 'yes', trimester: 'second' })).toEqual({ pregnant: true, trimesters: ['second'] })
     expect(profile({ pregnant: 'yes', trimester: 'second', savedOn: '2026-11-01' }).trimesters).toEqual([
       'second',
@@ -146,7 +146,7 @@ describe('a kept profile', () => {
     expect(profile({ pregnant: 'no', trimester: 'second' })).toEqual({ pregnant: false })
   })
 
-  it('leaves open what was left open, beside what was told', () => {
+  it('keeps unanswered conditions apart from answered ones', () => {
     expect(profile({ conditions: [], surgeryPlanned: 'no' })).toEqual({
       conditions: [],
       unansweredConditions: ['trying_to_conceive'],

@@ -36,7 +36,7 @@ describe('the table of tags and drug classes', () => {
       expect('address' in source, id).toBe(source.tier !== 'memory')
   })
 
-  it('points to a decided class where it says that a medicine is counted as another', () => {
+  it('names a decided class when it says that a medicine counts as another', () => {
     const claims = tags.flatMap((tag) =>
       tagReasons[tag]
         .filter(({ reason }) => reason.startsWith('Counted as ') && reason.endsWith('for which the tag is decided.'))
@@ -93,7 +93,7 @@ describe('the table of tags and drug classes', () => {
 })
 
 describe('the interactions from tags', () => {
-  it('keeps the strictest of one class and effect, once', () => {
+  it('keep the strictest of one class and effect, once', () => {
     const calming = interactionLines('mild_sedative', 'sedative', 'impairs_driving')
     expect(calming.filter((line) => line.includes('cns_depressants'))).toEqual([
       'caution cns_depressants additive_sedation',
@@ -101,14 +101,14 @@ describe('the interactions from tags', () => {
     expect(new Set(calming).size).toBe(calming.length)
   })
 
-  it('keeps different effects on one class', () => {
+  it('keep different effects on one class', () => {
     expect(interactionLines('caffeine', 'tannin').filter((line) => line.includes('antidepressants'))).toEqual([
       'monitor antidepressants_serotonergic stimulant_additive',
       'monitor antidepressants_serotonergic reduced_absorption',
     ])
   })
 
-  it('returns nothing without tags, and no less with more of them', () => {
+  it('are empty without tags, and never fewer with more tags', () => {
     expect(interactionLines()).toEqual([])
     for (const tag of tags) {
       const more = interactionsFromTags([tag, 'diuretic'])

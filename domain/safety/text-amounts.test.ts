@@ -11,7 +11,7 @@ const found = (text: string) => textFindings(index, text).map(({ code, plant }) 
 const pot = { servings: 2, cupsPerDay: 2, plants: new Set(['sage', 'peppermint']) }
 const inPot = (text: string) => textFindings(index, text, pot).map(({ code, plant }) => `${code} ${plant}`)
 
-describe('more of a herb than a day may hold', () => {
+describe('an amount above the daily limit', () => {
   it.each([
     '10 heaped teaspoons of sage',
     '10 heaping tablespoons of sage',
@@ -47,37 +47,37 @@ describe('more of a herb than a day may hold', () => {
     'Steep 20 g of sage in fresh water',
     '2 g of fresh ginger and 10 g of sage',
     '10 tea bags of fresh sage',
-  ])('%s', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('is found in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
 
-  it.each(['a gram or two of clove', 'a gram and a half of clove'])('%s', (text) =>
+  it.each(['a gram or two of clove', 'a gram and a half of clove'])('is found in “%s”', (text) =>
     expect(found(text)).toEqual(['DOSE_IN_TEXT clove']),
   )
 
   it.each(['Sip sage tea all day', 'Drink sage tea throughout the day', 'I drink sage tea instead of water'])(
-    '%s: without a limit',
+    'is found without a limit in “%s”',
     (text) => expect(found(text)).toEqual(['NO_LIMIT_IN_TEXT sage']),
   )
 })
 
-describe('an amount that nobody can tell', () => {
+describe('an unclear amount', () => {
   it.each(['2 heaped teaspoons of sage', 'a rounded tsp of sage', 'a dessertspoon of sage', 'a spoonful of sage'])(
-    '%s',
+    'is found in “%s”',
     (text) => expect(found(text)).toEqual(['UNCLEAR_AMOUNT_IN_TEXT sage']),
   )
 
   it.each(['5 ml of sage tincture', '2 g of sage extract', 'Sage tincture: 5 ml', '20 drops of sage oil'])(
-    '%s is of a form that the facts do not describe, and refuses a recipe',
+    '%s is an oil or extract, and refuses a recipe',
     (text) => {
       expect(textFindings(index, text)).toMatchObject([{ code: 'FORM_IN_TEXT', level: 'NOTICE' }])
       expect(textFindings(index, text, pot)).toMatchObject([{ code: 'FORM_IN_TEXT', level: 'REFUSE' }])
     },
   )
 
-  it('is no dose where the weight stands beside it', () =>
+  it('is not a finding when the weight is beside it', () =>
     expect(found('Two grams of sage, a heaped teaspoon')).toEqual([]))
 })
 
-describe('a sentence that means the plant of the one before', () => {
+describe('a sentence about the plant of the sentence before', () => {
   it.each<[string, string[]]>([
     ['I love my sage tea. I drink ten cups a day.', ['DOSE_IN_TEXT sage']],
     ['Comfrey is my favourite. I drink it every day.', ['RESTRICTED_IN_TEXT comfrey']],
@@ -86,16 +86,16 @@ describe('a sentence that means the plant of the one before', () => {
     ['Foxgloves are in bloom. I drank a cup of coffee.', []],
     ['Sage is bitter. I have 5 cups of coffee.', []],
     ['Chamomile is lovely. I drink a cup of it at night.', []],
-  ])('%s', (text, findings) => expect(found(text)).toEqual(findings))
+  ])('has findings in “%s”', (text, findings) => expect(found(text)).toEqual(findings))
 })
 
-describe('a course longer than the herb may be used for', () => {
+describe('a course that is too long', () => {
   it.each([
     'Take valerian every night for six months',
     'I have been drinking valerian tea for over a year',
     'Drink valerian tea for 4 to 8 weeks',
     'Valerian is my tea. I drink it daily for a year.',
-  ])('%s', (text) => expect(found(text)).toEqual(['LONG_COURSE_IN_TEXT valerian']))
+  ])('is found in “%s”', (text) => expect(found(text)).toEqual(['LONG_COURSE_IN_TEXT valerian']))
 
   it.each([
     'Drink valerian tea for two weeks',
@@ -103,16 +103,16 @@ describe('a course longer than the herb may be used for', () => {
     'See a doctor if you take valerian and it lasts for two months',
     'Valerian has been drunk as a tea for two thousand years',
     'I slept badly for six months, and valerian grows here',
-  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
 })
 
-describe('the words of a recipe', () => {
+describe('the texts of a recipe', () => {
   it.each(['Add some wormwood for bitterness.', 'Try it with wormwood instead.', 'Swap the sage for wormwood.'])(
-    '%s',
+    'name a restricted plant in “%s”',
     (text) => expect(inPot(text)).toEqual(['RESTRICTED_IN_TEXT wormwood']),
   )
 
-  it('speak of its own herbs where they name none', () => {
+  it('are about its own herbs when they name none', () => {
     expect(inPot('Drink ten cups of it a day.')).toEqual(['DOSE_IN_TEXT sage', 'DOSE_IN_TEXT peppermint'])
     expect(inPot('Drink it every day for six months.')).toEqual([
       'LONG_COURSE_IN_TEXT sage',
@@ -123,7 +123,7 @@ describe('the words of a recipe', () => {
   })
 })
 
-describe('what was bought, gathered or laid in', () => {
+describe('an amount that was bought, gathered or stored', () => {
   it.each([
     'I bought 500 g of dried nettle at the market and it lasted all winter.',
     'I ordered 2 oz chamomile, 4 oz peppermint and 1 lb of rooibos online for $25.',
@@ -131,7 +131,7 @@ describe('what was bought, gathered or laid in', () => {
     'I paid £3.50 for 50g of lavender.',
     'We picked 2 kg of elderflowers.',
     'I bought a bunch of sage.',
-  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
 
   it.each([
     'I bought 20 g of sage and drank it.',
@@ -144,46 +144,46 @@ describe('what was bought, gathered or laid in', () => {
     'They sell 20 g servings of sage.',
     'We picked 20 g of sage for my son.',
     'I bought 20 g of sage for the baby.',
-  ])('%s: a dose', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('does not hide the dose in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
 
-  it('is no shopping in the words of a recipe', () => expect(inPot('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
+  it('is a dose in the texts of a recipe', () => expect(inPot('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
 
-  it('leaves oils and restricted plants told', () => {
+  it('still has findings about oils and restricted plants', () => {
     expect(found('I bought 10 ml of sage oil.')).toEqual(['FORM_IN_TEXT sage'])
     expect(found('I bought 50 g of comfrey.')).toEqual(['RESTRICTED_IN_TEXT comfrey'])
   })
 })
 
-describe('what somebody weighs', () => {
+describe("a person's weight", () => {
   it.each([
     'I weigh 70 kg and like sage.',
     'My son weighs about 30 kg and I grow sage.',
     'Is sage for me, who weigh 150 lbs?',
-  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
 
   it.each([
     'I weigh 1 kg of sage.',
     'I weigh 1 kg sage.',
     'The sage weighs 1 kg.',
     'I weigh 70 kg and take 20 g of sage.',
-  ])('%s: a dose', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+  ])('does not hide the dose in “%s”', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
 })
 
 describe('an ambiguous name', () => {
-  it('is explained before what is said of each plant', () =>
+  it('is explained before the finding about each plant', () =>
     expect(textFindings(index, 'Two handfuls of mint').map(({ text }) => text)).toEqual([
-      '“mint” may mean Peppermint. We cannot judge the amount of “Peppermint”: give it in grams or teaspoons.',
-      '“mint” may mean Spearmint. We cannot judge the amount of “Spearmint”: give it in grams or teaspoons.',
+      '“mint” may mean Peppermint. We cannot judge the amount of “Peppermint”. Give it in grams or teaspoons.',
+      '“mint” may mean Spearmint. We cannot judge the amount of “Spearmint”. Give it in grams or teaspoons.',
     ]))
 
-  it('is explained before an oil of it', () =>
+  it('is explained before the finding about its oil', () =>
     expect(textFindings(index, '5 drops of mint oil').map(({ text }) => text)[0]).toBe(
       '“mint” may mean Peppermint. “Peppermint oil or extract” is an oil or extract, not for a tea. Leave it out.',
     ))
 })
 
 describe('a plant that begins like a kitchen ingredient', () => {
-  it('is the plant', () => {
+  it('counts as the plant', () => {
     expect(found('30 g of dried lemon balm')).toEqual(['DOSE_IN_TEXT lemon-balm'])
     expect(found('Steep 100 g of fresh lemon balm a day')).toEqual(['DOSE_IN_TEXT lemon-balm'])
   })
@@ -205,5 +205,5 @@ describe('an ordinary amount', () => {
     'Fresh sage leaves, 20 g',
     '20 g of sage, fresh from the garden',
     'Crush 2 g of fennel, which frees its oil',
-  ])('%s', (text) => expect(found(text)).toEqual([]))
+  ])('raises nothing in “%s”', (text) => expect(found(text)).toEqual([]))
 })

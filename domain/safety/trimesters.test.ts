@@ -14,7 +14,7 @@ describe('the trimesters that a pregnancy may be in', () => {
     ['third', '2026-11-22', ['third']],
     ['third', '2027-03-06', []],
     ['first', '2026-11-20', []],
-  ])('that was in the %s on 21 November are, on %s, %j', (told, today, possible) => {
+  ])('follow from the %s on 21 November: on %s, %j', (told, today, possible) => {
     expect(possibleTrimesters(told, '2026-11-21', today)).toEqual(possible)
   })
 })
@@ -26,7 +26,7 @@ describe('the trimester that a form shows as chosen', () => {
     ['first', '2027-02-13', 'second'],
     ['third', '2027-03-06', undefined],
     [null, '2026-11-21', undefined],
-  ])('is, for %s told on 21 November, on %s: %s', (trimester, today, chosen) => {
+  ])('follows from %s on 21 November: on %s, %s', (trimester, today, chosen) => {
     expect(trimesterToday({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
   })
 })

@@ -48,7 +48,7 @@ describe('the verdict line', () => {
       "Don't drink this: you have acid reflux or heartburn, and peppermint can make it worse.",
     ],
     ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
-  ])('for %s, %f g a cup, and %j reads well', (name, grams, profile, line) => {
+  ])('reads well for %s, %f g a cup and %j', (name, grams, profile, line) => {
     expect(verdictLine(check(cup(name, grams), profile, 'human'), medicines)).toBe(line)
   })
 

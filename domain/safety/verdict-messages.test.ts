@@ -5,7 +5,7 @@ import { verdictWords, wordsOfVerdict } from './verdict-messages.ts'
 
 const line = 'The line.'
 
-describe('the words of a verdict', () => {
+describe('the messages of a verdict', () => {
   it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
     const told = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
     const half = wordsOfVerdict(verdict, line, ['medicines', 'allergies'])
@@ -21,7 +21,7 @@ describe('the words of a verdict', () => {
     expect(wordsOfVerdict('separate', line, ['medicines']).sentence).toBe(line)
   })
 
-  it('do not clear a recipe by half a profile', () => {
+  it('do not clear a recipe for incomplete answers', () => {
     expect(wordsOfVerdict('ok', line, ['medicines'])).toMatchObject({
       tag: 'No concerns found so far',
       sentence: 'We found no safety concerns in what you told us.',

@@ -23,6 +23,6 @@ const halfToldSentence = 'We found no safety concerns in what you told us.'
 export function wordsOfVerdict(verdict: Verdict, line: string, untold: readonly string[]): Words {
   const { tag } = verdictWords[verdict]
   if (untold.length === 0) return { tag, sentence: line, open: undefined }
-  const open = `You did not tell us about: ${untold.join(', ')}. Read the notes for everybody on these.`
+  const open = `You did not tell us about: ${untold.join(', ')}. Read the notes for everyone about these.`
   return verdict === 'ok' ? { tag: halfToldTag, sentence: halfToldSentence, open } : { tag, sentence: line, open }
 }

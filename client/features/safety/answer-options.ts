@@ -26,7 +26,7 @@ export function medicineOption(name: string): PickerOption {
     }
   }
   return isGroupName(medicine.name) && medicine.atc.length > 0
-    ? { value: name, label: name, note: 'Checked as all that it may mean: the name on the pack tells more.' }
+    ? { value: name, label: name, note: 'Checked as everything it may mean. The name on the pack is more exact.' }
     : { value: name, label: name }
 }
 

@@ -73,7 +73,7 @@ export const checkOfAPerson = ({
           rows={[
             [severityWords.avoid, 'refuses', 'refuses'],
             [severityWords.caution, 'warns', `refuses from ${cautionsThatRefuse} herbs`],
-            [severityWords.separate, 'asks for two hours between them', 'the same'],
+            [severityWords.separate, 'needs two hours between them', 'the same'],
             [severityWords.monitor, 'gets a note', `warns from ${monitorsThatWarn} herbs`],
           ]}
         />
