@@ -52,7 +52,7 @@ describe('the catalogue', () => {
   })
 })
 
-/** Of the collected facts alone, whatever the order of their keys. */
+/** Returns a hash of the collected facts only, regardless of the order of their keys. */
 function fingerprint(plant: object): string {
   const facts = Object.entries(plant).filter(([key]) => !addedToFacts.some((added) => added === key))
   return createHash('sha256').update(JSON.stringify(inOrder(Object.fromEntries(facts)))).digest('hex').slice(0, 16)

@@ -37,7 +37,7 @@ export type Catalogue = {
   names: HerbNames
   weights: HerbWeights['weights']
   recipes: (CatalogueRecipe & { file: string })[]
-  /** Worst first. */
+  /** Most dangerous first. */
   emergencies: (EmergencyFile & { file: string })[]
   emergencyWords: EmergencyWords
 }

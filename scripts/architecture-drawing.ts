@@ -8,14 +8,16 @@ import { type Import, readImports, sourceFiles } from './imports.ts'
 const begin = '<!-- drawn by npm run architecture -->'
 const end = '<!-- end of what is drawn -->'
 
-/** The page with `drawn` between its two marks; throws when a mark is missing. */
+/** Returns the page with `drawn` between its two markers. Throws if a marker is missing. */
 export function replaceDrawn(page: string, drawn: string): string {
   const [before, after] = [page.indexOf(begin), page.indexOf(end)]
   if (before < 0 || after < before) throw new Error('docs/architecture.md has lost its marks.')
   return `${page.slice(0, before + begin.length)}\n\n${drawn}\n\n${page.slice(after)}`
 }
 
-/** Folders that the diagram shows on their own; the files beside them are the wiring of their part. */
+/**
+ * Folders that are boxes of the diagram. Files directly in `client` and `worker` are shown as the wiring of that side.
+ */
 const parts = [
   'client/features',
   'client/layout',
@@ -36,7 +38,7 @@ const idOf = (part: string) => part.replaceAll('/', '-')
 
 type Arrow = { from: string; to: string; isType: boolean }
 
-/** What the source is at `root`, as a diagram and a list of its features. */
+/** Returns a diagram of the source code at `root` and a list of its features. */
 export function drawArchitecture(root: string): string {
   const imports = readImports(root)
   return `${drawDiagram(root, imports)}\n\n### Features\n\nFor each feature: the layers with its code, and the features whose services it calls in the worker.\n\n${listFeatures(root, imports)}`
@@ -72,7 +74,7 @@ function drawDiagram(root: string, imports: readonly Import[]): string {
   ].join('\n')
 }
 
-/** Between parts, the strongest of what passes: code, or types alone. */
+/** Returns one arrow for each pair of parts: for code if any is imported, otherwise for types. */
 function arrowsOf(imports: readonly Import[]): Arrow[] {
   const arrows = new Map<string, Arrow>()
   for (const { from: fromFile, to: toFile, isType } of imports) {
@@ -86,7 +88,7 @@ function arrowsOf(imports: readonly Import[]): Arrow[] {
   )
 }
 
-/** What the diagram shows of `wrangler.toml`. */
+/** Part of `wrangler.toml` that the diagram shows. */
 type Bound = {
   d1_databases: { binding: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }
@@ -97,7 +99,7 @@ type Bound = {
 
 type Binding = { id: string; words: string; isCalledBy: string[]; calls: string[] }
 
-/** What `wrangler.toml` binds, and which parts name it. */
+/** Returns the bindings of `wrangler.toml`, each with the parts that use it. */
 function readBindings(root: string): Binding[] {
   const config: Bound = unstable_readConfig({ config: join(root, 'wrangler.toml') })
   const worker = sourceFiles(root).filter((file) => file.startsWith('worker/') && file !== 'worker/core/env.ts')

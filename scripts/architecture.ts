@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { drawArchitecture, replaceDrawn } from './architecture-drawing.ts'
 
-/** `npm run architecture` draws what the code is now into docs/architecture.md. */
+/** `npm run architecture` writes the current state of the code into docs/architecture.md. */
 const page = new URL('../docs/architecture.md', import.meta.url)
 writeFileSync(
   page,

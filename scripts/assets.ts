@@ -30,7 +30,7 @@ const fonts = [
   },
 ] as const
 
-/** What a browser loads: the headings in one weight, because they stand in the way of the first paint. */
+/** Fonts that browsers load. Headings have one weight, because their font delays the first paint. */
 const webFonts = [
   { name: 'alegreya-700', source: fonts[0].source, weights: 700, keepFeatures: ['kern', 'lnum'] },
   {
@@ -41,7 +41,7 @@ const webFonts = [
   },
 ]
 
-/** The emoji of the site's own picture. */
+/** Emoji of the site's own share image. */
 const siteEmoji = ['🌿', '🌼', '🌺']
 
 for (const { name, source, weight, keepFeatures } of fonts) {
@@ -52,7 +52,7 @@ for (const { name, source, weight, keepFeatures } of fonts) {
     noHinting: true,
   })
   applyAlways(font, 'lnum')
-  // Wrangler and Vitest take a .bin as data without being told.
+  // Wrangler and Vitest load .bin files as data without configuration.
   writeFileSync(`${folder}/fonts/${name}.ttf.bin`, font)
   writeJson(`fonts/${name}.json`, measureFont(font))
 }
@@ -71,7 +71,9 @@ function writeJson(file: string, content: unknown) {
   writeFileSync(`${folder}/${file}`, JSON.stringify(content))
 }
 
-/** Advances of the letters that a label is set in, in thousandths of the size, by the order of `characters`. */
+/**
+ * Returns the advance widths of the fonts of a label, in thousandths of the font size, in the order of `characters`.
+ */
 async function measureLabelFonts() {
   const measure = async (source: string, weight: number) => {
     const font = await subsetFont(readFileSync(resolve(source)), characters.join(''), {
@@ -94,7 +96,9 @@ async function measureLabelFonts() {
   }
 }
 
-/** The rasteriser knows no `font-variant-numeric`, but applies `ccmp` to every text: the feature gets that tag. */
+/**
+ * Renames a font feature to `ccmp`, because the rasteriser ignores `font-variant-numeric` but always applies `ccmp`.
+ */
 function applyAlways(font: Buffer, feature: string) {
   const substitutions = tableAt(font, 'GSUB')
   const features = substitutions + font.readUInt16BE(substitutions + 6)
@@ -113,8 +117,8 @@ function tableAt(font: Buffer, tag: string): number {
 }
 
 /**
- * Of each character its advance, its row in `kerning` as the first of a pair and its column as the second, all in units of
- * the font.
+ * Returns for each character its advance, its row in `kerning` as the first of a pair and its column as the second; all
+ * widths are in units of the font.
  */
 function measureFont(data: Buffer) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(data))
@@ -141,7 +145,9 @@ function measureFont(data: Buffer) {
   return { unitsPerEm: face.upem, glyphs: Object.fromEntries(glyphs) as Record<string, number[]>, kerning }
 }
 
-/** Equal lists are one class; `examples` has a position for each class. */
+/**
+ * Groups equal lists into classes. `of` has the class of each list, `examples` the position of one list of each class.
+ */
 function classesOf(lists: number[][]) {
   const keys = lists.map(String)
   const distinct = [...new Set(keys)]
@@ -150,7 +156,7 @@ function classesOf(lists: number[][]) {
 
 type IconSet = { icons: Record<string, { body: string } | undefined> }
 
-/** The pictures of these emoji by code; one that Noto does not have is left out. */
+/** Returns the SVG bodies of these emoji by code; leaves out those that Noto doesn't have. */
 function pickEmoji(emoji: string[]): Record<string, string> {
   const names: Record<string, string> = readJson('@iconify-json/noto/chars.json')
   const { icons }: IconSet = readJson('@iconify-json/noto/icons.json')

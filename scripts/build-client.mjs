@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on: Node's own modules alone.
+// Runs on Node 20 and later, so it imports Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const fingerprint = fingerprintOf(sources, LIVE_RELOAD, NODE_ENV)
 const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
 if (!(isBuilt && REUSE_BUILD === '1')) build()
 
-/** Empties the folder first, and the mark with it: a build that broke off is no build. */
+/** Vite empties the folder first and with it the marker, so an interrupted build never counts as built. */
 function build() {
   const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
     stdio: 'inherit',

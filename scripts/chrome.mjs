@@ -11,8 +11,8 @@ const known = [
 ]
 
 /**
- * Path of the browser that the tests drive: `CHROME_PATH`, or one that is installed; undefined without any. Debian's shell of
- * Chromium, which has no window, comes first: it draws the same pages in two thirds of the time.
+ * Returns the path of the browser for the tests: `CHROME_PATH`, or one that is installed; undefined if there is none.
+ * Debian's headless shell of Chromium comes first, because it renders the same pages in two thirds of the time.
  */
 export function findChrome() {
   const named = process.env.CHROME_PATH
@@ -20,7 +20,7 @@ export function findChrome() {
   return known.find((path) => existsSync(path))
 }
 
-/** Installs Debian's package where that is possible, and says what to do where it is not. */
+/** Installs Debian's Chromium package if possible. Otherwise says what to do and ends the process. */
 export function ensureChrome() {
   if (findChrome()) return
   if (process.env.CHROME_PATH) fail(`CHROME_PATH names ${process.env.CHROME_PATH}, where there is no file.`)

@@ -1,10 +1,9 @@
-/** A command with its arguments. */
 export type Step = readonly [string, ...string[]]
 
 /**
- * What a deployment does, in its order: first the worker is built without being sent, so that one that cannot be built changes
- * nothing; then the database gets its migrations and the catalogue; the code that needs them comes last. An empty `env` is
- * production; `commit` becomes the version's tag.
+ * Returns the steps of a deployment in order. First the worker is built without being deployed, so that a failed build
+ * changes nothing. Then the database gets its migrations and the catalogue. The code that needs them comes last. An
+ * empty `env` is production; `commit` becomes the version's tag.
  */
 export const deploySteps = ({ env, commit }: { env: string; commit: string }): Step[] => {
   const environment = `--env=${env}`
@@ -18,10 +17,10 @@ export const deploySteps = ({ env, commit }: { env: string; commit: string }): S
 
 type Configured = { d1_databases: { database_id?: string | undefined }[]; vars: Record<string, unknown> }
 
-/** Whether the configuration still names the database of nobody. */
+/** True while the configuration has the placeholder id of zeros instead of a database. */
 export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>): boolean =>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
-/** The variables that still hold an example, at a domain that nobody can have. */
+/** Returns the variables that still have an example value, at a `.example` domain, which nobody can own. */
 export const examplesIn = ({ vars }: Pick<Configured, 'vars'>): string[] =>
   Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

@@ -18,7 +18,7 @@ for (const [command, ...parameters] of deploySteps({ env, commit: commitOf() }))
   if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed: nothing after it was done.`)
 }
 
-/** The commit that is deployed, with a mark where something was changed since; empty outside a repository. */
+/** Returns the commit that is deployed, with a suffix if files have changed since; empty outside a repository. */
 function commitOf(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
 const production = readEnvironment()
 const staging = readEnvironment('staging')
 
-/** What each environment has to name for itself: the names by which the worker reaches everything. */
+/** Returns the names that each environment has to define, by which the worker reaches everything. */
 const namesOf = ({
   d1_databases,
   durable_objects,
@@ -84,7 +84,7 @@ it('whoever deploys by the button is told what every secret and variable is for'
   expect(described.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
 })
 
-/** Of a package.json that names them. */
+/** Returns the descriptions of the bindings in package.json. */
 const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings
 
 it('sends files with the same HSTS header as pages, with subdomains only where the deployment asks for them', () => {

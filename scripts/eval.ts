@@ -10,7 +10,7 @@ await report('Our own model', answerWith(modelOfCatalogue(loadCatalogue().catalo
 const { hosted } = aiOf({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
 if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate`, answerWith(hosted.model), false)
 
-/** Prints the score of a model for each kind of question, and what is wrong with the answers that failed. */
+/** Prints a model's score for each kind of question, and the faults of failed answers. */
 async function report(name: string, answering: Answering, namesPages: boolean): Promise<void> {
   const all: Judged[] = []
   const scores: Record<string, { questions: number; score: string }> = {}

@@ -12,12 +12,12 @@ import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-model.ts'
 
-/** What a model answered: the text, and the pages that it named. */
+/** Answer of a model: its text, and the pages that it cites. */
 export type Reply = { text: string; pages: string[] }
 export type Answering = (messages: ModelMessage[]) => Promise<Reply>
 export type Judged = { case: HerbiCase; reply: Reply; errors: string[] }
 
-/** Asks any model that the AI SDK knows; `instructions` are what it is told before the questions. */
+/** Asks any model that the AI SDK supports; `instructions` is the system prompt. */
 export const answerWith =
   (model: LanguageModel, instructions?: string): Answering =>
   async (messages) => {
@@ -29,7 +29,7 @@ export const answerWith =
     return { text, pages: sources.flatMap((source) => (source.sourceType === 'url' ? [source.url] : [])) }
   }
 
-/** Our own model on the files of the catalogue, without a database. */
+/** Returns the built-in model on the files of the catalogue, without a database. */
 export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => languageModelOf(answererOf(catalogue))
 
 export function answererOf(catalogue: Catalogue): Answerer {
@@ -65,7 +65,10 @@ function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }
   }
 }
 
-/** What is wrong with the answers to these questions; a model that names no pages at all is not asked for them. */
+/**
+ * Returns the faults of the answers to these questions. `namesPages` is false for a model that never cites pages; then
+ * missing sources are no fault.
+ */
 export async function judge(cases: readonly HerbiCase[], answering: Answering, namesPages = true): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const one of cases) {
@@ -101,6 +104,6 @@ function errorsOf(
   ]
 }
 
-/** Percent of the questions that were answered without a fault, to one decimal. */
+/** Returns the percentage of questions that were answered without a fault, to one decimal. */
 export const scoreOf = (judged: readonly Judged[]): number =>
   Math.round((judged.filter(({ errors }) => errors.length === 0).length / judged.length) * 1000) / 10

@@ -1,9 +1,9 @@
-// Runs on any Node from 20 on: Node's own modules alone.
+// Runs on Node 20 and later, so it imports Node's own modules only.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One text that changes with the name or content of any of these files, and of those in these folders. */
+/** Returns a hash that changes with the name or content of any of these files and of all files in these folders. */
 export function fingerprintOf(places, ...further) {
   const hash = createHash('sha256').update(JSON.stringify(further))
   for (const place of places) for (const path of filesOf(place)) hash.update(`\0${path}\0`).update(readFileSync(path))

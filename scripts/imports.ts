@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** One file of the source that names another; `isType` where types alone come over. */
+/** Import of one source file by another; `isType` is true if only types are imported. */
 export type Import = { from: string; to: string; isType: boolean }
 
 const roots = ['catalog', 'client', 'domain', 'drizzle', 'worker']
 const statement =
   /(?:^|\n)(?:import|export)\s+(type\s+)?([^'";]*?)\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g
 
-/** The files of the product, without tests and what serves tests alone; paths begin at `root`. */
+/** Returns the files of the product, without tests and test helpers; paths are relative to `root`. */
 export const sourceFiles = (root: string): string[] =>
   roots
     .flatMap((folder) =>
@@ -18,7 +18,7 @@ export const sourceFiles = (root: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(name))
     .toSorted()
 
-/** What each file of the product names of the other files, style sheets and data aside. */
+/** Returns all imports between files of the product, without style sheets and data. */
 export const readImports = (root: string): Import[] =>
   sourceFiles(root).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(statement)].flatMap(([, type, names = '', ...addresses]) => {
@@ -34,7 +34,7 @@ function resolve(from: string, address: string): string | undefined {
   return address.startsWith('.') ? normalize(join(dirname(from), address)).replaceAll('\\', '/') : undefined
 }
 
-/** `{ type A, type B }` brings no code along. */
+/** True for `{ type A, type B }`, which imports no code. */
 function namesTypes(names: string): boolean {
   const listed = /^\{([^}]*)\}\s*$/
     .exec(names)?.[1]

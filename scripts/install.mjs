@@ -1,10 +1,10 @@
-// Runs before anything is installed: Node's own modules alone.
+// Runs before any package is installed, so it imports Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
 
-/** `npm ci` where `node_modules` is missing or older than the lock file. */
+/** Runs `npm ci` if `node_modules` is missing or older than the lock file. */
 export function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing what the project needs …')

@@ -18,7 +18,7 @@ const headingsOf = (page: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Links to other sites are not asked: a test needs no network. */
+/** Returns links to missing files or headings. Ignores links to other sites, because a test needs no network. */
 function deadLinks(page: string): string[] {
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
   return links.filter((link) => {

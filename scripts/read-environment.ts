@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from 'wrangler'
 
-/** What of `wrangler.toml` the commands and tests go by. */
+/** Part of `wrangler.toml` that the scripts and tests use. */
 export type EnvironmentConfig = {
   name?: string | undefined
   compatibility_date?: string | undefined
@@ -21,5 +21,5 @@ export type EnvironmentConfig = {
   version_metadata?: { binding: string } | undefined
 }
 
-/** An environment of `wrangler.toml` as wrangler reads it; empty: production, which stands first. */
+/** Reads an environment of `wrangler.toml` as wrangler does; an empty name is production. */
 export const readEnvironment = (env = ''): EnvironmentConfig => readConfig({ config: 'wrangler.toml', env })

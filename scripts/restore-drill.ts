@@ -8,10 +8,10 @@ import { shapeOf } from './backup/database-shape.ts'
 import { backUp, runWrangler } from './backup/export.ts'
 import { readEnvironment } from './read-environment.ts'
 
-/** That of `wrangler.toml`: the name of the local file follows from it. */
+/** Id in `wrangler.toml`, from which wrangler derives the name of the local file. */
 const databaseId = readEnvironment().d1_databases[0]?.database_id ?? ''
 
-/** Where the local database of a folder lies. */
+/** Path of the local database in a folder. */
 const pattern = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/*.sqlite'
 const databaseIn = (folder: string) =>
   globSync(join(folder, pattern)).find((file) => !file.endsWith('metadata.sqlite')) ?? null
@@ -46,7 +46,7 @@ console.log(
 console.log(`Exported in ${seconds(begunAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
 process.exitCode = different.length + faults.length === 0 ? 0 : 1
 
-/** A folder that wrangler takes for a project of its own, so that the drill touches no database but its copies. */
+/** Creates a folder that wrangler treats as its own project, so that the drill only touches copies of the database. */
 function placeFor(name: string) {
   const folder = join(work, name)
   const config = join(folder, 'wrangler.json')
@@ -61,7 +61,7 @@ function placeFor(name: string) {
   return { folder, options: ['--local', '--config', config] }
 }
 
-/** What is written meanwhile is in the copy as a whole or not at all. */
+/** Copies a consistent snapshot: a transaction that runs meanwhile is included as a whole or not at all. */
 function copyDatabase(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   new DatabaseSync(from).prepare('VACUUM INTO ?').run(to)

@@ -4,10 +4,13 @@ import { tierWords } from '#domain/herbs/source-messages.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
-/** A plant and what of its facts rests on nothing that was read; `source` is the surest kind that any of its sources is. */
+/** Plant with the groups of its figures that no source supports; `source` is its most reliable kind of source. */
 type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
 
-/** Every plant of the catalogue, in the order in which a reviewer takes them: most from memory first, then the least sure sources. */
+/**
+ * Returns every plant of the catalogue in the order of review: those with most figures from memory first, then those
+ * with the least reliable sources.
+ */
 export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
   const ofHerbs = herbs.map((herb) => ({
     plant: herb.commonName,
@@ -36,7 +39,7 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
     }))
 }
 
-/** How a plant is stored harms nobody who drinks it: it counts least. */
+/** Weighs storage least, because a wrong storage time harms nobody who drinks the tea. */
 const weight = (groups: readonly string[]) => groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
 
 const surest = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>

@@ -14,8 +14,8 @@ const letters: Record<Verdict, string> = {
 }
 
 /**
- * The verdict of every recipe for every example person as text: first how many of each verdict a person gets, then a row for each
- * recipe with a letter for each person, in the order of the list.
+ * Returns the verdict of every recipe for every example person as text: first the number of each verdict per person,
+ * then a row for each recipe with a letter per person, in the order of the list.
  */
 export function safetyMatrix(catalogue: Catalogue): string {
   const check = createCheck(safetyFacts(catalogue))

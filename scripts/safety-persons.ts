@@ -5,7 +5,7 @@ import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
 const taking = (...medicines: string[]) => medicinesProfile(medicines, readForCheck)
 
-/** Example people, each with the column's heading of the matrix. */
+/** Example people, each with its column heading in the matrix. */
 export const examplePersons: Readonly<Record<string, Profile>> = {
   'adult of 35': { ageYears: 35 },
   'child of 2': { ageYears: 2 },

@@ -9,7 +9,10 @@ import type { Checker } from '#domain/safety/stored-check.ts'
 
 type Teller = Pick<Checker, 'say' | 'facts'>
 
-/** A report for whoever edits the catalogue: verdict, findings with the numbers of their sources, and the grams of a day. */
+/**
+ * Returns a report for people who edit the catalogue: verdict, findings with the numbers of their sources, and grams
+ * per day.
+ */
 export function tellReport({ verdict, findings, daily, dataVersion }: SafetyReport, { say, facts }: Teller): string {
   const sources = new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source]))
   const positions = new Map([...sources.keys()].map((cite, position) => [cite, position + 1]))
@@ -47,7 +50,7 @@ function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 
 const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
 
-/** A report for programs: the findings in words, each with its sources, and the grams of a day. */
+/** Returns a report for programs as JSON: verdict, findings with text and sources, and grams per day. */
 export function jsonReport({ verdict, findings, daily }: SafetyReport, { say }: Teller): string {
   const told = findings.map((finding) => ({
     level: finding.level,

@@ -46,7 +46,7 @@ try {
   process.exitCode = unreadable
 }
 
-/** Prints the report of one recipe; returns the exit code of its verdict. */
+/** Prints the report of one recipe and returns the exit code of its verdict. */
 function checkOne(args: string[], checker: Checker): number {
   const { recipe, profile, origin, isJson } = readArguments(args)
   const report = checker.check(recipe, profile, origin)
@@ -54,7 +54,7 @@ function checkOne(args: string[], checker: Checker): number {
   return exitCodes[report.verdict]
 }
 
-/** Prints the matrix and keeps it in the catalogue, where a test compares it. */
+/** Prints the matrix and stores it in the catalogue, where a test compares it. */
 function writeMatrix(matrix: string) {
   writeFileSync('catalog/safety-matrix.txt', matrix)
   console.log(matrix)
@@ -89,7 +89,10 @@ function conditionCode(code: string): string {
   throw new Unreadable(`“${code}” is no condition. Known are: ${Object.keys(conditions).join(', ')}.`)
 }
 
-/** Reads a class by its code or a medicine by its name; a name that says nothing is refused. */
+/**
+ * Reads a drug class by its code or a medicine by its name. Throws `Unreadable` for a name that says nothing about the
+ * medicine.
+ */
 function readMedicineOrClass(written: string): MedicineReading {
   const drugClass = codes(drugClasses).find((code) => code === written)
   if (drugClass) return { isKnown: true, classes: [drugClass], byMouth: true, certain: [], possible: [] }

@@ -7,7 +7,7 @@ const page = readFileSync('docs/security.md', 'utf8')
 
 type Row = { id: string; stands: string; tests: string[]; reason: string }
 
-/** The rows `| v5.0.0-1.2.3 | what it asks | how it stands | tests and reason |` of every table of the page. */
+/** Rows `| v5.0.0-1.2.3 | requirement | status | tests and reason |` of all tables of the page. */
 const rows: Row[] = page.split('\n').flatMap((line) => {
   const [, id, , stands = '', last = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('v5.0.0-')) return []
@@ -16,7 +16,7 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
   return [{ id: id.replace('v5.0.0-', ''), stands, tests, reason }]
 })
 
-/** Whether the file holds the test under the names of those around it, in their order. */
+/** True if the file contains the test, inside the named `describe` blocks in their order. */
 function isThere(name: string): boolean {
   const [file = '', ...titles] = name.split(' › ')
   if (!existsSync(file) || titles.length === 0) return false

@@ -14,7 +14,7 @@ describe('the sources', () => {
     expect(sources.length).toBeGreaterThan(500)
   })
 
-  // Each of these writes a constant of ours; whoever adds one has it read.
+  // Each of these files writes a constant of ours into SQL. Review a new one before adding it.
   it('put no value of a request into SQL', () => {
     const raw = sources.flatMap(({ file, text }) => [...text.matchAll(/\bsql\.raw\(/g)].map(() => file))
     expect(raw.toSorted()).toEqual([
@@ -53,7 +53,7 @@ describe('the sources', () => {
     ).toEqual(['worker/platform/ai.ts', 'worker/platform/campaign-mail.ts'])
   })
 
-  // Each of these is put together from words of ours; whoever adds one has it read.
+  // Each of these files builds a pattern from words of ours. Review a new one before adding it.
   it('make no pattern of what somebody wrote', () => {
     expect(filesWith(/\bRegExp\(/).toSorted()).toEqual([
       'domain/accounts/own-words.ts',
@@ -117,7 +117,7 @@ describe('the sources', () => {
     ).toEqual([])
   })
 
-  // The file that leaves others out is itself not uploaded; a build hides what it knows of itself in `.vite`.
+  // `.assetsignore` itself isn't uploaded. It excludes `.vite`, which describes the build.
   it('serve no hidden file', () => {
     const served = readdirSync('client/public', { recursive: true }).map(String)
     expect(served).toContain('_headers')
@@ -142,7 +142,7 @@ describe('the sources', () => {
   })
 
   it('name the columns that they read', () => {
-    // What a part of the same statement has named may be taken whole.
+    // Permits `*` if another part of the same statement has named the columns.
     const whole = filesWith(/\bselect \*(?! from \$\{keysOf\()|\.select\(\)(?!\.from\(keptBy\()/i)
     expect(whole.filter((file) => file.endsWith('.repo.ts'))).toEqual([])
   })

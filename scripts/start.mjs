@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: Node's own modules alone.
+// Runs on Node 20 and later, before any package is installed, so it imports Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -47,7 +47,10 @@ console.log(`\nHerbal Remedies is open: ${address}\n\n${demoAccounts()}`)
 console.log('The scheduled jobs run each minute. Ctrl-C ends everything.\n')
 await runJobs()
 
-/** Two starts at once prepare and build one after the other; a lock that was left behind counts for two minutes. */
+/**
+ * Takes a lock, so that two starts at once prepare and build one after the other. A lock that was left behind expires
+ * after two minutes.
+ */
 async function lock() {
   const folder = '.wrangler/starting'
   const unlock = () => rmSync(folder, { recursive: true, force: true })
@@ -69,7 +72,7 @@ async function lock() {
   }
 }
 
-/** Migrates and seeds the local database, unless neither has changed since the last time. */
+/** Migrates and seeds the local database, unless nothing has changed since the last time. */
 function prepareDatabase() {
   const mark = '.wrangler/state/prepared'
   const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
@@ -125,7 +128,7 @@ function startServer() {
   return child
 }
 
-/** The whole group, or the runtime below wrangler would live on. */
+/** Stops the whole process group; otherwise the runtime that wrangler started would keep running. */
 function stopServer() {
   if (!server) return
   server.removeAllListeners('exit')
@@ -146,7 +149,10 @@ async function answered() {
   }
 }
 
-/** Local workerd never fires a cron trigger by itself; what a deployment does at night is done at the start and daily. */
+/**
+ * Runs the scheduled jobs, because local workerd never fires cron triggers. The nightly job runs at the start and then
+ * daily.
+ */
 async function runJobs() {
   for (let minutes = 0; ; minutes++) {
     if (minutes % (24 * 60) === 0) await runJobsOf('17 3 * * *')

@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before anything is installed: Node's own modules alone.
+// Runs on Node 20 and later, before any package is installed, so it imports Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,13 +38,13 @@ const count = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`\n${count('passed')} passed, ${count('failed')} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** One check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 function check({ name, command, args }) {
   const holds = run(name, command, args)
   return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1 }
 }
 
-/** One project of Vitest; a run that breaks off without a failed test counts as one failure. */
+/** Runs one Vitest project; a run that breaks off without a failed test counts as one failure. */
 function suite(name) {
   const report = join(reports, `${name}.json`)
   const holds = run(name, 'vitest', [

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { DatabaseShape } from './database-shape.ts'
 
-/** A table in both databases: how many rows, and whether all of them are the same. */
+/** Comparison of a table in both databases: the number of rows, and whether all are equal. */
 type Compared = { table: string; rows: number; restored: number; isSame: boolean }
 
-/** Every table of two database files, row by row. */
+/** Compares every table of two database files row by row. */
 export function compareTables(source: string, restored: string, { tables }: DatabaseShape): Compared[] {
   const [one, other] = [open(source), open(restored)]
   return tables.map((table) => {
@@ -15,7 +15,10 @@ export function compareTables(source: string, restored: string, { tables }: Data
   })
 }
 
-/** What a database file has against itself: broken references, full-text tables that differ from what they are built of, damaged pages. */
+/**
+ * Returns the faults of a database file: broken references, full-text tables that don't match their source, damaged
+ * pages.
+ */
 export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   const db = new DatabaseSync(file)
   const references = db.prepare('PRAGMA foreign_key_check').all()
@@ -35,7 +38,7 @@ export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   ]
 }
 
-/** Tables, indexes and triggers as both databases name them; empty where they agree. */
+/** Returns the tables, indexes and triggers that are different in the two databases. */
 export function differencesOfSchema(source: string, restored: string): string[] {
   const [before, after] = [schemaOf(source), schemaOf(restored)]
   return [...before.symmetricDifference(after)]
@@ -53,7 +56,7 @@ const schemaOf = (file: string) =>
 
 const open = (file: string) => new DatabaseSync(file, { readOnly: true })
 
-/** All columns decide the order, so that it does not hang on where a row lies. */
+/** Sorts by all columns, so that the hash doesn't depend on the physical order of the rows. */
 function digestOf(db: DatabaseSync, table: string): { rows: number; hash: string } {
   const columns = db.prepare(`PRAGMA table_xinfo("${table}")`).all().length
   const order = Array.from({ length: columns }, (_, position) => position + 1).join(', ')

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What the migrations make: tables with rows of their own, triggers, and the full-text tables that are built from others. */
+/**
+ * Result of the migrations: tables with their own rows, triggers, and the full-text tables that are built from other
+ * tables (`searches`).
+ */
 export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
 
-/** The shape of a database after all migrations of a folder. */
+/** Returns the shape of a database after all migrations of a folder. */
 export function shapeOf(folder = 'migrations'): DatabaseShape {
   const db = new DatabaseSync(':memory:')
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
@@ -24,5 +27,5 @@ export function shapeOf(folder = 'migrations'): DatabaseShape {
   }
 }
 
-/** SQLite's own tables and those of the platform hold nothing of the site. */
+/** Excludes SQLite's own tables and those of the platform, which contain no data of the site. */
 const own = String.raw`name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`

@@ -8,8 +8,9 @@ import { restoreScript } from './restore-script.ts'
 type Backup = { file: string; tables: number }
 
 /**
- * Exports every table with rows of its own into `restore.sql` of a folder. The tables are named one by one: D1 exports no
- * full-text table, and refuses the whole of a database that holds one. `place` are the options that say which database.
+ * Exports every table with its own rows into `restore.sql` of a folder. Names each table, because D1 exports no
+ * full-text table and refuses to export a whole database that has one. `place` are the wrangler options that select the
+ * database.
  */
 export function backUp(folder: string, place: readonly string[]): Backup {
   const shape = shapeOf()
@@ -24,7 +25,7 @@ export function backUp(folder: string, place: readonly string[]): Backup {
   return { file, tables: shape.tables.length }
 }
 
-/** Ends the program with what wrangler said where that failed. */
+/** Returns the output of wrangler. If wrangler fails, prints its output and ends the process with exit code 1. */
 export function runWrangler(parameters: readonly string[]): string {
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
   const { status, stdout, stderr } = spawnSync('wrangler', parameters, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -1,12 +1,13 @@
 import type { DatabaseShape } from './database-shape.ts'
 import { shortStatements } from './short-statements.ts'
 
-/** D1 takes no longer statement, in bytes: https://developers.cloudflare.com/d1/platform/limits/ */
+/** Maximum bytes of a statement in D1: https://developers.cloudflare.com/d1/platform/limits/ */
 const statementMax = 100_000
 
 /**
- * The script that brings exported rows into a database which has the same migrations: without its triggers, which would count
- * everything twice, in place of the rows that the migrations made, and with the full-text tables built anew.
+ * Returns the script that imports exported rows into a database with the same migrations. It drops the triggers first
+ * and creates them again at the end, because they would count everything twice. It replaces the rows that the
+ * migrations inserted, and rebuilds the full-text tables.
  */
 export function restoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {
   return [

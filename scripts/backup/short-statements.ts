@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Letters of a text that one statement brings in; each is four bytes at most, so that none is longer than D1 takes. */
+/** Characters of a text per statement. Each has at most 4 bytes in UTF-8, so a statement stays below D1's limit. */
 const pieceLength = 20_000
 
 /**
- * The statements that do what an exported INSERT does, none longer than `statementMax` bytes: a text that is too long comes in piece
- * by piece.
+ * Splits an exported INSERT into statements of at most `statementMax` bytes: long texts are appended piece by piece.
  */
 export function shortStatements(insert: string, statementMax: number): string[] {
   if (Buffer.byteLength(insert) <= statementMax) return [insert]
@@ -27,11 +26,11 @@ export function shortStatements(insert: string, statementMax: number): string[] 
 
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
 
-/** As SQLite itself would write the value. */
+/** Returns the value as the SQL literal that SQLite itself would write. */
 const literalOf = (scratch: DatabaseSync, table: string, column: string): string =>
   String(scratch.prepare(`SELECT quote("${column}") AS literal FROM "${table}"`).get()?.['literal'])
 
-/** No sign is cut in two. */
+/** Splits a text into pieces without splitting a character. */
 function piecesOf(text: string): string[] {
   const signs = Array.from(text)
   const count = Math.ceil(signs.length / pieceLength)

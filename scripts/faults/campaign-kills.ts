@@ -13,7 +13,10 @@ import { asD1 } from './memory-db.ts'
 
 export type Kills = { kills: number; recipients: number; mailsPerSecond: number; workerDir: string; random: Random }
 
-/** What came of a campaign during which the server was killed: how often each address has the mail, and how the campaign stands. */
+/**
+ * Result of a campaign during which the server was killed: how often each address got the email, and the campaign's
+ * final state.
+ */
 export type Aftermath = {
   kills: number
   missing: number
@@ -23,7 +26,7 @@ export type Aftermath = {
   status: string
   counts: { recipients: number; delivered: number; unknown: number; failed: number }
   milliseconds: number
-  /** What does not fit together in the database. */
+  /** Inconsistencies of the database. */
   unsound: string[]
 }
 
@@ -39,8 +42,8 @@ const answered = z.object({
 })
 
 /**
- * Sends a campaign through a provider that fails one call in twenty and loses one answer in twenty, while the whole server is killed at
- * random moments and started again; then waits until the campaign has ended.
+ * Sends a campaign through a provider that fails one call in twenty and loses one response in twenty. Meanwhile the
+ * whole server is killed at random moments and restarted. Returns once the campaign has ended.
  */
 export async function sendThroughKills({
   kills,
@@ -122,7 +125,7 @@ const caller =
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   }
 
-/** The jobs of each minute, more often than that: what was cut off goes on with them. */
+/** Runs the jobs of each minute more often than that, because they continue interrupted work. */
 async function runJobsOf(server: LocalServer, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await server.runJobs()

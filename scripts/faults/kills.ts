@@ -15,10 +15,10 @@ import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
 const wholeCount = 12
 const killedWithinMs = 2500
 const jobEveryMs = 700
-/** More than the lease of a run that was killed. */
+/** Longer than the lease of a run that was killed. */
 const calmMs = 240_000
 
-/** The whole server killed during every kind of write; a campaign has a kind of its own. */
+/** Kills the whole server during every kind of write, except campaigns, which have their own kind. */
 export const kills: Kind = {
   what: `the whole server killed ${wholeCount} times while posts, recipes, imports, the bot and deletions of accounts are written`,
   run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
@@ -26,7 +26,10 @@ export const kills: Kind = {
 
 type Killing = { seed: number; workerDir: string; killCount: number }
 
-/** Kills the server so many times while everybody writes; then says what was confirmed and is lost, or stands there twice. */
+/**
+ * Kills the server `killCount` times while all writers write. The faults are confirmed writes that are lost or stored
+ * twice.
+ */
 export async function killWhileWriting({ seed, workerDir, killCount }: Killing): Promise<Outcome> {
   const random = randomFrom(seed)
   const server = await localServer({
@@ -53,7 +56,7 @@ export async function killWhileWriting({ seed, workerDir, killCount }: Killing):
   }
 }
 
-/** Everybody writes without a pause, and the jobs of the minute run, while the server is killed and started again. */
+/** Runs all writers and the jobs of the minute without a pause, while the server is killed and restarted. */
 async function writeThroughKills(
   server: LocalServer,
   writers: readonly Writer[],
@@ -82,7 +85,7 @@ async function writeThroughKills(
   }
 }
 
-/** What was begun goes to its end. */
+/** Runs the jobs until the unfinished work of all writers is done, or time is up. */
 async function calmDown(server: LocalServer, writers: readonly Writer[]): Promise<void> {
   const latest = Date.now() + calmMs
   for (let isDone = false; !isDone && Date.now() < latest;) {
@@ -93,7 +96,10 @@ async function calmDown(server: LocalServer, writers: readonly Writer[]): Promis
   }
 }
 
-/** Each post has owed a purge in its batch, though the server was killed before it purged anything; the jobs have done all of them. */
+/**
+ * Checks the purges: each post stored one in its batch even if the server was killed before purging, and the jobs have
+ * done all of them.
+ */
 function forgottenPurges(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)
   const ever = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)

@@ -3,13 +3,16 @@ import { kills } from './kills.ts'
 import { mail } from './mail.ts'
 import { queue } from './queue.ts'
 
-/** What came of a kind: whether all holds, figures for the table, and what did not hold. */
+/** Result of a kind: `holds` is true if there were no faults; `figures` are for the table. */
 export type Outcome = { holds: boolean; figures: Record<string, number | string>; faults: readonly string[] }
 
-/** One kind of faults; the same seed draws the same ones. `workerDir` gives the worker as it is deployed. */
+/**
+ * Kind of fault injection; the same seed repeats the same faults. `workerDir` returns the folder of the worker as it is
+ * deployed.
+ */
 export type Kind = { what: string; run: (given: { seed: number; workerDir: () => string }) => Promise<Outcome> }
 
-/** Everything that `npm run test:faults` runs, by the name that it is asked for. */
+/** All kinds that `npm run test:faults` runs, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   database: inWorkerd(
     'faults/database',

@@ -6,15 +6,15 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The whole local server, as `npm start` runs it, with a database of its own; it can be killed and started again. */
+/** Whole local server, as `npm start` runs it, with its own database. It can be killed and restarted. */
 export type LocalServer = {
   address: string
   start: () => Promise<void>
-  /** Every process of it at once, by `kill -9`. */
+  /** Kills all of its processes at once with SIGKILL. */
   kill: () => Promise<void>
-  /** What the worker does each minute. */
+  /** Runs the jobs of each minute. */
   runJobs: () => Promise<void>
-  /** The file of its database, which nothing else may have open. */
+  /** Path of its database, which nothing else may have open. */
   databaseFile: () => string
   close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ type Given = { workerDir: string; seed: string; variables: Record<string, string
 const startMs = 180_000
 const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
-/** Prepares a database with all migrations and the statements of `seed`. */
+/** Prepares a database with all migrations and the statements of `seed`; `start` runs the server. */
 export async function localServer({ workerDir, seed, variables }: Given): Promise<LocalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
@@ -92,7 +92,7 @@ function run(flags: string[]): void {
   execFileSync('wrangler', flags, { env, stdio: 'ignore' })
 }
 
-/** The site's own configuration, for a worker that is built already and serves nothing from files. */
+/** Returns the site's configuration for a prebuilt worker without static files. */
 function configFor(workerDir: string): string {
   return readFileSync('wrangler.toml', 'utf8')
     .replace(
@@ -124,7 +124,7 @@ async function answered(address: string, child: ChildProcess): Promise<void> {
   throw new Error('The local server did not start.')
 }
 
-/** It may be killed meanwhile. */
+/** Ignores errors, because the server may be killed meanwhile. */
 async function runJobs(address: string): Promise<void> {
   await fetch(address + jobs, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
 }

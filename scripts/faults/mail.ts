@@ -5,7 +5,7 @@ import type { Kind } from './kinds.ts'
 
 const recipients = 5000
 
-/** The whole server killed while a campaign goes out. */
+/** Kills the whole server while a campaign is being sent. */
 export const mail: Kind = {
   what: `a campaign for ${recipients.toLocaleString('en')} while the server is killed twenty times, one call in twenty fails, and one answer in twenty is lost`,
   run: async ({ seed, workerDir }) => {

@@ -16,7 +16,7 @@ import { memoryDb } from './memory-db.ts'
 
 const schedules = 1000
 const readers = 4
-/** Mails of a batch: each campaign has two at first. */
+/** Emails per batch; each campaign begins with two batches. */
 const size = 2
 const start = Date.UTC(2026, 10, 22, 12)
 
@@ -30,7 +30,10 @@ type MortalCtx = Ctx & { queued: JobMessage[] }
 
 const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
 
-/** A run that may be killed before or after anything that it writes or sends: nothing of it goes on then. */
+/**
+ * Returns the ctx of a run that may be killed before or after any write or call. After that, all further writes and
+ * calls fail.
+ */
 function mortalCtx({ DB, at, provider, crashShare }: Given): MortalCtx {
   const { ctx } = createCtx(DB)
   const queued: JobMessage[] = []
@@ -55,7 +58,7 @@ function mortalCtx({ DB, at, provider, crashShare }: Given): MortalCtx {
   })
 }
 
-/** Runs that are killed are no failures of the test; anything else is. */
+/** Returns the messages that a run queued. A killed run doesn't fail the test; any other error does. */
 async function queuedBy(ctx: MortalCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
@@ -72,7 +75,10 @@ const mishaps: Mishap[] = [
 
 let at = start
 
-/** Messages that come late, twice, in any order or never, to runs that overlap and are killed; then as many quiet sweeps as it takes. */
+/**
+ * Delivers messages late, twice, in any order or never, to runs that overlap and are killed. Then sweeps without faults
+ * until the campaign has ended.
+ */
 async function runSchedule(DB: D1Database, id: string) {
   let share = 0.25
   const provider = keyedProvider(() => (happens(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {}))

@@ -6,7 +6,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 type Statement = { all: () => Promise<Result>; runNow: () => Result }
 type Result = { results: Record<string, unknown>[]; success: true; meta: { rows_read: number; rows_written: number } }
 
-/** A database in memory with all migrations that answers as D1 does, many times as fast. */
+/** Returns an in-memory database with all migrations that behaves like D1, many times as fast. */
 export function memoryDb(): D1Database {
   const sqlite = new DatabaseSync(':memory:')
   for (const name of readdirSync('migrations')
@@ -16,7 +16,7 @@ export function memoryDb(): D1Database {
   return asD1(sqlite)
 }
 
-/** A database of SQLite that answers as D1 does. */
+/** Wraps an SQLite database so that it behaves like D1. */
 export function asD1(sqlite: DatabaseSync): D1Database {
   const known = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {

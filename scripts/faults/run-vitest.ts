@@ -17,10 +17,13 @@ type Test = z.infer<typeof test>
 
 const report = z.object({ testResults: z.array(z.object({ assertionResults: z.array(test) })) })
 
-/** The most of a failure that is told. */
+/** Maximum characters of a failure that are reported. */
 const toldMax = 4000
 
-/** Runs one file of tests on its own, with these variables; gives the figures that its tests told, and what failed. */
+/**
+ * Runs one test file on its own with these environment variables. Returns the figures that its tests reported, and the
+ * failures.
+ */
 export async function runVitest(
   project: string,
   file: string,
@@ -35,7 +38,7 @@ export async function runVitest(
   return outcomeOf(tests, { status, stderr })
 }
 
-/** Of the run of a file: a test that was left out holds nothing. */
+/** Returns the outcome of a file's run; a skipped test counts as a fault. */
 export function outcomeOf(
   tests: readonly Test[],
   { status, stderr }: { status: number | null; stderr: string },

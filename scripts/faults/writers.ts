@@ -9,14 +9,14 @@ import type { Told } from '#worker/faults/world.ts'
 
 import type { LocalServer } from './local-server.ts'
 
-/** Somebody who writes one kind of thing, over and over. */
+/** Writer that repeats one kind of write. */
 export type Writer = {
   name: string
   told: { confirmed: number; failed: number; wrong: string[] }
   write: () => Promise<void>
-  /** Whether nothing that was begun is left to do. */
+  /** Continues unfinished work; true once nothing is left to do. */
   finish: () => Promise<boolean>
-  /** What does not hold afterwards, besides what was promised. */
+  /** Returns faults in the database besides broken promises. */
   faults: (db: DatabaseSync) => string[]
 }
 
@@ -31,10 +31,10 @@ const rowsInChunk = 50
 const people = ['admin', 'poster', ...Array.from({ length: leavers }, (_, number) => `leaver-${number}`)]
 const tokenOf = (person: string) => createHash('sha256').update(person).digest('base64url')
 const notKnown = 599
-/** Who finds the server away comes back after so long. */
+/** Milliseconds to wait after a failed connection. */
 const awayMs = 500
 
-/** Accounts and sessions of those who write, each leaver with a post that goes too. */
+/** Returns SQL for the writers' accounts and sessions. */
 export async function rowsOfWriters(): Promise<string> {
   const hash = await hashPassword(password)
   const now = Date.now()
@@ -48,7 +48,7 @@ INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_
   return rows.join('\n')
 }
 
-/** Calls the API; while the server is away nothing is known of what became of it. */
+/** Calls the API. If the server doesn't answer, the result is unknown: status 599. */
 const askAt =
   ({ address }: LocalServer): Ask =>
   async (session, method, path, body) => {
@@ -67,7 +67,7 @@ const askAt =
     }
   }
 
-/** Everybody who writes. */
+/** Returns all writers. */
 export function writersOn({ server, promised, random }: Given): Writer[] {
   const asking = askAt(server)
   const counting =
@@ -115,7 +115,7 @@ export function writersOn({ server, promised, random }: Given): Writer[] {
   ]
 }
 
-/** Counts that should be the same. */
+/** Returns the pairs of counts that should be equal but aren't. */
 function differing(db: DatabaseSync, queries: readonly string[]): string[] {
   return queries.flatMap((query) => {
     const { what, one, other } = db.prepare(query).get() ?? {}
@@ -130,7 +130,7 @@ function partOf(of: unknown, ...names: string[]): unknown {
   )
 }
 
-/** Edits of a recipe, each of which has its facts checked anew. */
+/** Edits recipes; each edit triggers a new check. */
 function editRecipes(ask: Ask, promised: Promises, random: () => number) {
   const admin = tokenOf('admin')
   let ids: string[] = []
@@ -162,7 +162,7 @@ function editRecipes(ask: Ask, promised: Promises, random: () => number) {
   }
 }
 
-/** A file of subscribers, part by part; whatever breaks it off, it goes on where it stood. */
+/** Imports a file of subscribers part by part, and continues after an interruption. */
 function importReaders(ask: Ask, random: () => number) {
   const admin = tokenOf('admin')
   const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }
@@ -209,7 +209,7 @@ function importReaders(ask: Ask, random: () => number) {
   }
 }
 
-/** Deletions of accounts, each with all that belongs to it or not at all. */
+/** Deletes accounts, each together with everything that belongs to it or not at all. */
 function leave(ask: Ask) {
   let next = 0
   const gone: string[] = []
@@ -228,7 +228,7 @@ function leave(ask: Ask) {
       if (status < 400) gone.push(person)
       next++
     },
-    // The last to be asked: by then nobody owes a new purge.
+    // Called after the `finish` of the other writers, which may add purges.
     finish: async () =>
       partOf((await ask(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
     faults: (db: DatabaseSync) => [

@@ -7,7 +7,7 @@ import type { Narrowed } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 
 let [isThere, isSignedIn] = [true, true]
-/** One thing that can be read, changed by any words and deleted, by whoever is signed in. */
+/** Server with one resource that any signed-in user can read, change with any text and delete. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     if (request.url === '/api/session') {
@@ -44,7 +44,7 @@ const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`,
 const soundBut = async ({ target }: Narrowed): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
 const later = () => Date.now() + 600_000
 
-/** Ends the sign-in with the third, and finds something with the last. */
+/** Ends the session with the third request, and reports a finding for the last. */
 const endingTheThird = async (narrowed: Narrowed, number: number): Promise<Outcome> => {
   if (number === 2) isSignedIn = false
   return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)

@@ -2,7 +2,7 @@ import { isOpen, narrow, type Narrowed } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
-/** `cookies`: of those who are signed in, whoever may do most first; `endsAt` in milliseconds since the epoch. */
+/** `cookies`: sessions in order of their permissions, the highest first; `endsAt` in milliseconds since the epoch. */
 type Given = {
   targets: readonly Target[]
   site: string
@@ -11,14 +11,18 @@ type Given = {
   tryOne: (narrowed: Narrowed, number: number, cookie: string) => Promise<Outcome>
 }
 
-/** `closed`: how many refuse every sign of SQL by their types; `reached`: how many of the others are done as they stand. */
+/**
+ * `closed`: number of requests whose validation refuses every SQL probe; `reached`: number of the others that succeed
+ * as they are.
+ */
 type Tried = { outcomes: Outcome[]; closed: number; reached: number }
 
 const atOnce = 2
 
 /**
- * Tries the requests in their order, each as the first who gets through with it: some things are for their owner alone. Each is narrowed when its turn comes, for what the last ones delete has to be there until then; and
- * one after which nobody is signed in any more proves nothing: all that came was refused at the door.
+ * Tries the requests in order, each with the first session that is allowed to send it, because some resources are for
+ * their owner only. Each is narrowed when its turn comes, because the last ones delete what the earlier ones need. If
+ * the session has ended after a request, its result counts as unproven, because the tool may only have seen refusals.
  */
 export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: Given): Promise<Tried> {
   const waiting = [...targets.entries()]
@@ -45,7 +49,7 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
   }
 }
 
-/** The request as the first who is let through with it; as the first of all where nobody is. */
+/** Narrows the request with the first session that may send it, or with the first of all if none may. */
 async function furthest(target: Target, [first = '', ...others]: readonly string[]) {
   const asFirst = { cookie: first, narrowed: await narrow(target, first) }
   if (asFirst.narrowed.status < 400) return asFirst

@@ -8,10 +8,10 @@ import { asD1 } from '../faults/memory-db.ts'
 
 const idOf = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
 
-/** Whose texts stand on the site. */
+/** Member whose texts are on the site. */
 export const memberId = idOf('premium')
 
-/** One of everything that people write, so that a request finds what its address names. */
+/** Stores one of everything that people write, so that a request finds the resource of its address. */
 export async function fillDatabase(file: string): Promise<void> {
   const sqlite = new DatabaseSync(file)
   try {
@@ -24,5 +24,5 @@ export async function fillDatabase(file: string): Promise<void> {
   }
 }
 
-/** What the worker has written of a herb. */
+/** Parses the facts that the worker stored for a herb. */
 const readHerb = (text: string) => JSON.parse(text) as StoredHerb

@@ -1,6 +1,8 @@
 import type { Finding } from './wapiti.ts'
 
-/** What the tools name that is no hole here, and why; `where` says at which words alone. */
+/**
+ * Findings of the tools that aren't vulnerabilities here, and why; `where` matches the words of the excused findings.
+ */
 const excuses: { kind: string; where: RegExp; reason: string }[] = [
   {
     kind: 'HTTP Secure Headers',
@@ -17,7 +19,7 @@ const excuses: { kind: string; where: RegExp; reason: string }[] = [
 
 type Excused = { kind: string; count: number; reason: string }
 
-/** The findings that stay open, and those that are excused, counted by reason. */
+/** Separates the open findings from the excused ones, which are counted by reason. */
 export function judged(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
   const open = findings.filter((finding) => reasonOf(finding) === undefined)
   const others = findings.filter((finding) => reasonOf(finding) !== undefined)

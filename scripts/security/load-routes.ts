@@ -4,14 +4,14 @@ import { type Plugin, runnerImport } from 'vite'
 
 import type { Shape } from '#domain/testing/schema-samples.ts'
 
-/** A route as somebody outside sees it: where it is, and the shapes of what it takes. */
+/** Route as an outsider sees it: its path, and the shapes of its inputs. */
 export type OpenRoute = {
   method: string
   path: string
   shapes: { target: string; shape: Shape }[]
 }
 
-/** What the worker imports and no Node knows is empty here: nothing of it is called. */
+/** Replaces platform modules that Node doesn't have by empty ones, because the routes are listed but never called. */
 const withoutPlatform: Plugin = {
   name: 'without-platform',
   enforce: 'pre',
@@ -24,7 +24,7 @@ const withoutPlatform: Plugin = {
 
 type Table = { openRoutes: () => OpenRoute[]; openPages: () => string[] }
 
-/** The routes and public pages of the worker, from its own tables; its modules are loaded as they are written. */
+/** Returns the worker's routes and public pages from its own tables, by importing its source modules. */
 export async function loadRoutes(): Promise<{ routes: OpenRoute[]; pages: string[] }> {
   const { module } = await runnerImport<Table>(resolve('worker/testing/open-routes.ts'), {
     configFile: false,

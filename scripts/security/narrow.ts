@@ -1,16 +1,19 @@
 import { requireOwnMachine } from './own-machine.ts'
 import type { Target } from './targets.ts'
 
-/** A target with the one body that goes furthest, and the places that let signs of SQL in; `status` is what it answers as it is. */
+/**
+ * Target with the one body that gets furthest, and the places that let SQL probes through; `status` is the response to
+ * this body.
+ */
 export type Narrowed = { target: Target; body: unknown; status: number }
 
-/** Each ends what a careless statement might have put a text between. */
+/** SQL probes. Each closes a construct into which a careless statement might have put a text. */
 const signs = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
 const word = 'linden'
-/** A validator's answer: the statement was never reached. */
+/** Status of a request that failed validation and never reached a statement. */
 const refused = 400
 
-/** Asks each sample and each place, so that the tool spends its time where a text gets through to the routes at all. */
+/** Tries each sample and each place, so that the tool spends its time on places where a text reaches the routes. */
 export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
   requireOwnMachine(target.address)
   const ask = async (address: string, body: unknown): Promise<number> => {
@@ -38,7 +41,7 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
   for (const place of target.places) if (await letsIn((sign) => ask(...withSign(place, sign)))) places.push(place)
   return { ...best, body: withPlaces(places), target: { ...target, places } }
 
-  /** The tool tries what it finds in the request alone: a place that the sample left out holds a word. */
+  /** Adds a word for each missing place, because the tool only tries places that the request contains. */
   function withPlaces(tried: readonly string[]): unknown {
     const { searchParams } = new URL(plain)
     const missing = tried.filter((place) => !searchParams.has(place) && !Object.hasOwn(Object(best.body), place))
@@ -54,11 +57,11 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
   }
 }
 
-/** Whether one of the signs, where it is put, comes past the validators. */
+/** True if validation lets one of the SQL probes through. */
 async function letsIn(put: (sign: string) => Promise<number>): Promise<boolean> {
   for (const sign of signs) if ((await put(sign)) !== refused) return true
   return false
 }
 
-/** Whether anything is left that a tool could put a text into. */
+/** True if there is a place left into which a tool could put a text. */
 export const isOpen = ({ target: { address, places } }: Narrowed): boolean => address.includes('*') || places.length > 0

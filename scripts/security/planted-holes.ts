@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A site of this machine alone with what the tools have to find: words put into SQL, and words put into a page. */
+/**
+ * Starts a local site with holes that the tools have to find: text inserted into SQL, and text inserted into a page.
+ */
 export async function openPlantedHoles(): Promise<{ address: string; close: () => void }> {
   const db = new DatabaseSync(':memory:')
   db.exec("CREATE TABLE teas (name TEXT); INSERT INTO teas VALUES ('linden'), ('thyme')")

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const tools = ['sqlmap', 'wapiti']
 const isThere = (tool: string) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
 
-/** Installs Debian's packages where that is possible, and says what to do where it is not; false: the tools are not there. */
+/** Installs Debian's packages if possible, otherwise says what to do. Returns false if a tool is missing. */
 export function ensureTools(): boolean {
   const missing = tools.filter((tool) => !isThere(tool))
   if (missing.length === 0) return true
@@ -21,10 +21,12 @@ export function ensureTools(): boolean {
   return left.length === 0
 }
 
-/** A proxy is another machine: all that a tool sends would go by way of it. */
+/**
+ * Removes proxies from the environment: a proxy is another machine, which would receive everything that a tool sends.
+ */
 const withoutProxies = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name)))
 
-/** What the tool wrote, until it ended or its time was over. */
+/** Runs a tool and returns its output; `isLate` is true if it was stopped after `seconds`. */
 export function run(
   tool: string,
   args: readonly string[],

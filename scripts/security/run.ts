@@ -30,7 +30,7 @@ if (!(minutes > 0)) {
   console.error('Usage: npm run security -- [--thorough] [--minutes <how many>]')
   process.exit(64)
 }
-/** Of the time; the rest is for the pages, as each kind of person. */
+/** Share of the time for SQL; the rest is for the pages, as each kind of user. */
 const sqlShare = 0.6
 
 if (!ensureTools()) process.exit(1)
@@ -75,7 +75,9 @@ async function clear(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Each tool has to find the hole that is planted for it, or its silence about the site would say nothing. */
+/**
+ * Checks that each tool finds the hole planted for it. Otherwise the tool's silence about the site would prove nothing.
+ */
 async function missedHoles(): Promise<Finding[]> {
   const planted = (address: string, body?: unknown) => ({
     target: {
@@ -104,7 +106,7 @@ async function missedHoles(): Promise<Finding[]> {
   return missed.map((words) => ({ tool: 'planted hole', kind: 'missed', address: holes.address, words }))
 }
 
-/** Each route as somebody who may do what it does, until the time is over. */
+/** Tries each route as a user who may call it, until the time is over. */
 async function sqlFindings(): Promise<Finding[]> {
   const targets = targetsOf(routes, server.address)
   const { outcomes, closed, reached } = await tryEveryRequest({
@@ -127,7 +129,7 @@ async function sqlFindings(): Promise<Finding[]> {
     .map(({ target, outcome, words }) => ({ tool: 'sqlmap', kind: outcome, address: target.name, words }))
 }
 
-/** The pages with what their addresses may ask, as each kind of person. */
+/** Tries the pages with their possible queries, as each kind of user. */
 async function pageFindings(): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [person, cookie] of [

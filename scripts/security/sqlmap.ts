@@ -6,18 +6,18 @@ import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 import type { Target } from './targets.ts'
 
-/** `unproven`: the tool came to no end, for which reason. */
+/** `unproven`: the tool didn't finish; `words` says why. */
 export type Outcome = { target: Target; outcome: 'sound' | 'found' | 'unproven'; words: string }
 
-/** `level`: how many of its texts it tries, 1 to 5, and `seconds` how long at one address. */
+/** `level`: extent of sqlmap's tests, from 1 to 5; `seconds`: time limit per request. */
 export type Given = { cookie: string; folder: string; level: number; seconds: number }
 
-/** What is ours to refuse: it goes on behind each of them. */
+/** Statuses with which the site refuses requests; sqlmap continues after each of them. */
 const refusals = '400,401,403,404,405,409,410,413,429'
 
 /**
- * Tries one request with `sqlmap`: whether the answer follows what a text says as SQL, and where something is only read whether it brings
- * further rows. Statements that write bring none.
+ * Tries one request with `sqlmap`: does the response depend on text that was run as SQL? For requests that only read,
+ * also: does it return additional rows? Statements that write return none.
  */
 export async function trySql(
   { target, body }: Pick<Narrowed, 'target' | 'body'>,
@@ -63,8 +63,8 @@ export async function trySql(
 }
 
 /**
- * What came of a run, by what the tool wrote. It takes an answer 500 for a page like any other: here it says that a text has broken
- * something; and where nothing was there to answer, nothing was tried.
+ * Reads the outcome of a run from the tool's output. sqlmap treats a 500 like any other page, but here it means that a
+ * text broke something. If the site didn't respond, nothing was proven.
  */
 export function readRun(
   { text, isLate }: { text: string; isLate: boolean },
@@ -86,7 +86,7 @@ export function readRun(
   return { outcome: 'unproven', words: /\[CRITICAL\] (.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '' }
 }
 
-/** The request as it goes over the wire. */
+/** Returns the request as raw HTTP. */
 function written({ method, address }: Target, body: unknown, cookie: string): string {
   const { host, origin, pathname, search } = new URL(address)
   const head = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`]

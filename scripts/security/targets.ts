@@ -7,12 +7,12 @@ import { memberId } from './fill-database.ts'
 import type { OpenRoute } from './load-routes.ts'
 
 /**
- * One request to try: `places` are the names in its query or body that take free words; where there are none, the address has a star
- * behind the part that does. `bodies` fit the route's shape, some of them its rules too.
+ * Request to try. `places` are the names in its query or body that accept free text; if there are none, the address has
+ * a star behind the part that does. `bodies` match the route's shape, some of them its rules, too.
  */
 export type Target = { name: string; method: string; address: string; bodies: unknown[]; places: string[] }
 
-/** These end the sign-in that the tool goes by: what comes after would be refused at the door. */
+/** Requests that end the session that the tool uses; all later requests would be refused. */
 const ending = new Set([
   'DELETE /api/session',
   'DELETE /api/account',
@@ -34,9 +34,9 @@ const names: Record<string, string> = {
 const aboutMembers = /^\/api\/users|suspensions/
 
 /**
- * What to try of the routes as one person, from the table that the worker answers by: each address with a query, each body, and each
- * part of an address that takes free words; what deletes comes last. What takes an id, a number or one of a few words alone lets none of
- * the tools' texts in.
+ * Returns the requests to try, from the worker's own route table: each address with a query, each body, and each part
+ * of an address that accepts free text. Deletions come last. Values that must be an id, a number or one of a few words
+ * let none of the tools' texts through, so they are left out.
  */
 export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
   const random = randomFrom(seed)
@@ -67,7 +67,7 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
   }
 }
 
-/** Of each request that has them, the free words within lists and objects of its body: the tools are led to none of these. */
+/** Returns for each request the free texts inside lists and objects of its body, which the tools don't try. */
 export const innerPlaces = (routes: readonly OpenRoute[]): string[] =>
   routes.flatMap(({ method, path, shapes }) => {
     const body = shapes.find(({ target }) => target === 'json' || target === 'form')?.shape
@@ -88,7 +88,7 @@ function wordsWithin(shape: Shape | boolean, path: string): string[] {
   )
 }
 
-/** What pages are asked by beside the queries of the routes they read. */
+/** Queries of the pages, besides those of the routes that they call. */
 const asked: Record<string, string> = {
   '/remedies': '?search=linden&ailment=Sleep%20Problems&sort=newest&page=1&without=honey',
   '/herbs': '?search=linden&ailment=Sleep%20Problems&taste=mild',
@@ -99,17 +99,17 @@ const asked: Record<string, string> = {
   '/ask-herbi': '?conversation=1',
 }
 
-/** The addresses of the pages, each with what it may be asked by. */
+/** Returns the addresses of the pages, each with its query if it has one. */
 export const pageAddresses = (pages: readonly string[], site: string): string[] =>
   pages.map((path) => site + fillPath(path) + (asked[path] ?? ''))
 
-/** The parts of an address that no rule keeps to ids, numbers or a few words. */
+/** Returns the parts of an address that aren't limited to ids, numbers or a few words. */
 const openParts = (path: string, shape: Shape | undefined): string[] =>
   [...path.matchAll(/:(\w+)/g)]
     .map(([, part = '']) => part)
     .filter((part) => isFree(shape?.properties?.[part] ?? { type: 'string' }))
 
-/** The names of an object whose values are free words. */
+/** Returns the names of an object's properties that accept free text. */
 const freeNames = ({ properties = {} }: Shape): string[] =>
   Object.entries(properties).flatMap(([name, shape]) => (isFree(shape) ? [name] : []))
 
@@ -121,7 +121,7 @@ function isFree(shape: Shape | boolean): boolean {
   return shape.type === undefined || [shape.type].flat().includes('string')
 }
 
-/** The address with something in each place; `open` is marked for the tool. */
+/** Returns the address with a value in each place; `open` is marked with a star for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
     const word = names[part] ?? (aboutMembers.test(path) ? memberId : filledIdOf(path))

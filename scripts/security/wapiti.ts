@@ -8,7 +8,7 @@ import { run } from './run-tool.ts'
 
 export type Finding = { tool: string; kind: string; address: string; words: string }
 
-/** `seconds` for all of it: kinds of attacks that end early leave their time to the others. */
+/** `seconds`: time limit of the whole run; attacks that end early leave their time to the others. */
 type Given = {
   site: string
   addresses: readonly string[]
@@ -19,7 +19,7 @@ type Given = {
   seconds: number
 }
 
-/** Those that need no other machine: what calls home, guesses passwords or loads lists from elsewhere is left out. */
+/** Modules that need no other machine. Excludes those that call home, guess passwords or download lists. */
 const everyModule = [
   'sql',
   'blindsql',
@@ -35,7 +35,7 @@ const everyModule = [
   'htaccess',
   'shellshock',
 ]
-/** It looks for what this one has left. */
+/** `permanentxss` looks for payloads that `xss` has stored. */
 const needs = { permanentxss: 'xss' } as const
 
 const report = z.object({
@@ -50,8 +50,9 @@ const report = z.object({
 })
 
 /**
- * Tries the addresses and the forms on their pages with `wapiti`. Each kind of attack has the same time at first; those that it cut short
- * go on with what is left. One that is cut short again is a finding, as is a run without a report.
+ * Tries the addresses and the forms on their pages with `wapiti`. Each module first gets the same time; those that were
+ * cut short continue in the time that is left. A module that is cut short again is a finding, and so is a run without a
+ * report.
  */
 export async function tryPages({ modules = everyModule, seconds, ...given }: Given): Promise<Finding[]> {
   requireOwnMachine(given.site, ...given.addresses)
@@ -79,10 +80,12 @@ export async function tryPages({ modules = everyModule, seconds, ...given }: Giv
 
 const reportOf = ({ folder, name }: Pick<Given, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
 
-/** `cut`: the kinds of attacks that did not come to their end; `troubles`: what else was left undone. */
+/** `cut`: modules that didn't finish; `troubles`: other things that weren't done. */
 type Undone = { cut: string[]; troubles: string[] }
 
-/** What a run left undone, by what the tool wrote; one that had to be stopped came to no end with any of its modules. */
+/**
+ * Reads from the tool's output which work wasn't done. If the run was stopped, none of its modules counts as finished.
+ */
 export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, modules: readonly string[]): Undone {
   const told = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
   const skipped = [...text.matchAll(/(\d+) requests were skipped due to network issues/g)]
@@ -96,7 +99,7 @@ export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, mo
   }
 }
 
-/** One run, which goes on where the one before it stood. */
+/** Runs the tool once; a later run continues where the previous one stopped. */
 async function attack(
   { site, addresses, cookie, folder, name }: Omit<Given, 'modules' | 'seconds'>,
   modules: readonly string[],
