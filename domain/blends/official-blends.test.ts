@@ -31,7 +31,7 @@ describe('a blend inside the EMA rules', () => {
     expect(officialBonus(partsOf(['lemon-balm', 'lavender']), wishOf('a stressful day'))).toBe(0)
   })
 
-  it('is proposed more often than its twin outside them, but not always', () => {
+  it('is proposed more often than a similar one outside them, but not always', () => {
     const twin = { ...herb('lavender'), slug: 'twin' }
     const drawn = Array.from({ length: 300 }, (_, seed) =>
       proposeBlend({

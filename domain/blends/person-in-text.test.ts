@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { personInText } from './person-in-text.ts'
 
-describe('who a wish is for', () => {
+describe('the person in a text', () => {
   it.each([
     ["I'm not pregnant and on medication", { unknownMedicines: ['your medicine'] }],
     ["I'm not pregnant, and breastfeeding", { breastfeeding: true }],
@@ -13,9 +13,9 @@ describe('who a wish is for', () => {
     ['with heart tablets', { unknownMedicines: ['your medicine'] }],
     ['I was prescribed something called Zorbex', { unknownMedicines: ['your medicine'] }],
     ['chamomile before bed', {}],
-  ])('%s', (text, person) => expect(personInText(text)).toEqual(person))
+  ])('is read from “%s”', (text, person) => expect(personInText(text)).toEqual(person))
 
-  it('takes a blood thinner by the names of its kinds', () => {
+  it('takes a blood thinner as each of its kinds', () => {
     for (const text of ['a blood thinner', 'a DOAC', 'on NOACs'])
       expect(personInText(text).drugClasses, text).toContain('anticoagulants')
   })

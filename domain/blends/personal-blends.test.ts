@@ -57,7 +57,7 @@ const remarksFor = (text: string, slug: string) => {
 const forWords = (text: string, profile: Profile = {}) =>
   alternativeWords(readWish({ text, tastes: [], facts, index }), profile)
 
-describe('a wish that names a person', () => {
+describe('a wish that mentions a person', () => {
   it.each([
     'sore throat, I am pregnant',
     'sleep, I take warfarin',
@@ -69,7 +69,7 @@ describe('a wish that names a person', () => {
     'I am 82, take blood pressure tablets and cannot sleep',
     'tummy ache for my 11 year old',
     'a tea for my 5 year old who cannot sleep',
-  ])('“%s” is given blends that serve it and pass', (text) => {
+  ])('gets blends that serve it and pass: “%s”', (text) => {
     const { wish, profile, propose } = read(text)
     expect(profile).toBeDefined()
     for (const seed of seeds) {
@@ -81,7 +81,7 @@ describe('a wish that names a person', () => {
     }
   })
 
-  it('of a child keeps to the amounts for the age, and to nothing that nobody could weigh', () => {
+  it('keeps to the amounts for the age of a child', () => {
     const { propose } = read('cough for my 6 year old')
     for (const seed of seeds) {
       const { herbs, cupsPerDay } = propose(seed) ?? { herbs: [], cupsPerDay: 0 }
@@ -99,14 +99,14 @@ describe('a wish that names a person', () => {
   it.each([
     ['sore throat, I am pregnant', 'pregnancy'],
     ['upset tummy while breastfeeding', 'lactation'],
-  ] as const)('“%s” holds no herb that is to be avoided, in whatever amount', (text, status) => {
+  ] as const)('gets no herb to avoid, in any amount: “%s”', (text, status) => {
     const { propose } = read(text)
     for (const seed of seeds)
       for (const { slug } of propose(seed)?.herbs ?? []) expect(known.get(slug)?.[status], slug).not.toBe('avoid')
   })
 
   it.each(['I am pregnant and cannot fall asleep', 'I am breastfeeding and cannot fall asleep'])(
-    '“%s” is given a blend without a caution, because there is one',
+    'gets a blend without a caution: “%s”',
     (text) => {
       const { profile, propose } = read(text)
       for (const seed of seeds) {
@@ -119,7 +119,7 @@ describe('a wish that names a person', () => {
     },
   )
 
-  it('brings a caution only with a herb that the wish needs', () => {
+  it('gets a caution only for a herb that serves the wish', () => {
     const { wish, profile, propose } = read('sore throat, I am pregnant')
     for (const seed of seeds)
       for (const { slug, gramsPerCup } of propose(seed)?.herbs ?? []) {
@@ -131,27 +131,27 @@ describe('a wish that names a person', () => {
       }
   })
 
-  it('holds nothing of a herb whose usual amount an illness forbids', () => {
+  it('gets no herb whose usual amount an illness rules out', () => {
     const { herbs, propose } = read('digestion with peppermint, I have reflux')
     expect(herbs.map(({ slug }) => slug)).not.toContain('peppermint')
     expect(propose(1)).toBeDefined()
   })
 
-  it('holds nothing of a herb whose usual amount an illness forbids that a medicine may be taken for', () => {
+  it('gets no herb whose usual amount is ruled out by an illness that the medicine may be taken for', () => {
     expect(known.get('fenugreek')?.contraindications).toContain('hormone_sensitive_condition')
     const { herbs, propose } = read('digestion with fenugreek, on the pill')
     expect(herbs.map(({ slug }) => slug)).not.toContain('fenugreek')
     expect(propose(1)).toBeDefined()
   })
 
-  it('leaves the usual amounts where nothing speaks against them, and to whoever told nothing', () => {
+  it('gets the usual amounts if they pass or nothing is known about the person', () => {
     const { herbs, reduced } = read('sleep, I take warfarin')
     expect(reduced.has('lavender')).toBe(false)
     expect(herbs.find(({ slug }) => slug === 'lavender')).toEqual(known.get('lavender'))
     expect(read('trouble sleeping').herbs).toBe(catalogue.herbs)
   })
 
-  it('is told where amounts are smaller for them', () => {
+  it('gets a remark about smaller amounts', () => {
     expect(remarksFor('cough for my 6 year old', 'thyme')).toContain(blendWords.childAmounts)
     expect(remarksFor('queasy and pregnant', 'ginger')).toContainEqual(expect.stringMatching(/^Only a little Ginger/))
   })
@@ -163,7 +163,7 @@ describe('an answer without a blend', () => {
     expect(read('cough for my 2 year old').propose(1)).toBeUndefined()
   })
 
-  it('names warm water with honey and lemon for a throat or a cough', () => {
+  it('suggests warm water, with honey and lemon for a throat or a cough', () => {
     expect(forWords('sore throat', { pregnant: true })).toBe(blendWords.honeyAndLemon)
     expect(forWords('a cough', { ageYears: 2 })).toBe(blendWords.honeyForChild)
     expect(forWords('a cough', { conditions: ['diabetes'] })).toBe(blendWords.lemonWater)
@@ -173,12 +173,12 @@ describe('an answer without a blend', () => {
     expect(forWords('I cannot sleep', { pregnant: true })).toBe(blendWords.warmWater)
   })
 
-  it('names honey for a baby only to forbid it', () => {
+  it('mentions honey for a baby only to warn against it', () => {
     expect(forWords('a cough', { ageYears: 0 })).toBe(blendWords.forBaby)
     expect(blendWords.forBaby).toContain('Never give honey to a child under one year.')
   })
 
-  it('promises nothing', () => {
+  it('makes no health claim', () => {
     for (const words of Object.values(blendWords)) expect(claimsIn(words), words).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ const shown = (entries: CabinetEntry[]) =>
   itemsOf({ entries, herbs: entries.map(({ herbSlug }) => herb(herbSlug)) }).map((item) => item.herb.name)
 
 describe('a cabinet', () => {
-  it('shows what expires first first, then what has no date, newest first, and last what is out of stock', () => {
+  it('lists herbs by expiry date, then undated ones from newest to oldest, then those out of stock', () => {
     expect(
       shown([
         entry('old', { createdAt: 1 }),
@@ -42,13 +42,13 @@ describe('a cabinet', () => {
     ).toEqual(['early', 'late', 'new', 'old', 'empty'])
   })
 
-  it('shows a herb with its facts, and none that the catalogue has no more', () => {
+  it('adds the facts of each herb and leaves out herbs that are no longer in the catalogue', () => {
     const items = itemsOf({ entries: [entry('linden', { quantity: '2 g' }), entry('gone')], herbs: [herb('linden')] })
     expect(items).toEqual([{ ...entry('linden', { quantity: '2 g' }), herb: herb('linden'), herbSlug: undefined }])
   })
 })
 
-describe('a date', () => {
+describe('an expiry date', () => {
   it.each([
     ['2026-11-20', 'expired'],
     ['2026-11-21', 'soon'],

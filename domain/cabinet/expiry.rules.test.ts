@@ -4,7 +4,7 @@ import { expiryNote, toldDays } from './expiry.rules.ts'
 
 const expiring = (name: string, expiryDate: string) => ({ name, expiryDate })
 
-describe('the note of what expires', () => {
+describe('the expiry notification', () => {
   it.each([
     [
       [expiring('Hibiscus (Roselle)', '2026-12-05')],
@@ -21,11 +21,11 @@ describe('the note of what expires', () => {
       '5 of your herbs expire soon',
       'Herb 01, Herb 02, Herb 03 and 2 more expire between 1 Dec 2026 and 5 Dec 2026. Your cabinet shows what you can make of them.',
     ],
-  ])('of %o is short and leads to the cabinet', (herbs, title, message) => {
+  ])('names the herbs of %o and links to the cabinet', (herbs, title, message) => {
     expect(expiryNote(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })
   })
 
-  it('comes from the day itself to fourteen days ahead', () => {
+  it('covers today and the next fourteen days', () => {
     expect(toldDays(Date.UTC(2026, 10, 21, 3, 17))).toEqual({ from: '2026-11-21', to: '2026-12-05' })
   })
 })

@@ -26,7 +26,7 @@ const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
 const made = (candidates: Candidate[], atHand: AtHand[]) => makeableOf({ candidates, atHand, kitchen, today })
 const has = (...names: string[]): AtHand[] => names.map((slug) => ({ slug, expiryDate: null }))
 
-describe('what can be made', () => {
+describe('makeable remedies', () => {
   it.each([
     [['linden', 'Honey'], []],
     [['linden', 'RAW  honey'], []],
@@ -37,25 +37,25 @@ describe('what can be made', () => {
       ['linden', 'sage', 'mint'],
       ['sage', 'mint'],
     ],
-  ])('of %o lacks %o', (ingredients, missing) => {
+  ])('include %o, with %o missing', (ingredients, missing) => {
     expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toMatchObject([{ missing }])
   })
 
-  it.each([[['sage']], [['Honey']], [['linden', 'sage', 'mint', 'rose']]])('is no tea of %o', (ingredients) => {
+  it.each([[['sage']], [['Honey']], [['linden', 'sage', 'mint', 'rose']]])('exclude %o', (ingredients) => {
     expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toEqual([])
   })
 
-  it('names a missing herb without what is explained behind it', () => {
+  it('have short names for missing herbs', () => {
     const tea = { ...recipe('tea', ['linden', 'Elderberry (dried, always boiled)']), herbs: ['linden', 'elder'] }
     expect(made([tea], has('linden'))).toMatchObject([{ missing: ['Elderberry'] }])
   })
 
-  it('uses more of the herbs first where nothing expires, then goes by name', () => {
+  it('are sorted by the number of herbs used, then by name, if nothing expires', () => {
     const teas = [recipe('b', ['linden']), recipe('a', ['linden']), recipe('c', ['linden', 'thyme'])]
     expect(made(teas, has('linden', 'thyme')).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
   })
 
-  it('uses a herb on its last day before others', () => {
+  it('start with the herb that expires first, even on its last day', () => {
     const [first] = made(
       [recipe('a', ['linden']), recipe('b', ['sage'])],
       [
@@ -66,12 +66,12 @@ describe('what can be made', () => {
     expect(first?.first).toEqual({ name: 'sage', expiryDate: today })
   })
 
-  it('counts a herb whose date is over, and hurries nobody for it', () => {
+  it('count an expired herb as in stock, without moving its remedy up', () => {
     const yesterday = [{ slug: 'linden', expiryDate: '2026-11-20' }]
     expect(made([recipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
   })
 
-  it('lacks no more for another herb at hand, and is sorted by what it lacks', () => {
+  it('never lack more with another herb in stock, and are sorted by what they lack', () => {
     const anyTea = fc.subarray(slugs, { minLength: 1 }).map((ingredients) => recipe(ingredients.join(), ingredients))
     fc.assert(
       fc.property(

@@ -53,7 +53,7 @@ describe('a quantity', () => {
   })
 
   it.each(['', 'half a jar', '50', 'g', '-5 g', '1/0 g', '2-3 g', '1e9 g', '9999999 g', '50 g of leaves', '1.2.3 g'])(
-    'is not guessed from “%s”',
+    'is undefined for “%s”',
     (text) => {
       expect(parseQuantity(text)).toBeUndefined()
     },
@@ -68,7 +68,7 @@ describe('a quantity', () => {
     expect(writeQuantity(quantity)).toBe(text)
   })
 
-  it('says the same when it is written and read again', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(anyQuantity, (quantity) => {
         expect(parseQuantity(writeQuantity(quantity))).toEqual(quantity)
@@ -77,7 +77,7 @@ describe('a quantity', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('the amount used', () => {
   it.each([
     ['', 1, 'bag'],
     ['  ', 1, 'bag'],
@@ -89,12 +89,12 @@ describe('what is taken', () => {
     expect(parseTaken(text)).toEqual({ value, unit })
   })
 
-  it.each(['some', '3', 'cup of tea'])('is not guessed from “%s”', (text) => {
+  it.each(['some', '3', 'cup of tea'])('is undefined for “%s”', (text) => {
     expect(parseTaken(text)).toBeUndefined()
   })
 })
 
-describe('what is left', () => {
+describe('the remaining quantity', () => {
   it.each([
     ['50 g', '', '48 g'],
     ['50 g', '1 tsp', '49 g'],
@@ -108,12 +108,12 @@ describe('what is left', () => {
     ['2 oz', '', '1.929 oz'],
     ['2 g', '', '0 g'],
     ['1 g', '2 cups', '0 g'],
-  ])('of %s, when “%s” is taken, is %s', (had, taken, left) => {
+  ])('after %s, when “%s” is used, is %s', (had, taken, left) => {
     const [quantity, part] = [parseQuantity(had), parseTaken(taken)]
     expect(quantity && part && writeQuantity(takeAway(quantity, part, linden))).toBe(left)
   })
 
-  it('is never less than nothing and never more than there was', () => {
+  it('is never negative and never grows', () => {
     fc.assert(
       fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
         const left = takeAway(had, taken, herb)
@@ -125,7 +125,7 @@ describe('what is left', () => {
     )
   })
 
-  it('and what was taken are together what there was, to half a step of how it is written', () => {
+  it('equals the difference, to half a step of its precision', () => {
     fc.assert(
       fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
         fc.pre(cupsIn(taken, herb) <= cupsIn(had, herb))
@@ -137,7 +137,7 @@ describe('what is left', () => {
     )
   })
 
-  it('is the same in whatever order cups and spoons were taken', () => {
+  it('is the same in any order of uses', () => {
     const [cup, spoon] = [parseTaken(''), parseTaken('1 tsp')]
     const had = parseQuantity('50 g')
     if (!cup || !spoon || !had) throw new Error('One of them is not read.')
@@ -147,7 +147,7 @@ describe('what is left', () => {
   })
 })
 
-describe('little', () => {
+describe('a quantity that is running low', () => {
   it.each([
     ['10 g', false],
     ['9.9 g', true],
@@ -156,12 +156,12 @@ describe('little', () => {
     ['0 g', true],
     ['a jar', false],
     ['', false],
-  ])('of “%s” is %o', (text, expected) => {
+  ])('is “%s”: %o', (text, expected) => {
     expect(isLittle(text, linden)).toBe(expected)
   })
 })
 
-describe('nothing', () => {
+describe('a quantity of 0', () => {
   it.each([
     ['0 g', true],
     ['0', true],
@@ -170,12 +170,12 @@ describe('nothing', () => {
     ['10', false],
     ['', false],
     ['a jar', false],
-  ])('is what “%s” says: %o', (text, expected) => {
+  ])('is “%s”: %o', (text, expected) => {
     expect(isNothing(text)).toBe(expected)
   })
 })
 
-describe('a herb whose quantity is written anew', () => {
+describe('a herb with an edited quantity', () => {
   it.each([
     ['0 g', false, '50 g', true],
     ['0 g', false, 'a jar', true],
@@ -187,7 +187,7 @@ describe('a herb whose quantity is written anew', () => {
     ['50 g', true, '', true],
     ['50 g', true, '40 g', true],
     ['50 g', false, '50 g', false],
-  ])('from “%s” (at hand: %o) to “%s” counts as at hand: %o', (quantity, isAvailable, written, expected) => {
+  ])('“%s” (in stock: %o) changed to “%s” is in stock: %o', (quantity, isAvailable, written, expected) => {
     expect(proposeAvailable({ quantity, isAvailable }, written)).toBe(expected)
   })
 })

@@ -26,7 +26,7 @@ const item = (name: string, quantity: string, isAvailable = true): CabinetItem =
 })
 
 describe('a shopping list', () => {
-  it('names what is out of stock or little, and nothing else', () => {
+  it('lists only what is out of stock or running low', () => {
     const items = [
       item('Thyme', '50 g'),
       item('Sage', '3 bags'),
@@ -39,7 +39,7 @@ describe('a shopping list', () => {
     ])
   })
 
-  it('adds what wanted remedies lack, each name and each reason once', () => {
+  it('adds what the chosen remedies lack, with each name and each reason once', () => {
     const wanted = [
       { name: 'Dusk', missing: ['sage', 'Rose Hip'] },
       { name: 'Dusk', missing: ['Rose Hip'] },
@@ -49,7 +49,7 @@ describe('a shopping list', () => {
     expect(writeShopping(lines)).toBe('Rose Hip (for Dusk, for Dawn)\nSage (3 g left, for Dusk)')
   })
 
-  it('is empty where nothing is wanted', () => {
+  it('is empty if nothing is needed', () => {
     expect(writeShopping(listShopping([item('Thyme', '50 g')], [{ name: 'Dusk', missing: [] }]))).toBe('')
   })
 })

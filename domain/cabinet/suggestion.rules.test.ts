@@ -59,8 +59,8 @@ const anyProfile = fc.record(
   { requiredKeys: [] },
 )
 
-describe('a suggestion of the herbs of the catalogue', () => {
-  it('passes the check of a model’s blend, for everybody and for whoever asks, and its uses fit its name', () => {
+describe('a suggestion from herbs of the catalogue', () => {
+  it('passes the check for everybody and for the member, and its uses fit its name', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, anyProfile, (herbs, seed, profile) => {
         const forMe = judgeBlend(checker, profile)
@@ -81,7 +81,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
     )
   })
 
-  it('is never one that is listed, and the same for the same numbers', () => {
+  it('is never one that is listed already, and is the same for the same random numbers', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, (herbs, seed) => {
         const listed: ReturnType<typeof writeSuggestion>[] = []
@@ -109,13 +109,13 @@ describe('a suggestion of the herbs of the catalogue', () => {
 })
 
 describe('a search', () => {
-  it('finds the one blend that passes among others of two hundred herbs', () => {
+  it('finds the only blend of two hundred herbs that passes', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
     const found = proposeBlend(herbs, { judge: only, known: [], random: seeded(3) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })
 
-  it('ends soon, however many blends there are and whatever the check says', () => {
+  it('stops after a thousand checks', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
     for (const accepted of [0, 1, 2]) {
       let judged = 0
@@ -128,7 +128,7 @@ describe('a search', () => {
     }
   })
 
-  it('takes two herbs with nothing to mind before three with a warning', () => {
+  it('prefers two herbs without warnings to three with one', () => {
     const herbs = ['a', 'b', 'c'].map((name) => herb(name))
     const found = proposeBlend(herbs, { judge: warned, known: [], random: seeded(1) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
@@ -142,7 +142,7 @@ describe('a search', () => {
     expect(proposeBlend([herb('a', given)], { judge: fine, known: [], random: seeded(1) })).toBeUndefined()
   })
 
-  it('puts nothing that stirs into a blend for the evening, and nothing that calms into one for the morning', () => {
+  it('uses no stimulating herb in the evening and no calming herb in the morning', () => {
     const both = ['Sleep Problems', 'Energy & Focus'] as const
     const uses = both.map((category) => ({ use: 'tea', category, evidence: 'folk' as const }))
     const kindsOf = (given: Partial<BlendHerb>) =>
@@ -165,13 +165,13 @@ describe('the uses of a herb', () => {
   } as const
   const tea = { use: 'tea for colds', category: 'Cold & Flu', evidence: 'folk' } as const
 
-  it('fit a name only where they are those of the tea', () => {
+  it('fit a blend only if they are uses as a tea', () => {
     const search = { judge: fine, known: [], random: seeded(1) }
     expect(proposeBlend([herb('a', { uses: [extract] })], search)).toBeUndefined()
     expect(proposeBlend([herb('a', { uses: [extract, tea] })], search)).toBeDefined()
   })
 
-  it('are told without the grade of another preparation', () => {
+  it('are described without the evidence for other preparations', () => {
     for (const kind of blendKinds)
       for (const each of catalogueHerbs) {
         const { description } = writeSuggestion({ kind, herbs: [each] })
@@ -186,14 +186,14 @@ describe('the uses of a herb', () => {
   })
 })
 
-describe('a suggestion that comes again', () => {
+describe('a repeated suggestion', () => {
   const listed = [
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a'] },
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a', 'b'] },
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['c'] },
   ]
 
-  it('is the oldest of which everything is at hand', () => {
+  it('is the oldest with all herbs in stock', () => {
     expect(
       proposeAgain(
         ['a', 'b', 'c'].map((name) => herb(name)),
@@ -211,13 +211,13 @@ describe('a suggestion that comes again', () => {
     expect(proposeAgain([herb('b')], listed, fine)).toBeUndefined()
   })
 
-  it('is none that does not pass any more', () => {
+  it('still passes the check', () => {
     expect(proposeAgain([herb('a')], listed, () => 'needs_review')).toBeUndefined()
   })
 })
 
-describe('what a check is asked of a blend', () => {
-  it('is a level teaspoon of equal parts a cup, two cups a day', () => {
+describe('the check of a suggestion', () => {
+  it('assumes a level teaspoon of equal parts per cup and two cups a day', () => {
     const { daily } = checker.check(blendToCheck(['Linden Blossom', 'Thyme']), undefined, 'ai')
     expect(Object.fromEntries(daily.map(({ herb: slug, gramsPerDay }) => [slug, gramsPerDay]))).toEqual({
       linden: grams('linden'),
@@ -225,14 +225,14 @@ describe('what a check is asked of a blend', () => {
     })
   })
 
-  it('is asked as of what no person has read', () => {
+  it('is as strict as for recipes that no person reviewed', () => {
     const conditional = catalogue.herbs.find((found) => found.conditional && found.tea.requirements.length === 0)
     expect(checkSuggestion(checker, { suggestedHerbs: [conditional?.commonName ?? ''], blend: null }).verdict).toBe(
       'needs_review',
     )
   })
 
-  it('tells warnings first, each note with its sources', () => {
+  it('lists warnings first, each note with its sources', () => {
     const { verdict, notes, sources } = checkSuggestion(checker, {
       suggestedHerbs: ['Turmeric', 'Valerian', 'Thyme'],
       blend: null,
@@ -242,7 +242,7 @@ describe('what a check is asked of a blend', () => {
     expect(notes[0]?.sources.length).toBeGreaterThan(0)
   })
 
-  it('is said in words that promise nothing', () => {
+  it('makes no health claim', () => {
     expect(
       [...Object.values(suggestionWords), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(claimsIn),
     ).toEqual([])

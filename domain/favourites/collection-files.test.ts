@@ -66,7 +66,7 @@ function readCsv(text: string): string[][] {
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 describe('a collection as a table', () => {
-  it('has a line for each recipe, and no address for one that is being reviewed', () => {
+  it('has a line for each recipe, and no address for a recipe under review', () => {
     expect(writeCollectionCsv(siteUrl, [linden, waiting])).toBe(
       [
         '\uFEFFname,ailment,liked,bookmarked,kept on,address',
@@ -77,12 +77,12 @@ describe('a collection as a table', () => {
     )
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('runs nothing in a spreadsheet: %j', (name) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('protects a spreadsheet from formulas: %j', (name) => {
     const [, [shown] = []] = readCsv(writeCollectionCsv(siteUrl, [{ ...linden, name }]).slice(1))
     expect(shown).toBe(`'${name}`)
   })
 
-  it('is read by any reader as what was written, whatever stands in a name', () => {
+  it('is read back unchanged by any reader', () => {
     fc.assert(
       fc.property(recipes, (kept) => {
         const [head, ...rows] = readCsv(writeCollectionCsv(siteUrl, kept).slice(1))
@@ -100,7 +100,7 @@ describe('a collection as a table', () => {
 })
 
 describe('a collection for programs', () => {
-  it('is a list of recipes as schema.org has it', () => {
+  it('is a schema.org list of recipes', () => {
     expect(JSON.parse(writeCollectionJson(siteUrl, [linden, waiting]))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
@@ -128,7 +128,7 @@ describe('a collection for programs', () => {
     })
   })
 
-  it('says every name as it is, and nothing of what a recipe under review is made of', () => {
+  it('has every name unchanged, and no contents of a recipe under review', () => {
     fc.assert(
       fc.property(recipes, (kept) => {
         const list: { itemListElement: { position: number; item: Record<string, unknown> }[] } = JSON.parse(

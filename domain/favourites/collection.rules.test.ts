@@ -42,7 +42,7 @@ describe('the filters of a collection', () => {
     expect(read(query)).toEqual(expected)
   })
 
-  it('are read as they were written, by page and API alike', () => {
+  it('survive a round trip on the page and in the API', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         const written = writeCollectionFilters(wanted)
@@ -54,7 +54,7 @@ describe('the filters of a collection', () => {
     )
   })
 
-  it('start at page 1 again whenever another one changes', () => {
+  it('return to page 1 after another change', () => {
     const shown: CollectionFilters = { tab: 'bookmarked', search: 'mint', chip: 'Digestive', page: 3 }
     expect(changedCollection(shown, { tab: 'liked' })).toEqual({ ...shown, tab: 'liked', page: 1 })
     expect(changedCollection(shown, { page: 4 })).toEqual({ ...shown, page: 4 })
@@ -67,13 +67,13 @@ describe('the filters of a collection', () => {
     [{ search: 'mint' }, collectionExaminedMax + 1, true],
     [{ chip: 'Digestive' as const }, collectionExaminedMax + 1, true],
     [{ chip: 'Digestive' as const, tab: 'bookmarked' as const }, collectionExaminedMax + 1, false],
-  ])('%j of %i liked ones are cut short: %s', (part, liked, expected) => {
+  ])('with %j and %i liked recipes are cut short: %s', (part, liked, expected) => {
     expect(isCutShort({ ...noCollectionFilters, ...part }, { counts: { liked, bookmarked: 1 } })).toBe(expected)
   })
 })
 
-describe('a chip', () => {
-  it.each(collectionChips)('stands for the one ailment that begins with its word: %s', (chip) => {
+describe('a category filter', () => {
+  it.each(collectionChips)('matches exactly one ailment: %s', (chip) => {
     expect(ailmentNames.filter((name) => name.startsWith(chip))).toEqual([ailmentOfChip(chip)])
   })
 })
@@ -85,13 +85,13 @@ describe('the words of a search in a collection', () => {
     ['E\u0301clair', ['éclair'], 'É'],
     ['straße ÀÀ', ['straße', 'àà'], 'À'],
     ['… %', [], ''],
-  ])('of %s are %j', (search, words, capitals) => {
+  ])('in %s are %j', (search, words, capitals) => {
     const found = collectionWords(search)
     expect(found.words).toEqual(words)
     expect(found.capitals.map(({ capital }) => capital).join('')).toBe(capitals)
   })
 
-  it('take no more values than a statement may hold', () => {
+  it('are few enough for one statement', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (search) => {
         const { words, capitals } = collectionWords(read(`search=${encodeURIComponent(search)}`).search)
@@ -123,8 +123,8 @@ const removals = fc.array(fc.record({ id: fc.nat(14).map(String), kind: fc.const
   maxLength: 8,
 })
 
-describe('a page of which something is being taken back', () => {
-  it('lacks what has left the tab, and counts what is left', () => {
+describe('a page with pending removals', () => {
+  it('lacks the removed recipes and counts the others', () => {
     const page = {
       recipes: [card('1', true, true), card('2', true, false), card('3', true, true)],
       matches: 15,
@@ -142,7 +142,7 @@ describe('a page of which something is being taken back', () => {
     })
   })
 
-  it('is what removing one after the other leaves, in any order, however often each is asked', () => {
+  it('is the same for removals in any order and any number of times', () => {
     fc.assert(
       fc.property(pages, removals, ({ tab, page }, asked) => {
         const inOneGo = withoutRemoved(page, tab, asked)

@@ -12,8 +12,8 @@ import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-describe('what a code says', () => {
-  it('is name, ingredients and instructions, then the address of the remedy', () => {
+describe('the text of a code', () => {
+  it('contains name, ingredients and instructions, then the address of the remedy', () => {
     const rows = [
       { name: 'Thyme', amount: '3 g', isChecked: true },
       { name: 'Moonpetal', amount: '', isChecked: false },
@@ -24,7 +24,7 @@ describe('what a code says', () => {
     )
   })
 
-  it('cuts the words at 300 bytes and leaves the address whole', () => {
+  it('is cut at 300 bytes, with the address whole', () => {
     const text = codeText(
       { name: 'Ä'.repeat(400), rows: [], promises: '', steps: [] },
       'https://herbs.example/recipe/evening',
@@ -35,7 +35,7 @@ describe('what a code says', () => {
     expect(address).toBe('https://herbs.example/recipe/evening')
   })
 
-  it('never cuts within a character, whatever the text', () => {
+  it('is never cut within a character', () => {
     expect(cutBytes('tea 👩‍👩‍👧‍👦', 12)).toBe('tea…')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, max) => {
@@ -47,14 +47,14 @@ describe('what a code says', () => {
   })
 })
 
-describe('the best-before day', () => {
+describe('the dates of a label', () => {
   it.each([
     ['2026-11-21', [24, 12], '2027-11-21'],
     ['2026-08-31', [6], '2027-02-28'],
     ['2026-11-21', [], undefined],
     ['2026-02-30', [6], undefined],
     ['', [6], undefined],
-  ])('of %s with herbs that keep %j months is %s', (madeOn, months, day) => {
+  ])('include, after %s with herbs that keep %j months, best before %s', (madeOn, months, day) => {
     expect(bestBefore(madeOn, months)).toBe(day)
   })
 
@@ -64,17 +64,17 @@ describe('the best-before day', () => {
     [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
     [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This day is still to come.' }],
     [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the day it was made.' }],
-  ])('and the day made, %j, are told for what cannot be', (days, errors) => {
+  ])('are checked: %j', (days, errors) => {
     expect(errorsOfDays(days, '2026-11-21')).toEqual(errors)
   })
 
-  it('is told as MMM dd, yyyy', () => {
+  it('are printed as day, month and year', () => {
     expect([labelDay('2027-02-08'), labelDay('soon')]).toEqual(['8 Feb 2027', ''])
   })
 })
 
 describe('a picture for print', () => {
-  it('tells its 300 dots per inch in a chunk that programs accept, and is the same otherwise', () => {
+  it('states its 300 dots per inch in a valid chunk, and is unchanged otherwise', () => {
     const png = Buffer.concat([Buffer.alloc(33, 1), deflateSync('rest')])
     const marked = Buffer.from(withDensity(png))
     const chunk = marked.subarray(33, 54)
@@ -90,7 +90,7 @@ describe('a picture for print', () => {
 })
 
 describe('an SVG file', () => {
-  it('has its true size, and no text in it ends or begins an element', () => {
+  it('has its true size and escapes all text', () => {
     const svg = writeSvg({
       width: 105,
       height: 74.25,
@@ -106,7 +106,7 @@ describe('an SVG file', () => {
 describe('paper', () => {
   const label = { width: 100, height: 50, title: '', shapes: [] }
 
-  it('is of the size of the label, or a sheet with eight marks around it', () => {
+  it('has the size of the label, or is a sheet with eight crop marks', () => {
     expect(pageOf(label, papers[0])).toBe(label)
     const { width, height, shapes } = pageOf(
       label,
@@ -118,10 +118,10 @@ describe('paper', () => {
   })
 })
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   const today = '2026-11-21'
 
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const draft = {
       ...newLabel(today),
       name: 'Evening',
@@ -142,7 +142,7 @@ describe('a kept draft', () => {
     '"x"',
     '{"lines":3,"name":7,"output":"tattoo","preparation":[null]}',
     '{"lines":[null,{"name":1}]}',
-  ])('that is no draft (%s) is an empty label', (stored) => {
+  ])('is replaced by an empty label if it is invalid: %s', (stored) => {
     expect(readKept(stored, today)).toEqual({ draft: newLabel(today), former: undefined })
   })
 })

@@ -19,25 +19,25 @@ const begin = (label: HerbsToLabel) =>
   labelOfHerbs(new URLSearchParams(writeHerbsToLabel(label)), { herbs: facts.herbs, shelfLives }, today)
 
 describe('the label of a herb', () => {
-  it.each(facts.herbs.map((herb) => [herb.commonName, herb] as const))('of %s can be printed', (_, herb) => {
+  it.each(facts.herbs.map((herb) => [herb.commonName, herb] as const))('can be printed for %s', (_, herb) => {
     const { refusals, missing, unknownLines, herbs } = check(labelOfHerb(herb, today))
     expect([refusals, missing, unknownLines.size, herbs.map(({ slug }) => slug)]).toEqual([[], [], 0, [herb.slug]])
   })
 
-  it('allows the cups that a day holds of it', () => {
+  it('allows as many cups as the daily maximum', () => {
     const pepper = facts.herbs.find(({ slug }) => slug === 'black-pepper')
     expect([pepper?.maxDailyGrams, pepper?.tea.gramsPerCupMax]).toEqual([0.6, 0.2])
     expect(pepper && labelOfHerb(pepper, today).cupsPerDay).toBe('3')
   })
 
-  it('is good until the herb of the cabinet expires, and no longer than its kind keeps', () => {
+  it('is good until the herb in the cabinet expires, at most for its shelf life', () => {
     expect(begin({ herbs: ['thyme'], until: '2027-02-01' })?.bestBefore).toBe('2027-02-01')
     expect(begin({ herbs: ['thyme'], until: '2029-02-01' })?.bestBefore).toBe('')
     expect(begin({ herbs: ['thyme'], until: 'soon' })?.bestBefore).toBe('')
     expect(begin({ herbs: ['thyme'] })).toMatchObject({ name: 'Thyme', bestBefore: '' })
   })
 
-  it('is none where the address names none', () => {
+  it('is undefined if the address names no herb', () => {
     expect(begin({ herbs: [] })).toBeUndefined()
   })
 })
@@ -46,7 +46,7 @@ describe('the label of a blend', () => {
   const slugs = ['chamomile', 'lemon-balm', 'linden']
   const herbs = slugs.map((named) => facts.herbs.find(({ slug }) => slug === named)?.commonName ?? '')
 
-  it('holds a teaspoon of each for as many cups, which is what was checked', () => {
+  it('has a teaspoon of each herb and as many cups, as in the check', () => {
     const label = begin({ herbs, blend: 'Sleep Time Harmony', until: '2027-03-01' })
     expect(label).toMatchObject({
       name: 'Sleep Time Harmony',
@@ -60,12 +60,12 @@ describe('the label of a blend', () => {
     expect(blendToCheck(herbs)).toMatchObject({ ingredients: herbs.map(() => ({ amount: '1/3 teaspoon' })) })
   })
 
-  it('holds no more of an address than somebody could type', () => {
+  it('limits the length of everything in the address', () => {
     const label = begin({ herbs: Array.from({ length: 50 }, () => 'M'.repeat(5000)), blend: 'M'.repeat(5000) })
     expect([label?.name.length, label?.lines.length, label?.lines[0]?.name.length]).toEqual([80, 20, 80])
   })
 
-  it('keeps a herb that is not known any more, as not checked', () => {
+  it('keeps an unknown herb as unchecked', () => {
     const label = begin({ herbs: ['Thyme', 'Moonpetal'], blend: 'Old' })
     expect(label?.lines.map(({ name }) => name)).toEqual(['Thyme', 'Moonpetal'])
     expect(label && [...check(label).unknownLines]).toEqual(['2'])

@@ -64,7 +64,7 @@ const outputs = { card: undefined, full: 'full', address: 'address' } as const
 
 describe.each(labelDesigns.map((design) => [design.title, design] as const))('the design %s', (_, design) => {
   it.each(Object.keys(outputs) as (keyof typeof outputs)[])(
-    'holds every remedy of the shelf as %s, whole, within its edges and in letters that can be read',
+    'fits every remedy of the catalogue as %s within its edges, complete and legible',
     (output) => {
       for (const slug of everyRecipe) {
         const contents = contentsOf(slug)
@@ -101,7 +101,7 @@ describe.each(labelDesigns.map((design) => [design.title, design] as const))('th
 
 describe.each(labelSizes.map((size) => [size.title, size] as const))('the size %s', (_, size) => {
   it.each(labelDesigns.map((design) => [design.title, design] as const))(
-    'holds most single herbs in %s',
+    'fits most single herbs in %s',
     (_, design) => {
       const drafts = herbs.map((herb) => labelOfHerb(herb, '2026-11-21'))
       const whole = drafts.filter(
@@ -112,14 +112,14 @@ describe.each(labelSizes.map((size) => [size.title, size] as const))('the size %
   )
 })
 
-describe('what was not checked', () => {
+describe('an unchecked ingredient', () => {
   const draft = { ...newLabel('2026-11-21'), name: 'Evening' }
   const lines = ['Thyme', 'Moonpetal'].map((name) => ({ key: name, name, amount: '1 g' }))
   const contents = labelContents({ ...draft, lines }, check({ ...draft, lines }), undefined)
   const code: PlacedCode = { modules: encode('tea').data, side: codeSides.full }
 
   it.each(labelDesigns.flatMap((design) => [undefined, code].map((placed) => ({ design, placed }))))(
-    'says so below its name, and nothing else does',
+    'is marked below its name, and no other one is',
     ({ design, placed }) => {
       const texts = textsOf(layOut(contents, design, { width: 148, height: 210 }, placed).drawing.shapes)
       const at = (wanted: string) => texts.findIndex(({ text }) => text === wanted)
@@ -130,7 +130,7 @@ describe('what was not checked', () => {
   )
 })
 
-it('small letters are nowhere lower than the 0.9 mm that the law asks for', () => {
+it('prints small letters at least 0.9 mm high, as the law requires', () => {
   const smallLetters = 0.5
   expect(textSizeMin * smallLetters).toBeGreaterThanOrEqual(0.9)
 })
@@ -140,12 +140,12 @@ describe('a label that is too small', () => {
   const contents = contentsOf('cardamom-tea-for-the-dark-mornings')
   if (!design) throw new Error('There is no design.')
 
-  it('says so, with the smallest letters that can be read', () => {
+  it('is reported, with the smallest legible text', () => {
     const { isWhole, textSize } = layOut(contents, design, { width: 74, height: 52 })
     expect([isWhole, textSize]).toEqual([false, textSizeMin])
   })
 
-  it('sets less text larger', () => {
+  it('has larger text with fewer words', () => {
     const size = { width: 105, height: 148 }
     const short = layOut({ ...contents, warnings: [], steps: [] }, design, size)
     expect(short.textSize).toBeGreaterThan(layOut(contents, design, size).textSize)

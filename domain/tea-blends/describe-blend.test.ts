@@ -17,8 +17,8 @@ const described = (slugs: readonly string[], of: TeaMonograph | MonographId, cup
   return found
 }
 
-describe('a blend and a monograph', () => {
-  it('are described for each of the four monographs', () => {
+describe('the comparison with a monograph', () => {
+  it('describes a blend for each of the four monographs', () => {
     const all = describeBlend(blend(['centaury', 'gentian']), teaMonographs)
     expect(all.map(({ monograph: id, status }) => [id, status])).toEqual([
       ['sedative', 'outside'],
@@ -34,14 +34,14 @@ describe('a blend and a monograph', () => {
     ['bitter', ['yarrow', 'chicory-root']],
     ['digestive', ['caraway', 'lemon-verbena']],
     ['diuretic', ['birch-leaf', 'horsetail', 'goldenrod', 'nettle-leaf']],
-  ])('are inside %s with %j', (id, slugs) => {
+  ])('finds inside %s the blend %j', (id, slugs) => {
     expect(described(slugs, id)).toMatchObject({ status: 'inside', reasons: [] })
     expect(isInside({ herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 3 }, monograph(id))).toBe(
       true,
     )
   })
 
-  it('say which herbs are not on the list', () => {
+  it('names the herbs that are not on the list', () => {
     const { status, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
     expect(status).toBe('outside')
     expect(label).toBe(
@@ -49,14 +49,14 @@ describe('a blend and a monograph', () => {
     )
   })
 
-  it('are outside with a plant that we have no page for', () => {
+  it('excludes a plant without a page', () => {
     const herbs = [herb('lemon-balm'), herb('lavender'), herb(null, 'wild cherry')]
     expect(describeBlend({ herbs, cupsPerDay: 3 }, [monograph('sedative')])[0]?.reasons).toEqual([
       'wild cherry is not on their list',
     ])
   })
 
-  it('are outside with one herb, with five herbs and with five cups', () => {
+  it('excludes one herb, five herbs and five cups', () => {
     expect(described(['valerian'], 'sedative').reasons).toEqual(['they cover blends, and this has one herb'])
     expect(described(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
       'it has five herbs and they allow four',
@@ -66,7 +66,7 @@ describe('a blend and a monograph', () => {
     ])
   })
 
-  it('count dandelion root with its leaf as one herb, and neither by itself', () => {
+  it('counts dandelion root with its leaf as one herb, and neither alone', () => {
     expect(described(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
       'they cover blends, and this has one herb',
     ])
@@ -79,7 +79,7 @@ describe('a blend and a monograph', () => {
 })
 
 describe('a rule that we could not read', () => {
-  it('leaves the standing unknown where the herb may be on the list', () => {
+  it('leaves the status unknown if the herb may be on the list', () => {
     const { status, label } = described(['caraway', 'peppermint'], 'digestive')
     expect(status).toBe('unknown')
     expect(label).toBe(
@@ -87,17 +87,17 @@ describe('a rule that we could not read', () => {
     )
   })
 
-  it('does not hide a herb that the list leaves out', () => {
+  it("doesn't hide a herb that is missing from the list", () => {
     expect(described(['peppermint', 'rooibos'], 'digestive').reasons).toEqual(['rooibos is not on their list'])
   })
 
-  it('allows no more herbs than the other monographs do', () => {
+  it('allows no more herbs than the other monographs', () => {
     const five = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
     expect(described(five.slice(0, 4), 'digestive').status).toBe('inside')
     expect(described(five, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
   })
 
-  it('is named beside a blend that is inside', () => {
+  it('is named in the description of a blend inside the rules', () => {
     const { label, notes } = described(['lemon-balm', 'lavender'], 'sedative', 1)
     expect(label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
@@ -113,7 +113,7 @@ describe('a rule that we could not read', () => {
   })
 })
 
-describe('amounts of a monograph', () => {
+describe('the amounts of a monograph', () => {
   const weighed: TeaMonograph = { ...monograph('sedative'), gramsPerCup: { min: 1.5, max: 3 }, maxDailyGrams: 8 }
 
   it.each([
@@ -128,7 +128,7 @@ describe('amounts of a monograph', () => {
     expect(found?.status).toBe(reasons.length > 0 ? 'outside' : 'inside')
   })
 
-  it('leave the standing unknown where a herb has no weight', () => {
+  it('leave the status unknown for a herb without a weight', () => {
     const herbs = [herb('lemon-balm', 'lemon balm', null), herb('lavender')]
     expect(describeBlend({ herbs, cupsPerDay: 3 }, [weighed])[0]).toMatchObject({
       status: 'unknown',
@@ -136,7 +136,7 @@ describe('amounts of a monograph', () => {
     })
   })
 
-  it('need no qualification once every rule is read', () => {
+  it('are stated without a qualification once every rule is read', () => {
     expect(described(['lemon-balm', 'lavender'], weighed).label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
     )

@@ -8,13 +8,13 @@ const parts = (slugs: readonly string[], cupsPerDay = 2) => ({
 })
 
 describe('the preference for official blends', () => {
-  it('holds for blends for sleep and digestion inside their monograph', () => {
+  it('covers blends for sleep and digestion inside their monograph', () => {
     expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender']))).toBe(true)
     expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'lemon-verbena']))).toBe(true)
     expect(isOfficialBlend('Digestive Issues', parts(['centaury', 'gentian']))).toBe(true)
   })
 
-  it('does not hold outside it, where the list could not be read, or for other complaints', () => {
+  it('excludes other blends, unreadable lists and other complaints', () => {
     expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'chamomile']))).toBe(false)
     expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender'], 5))).toBe(false)
     expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'peppermint']))).toBe(false)
@@ -22,7 +22,7 @@ describe('the preference for official blends', () => {
     expect(isOfficialBlend('Inflammation', parts(['birch-leaf', 'nettle-leaf']))).toBe(false)
   })
 
-  it('follows a blend while its herbs are being chosen', () => {
+  it('applies while the herbs of a blend are being chosen', () => {
     expect(areListed('Sleep Problems', ['valerian'])).toBe(true)
     expect(areListed('Sleep Problems', ['valerian', 'lavender'])).toBe(true)
     expect(areListed('Sleep Problems', ['valerian', 'linden'])).toBe(false)

@@ -9,7 +9,7 @@ const recipe = (ailment: string, herbs: readonly string[]) => ({
 })
 
 describe('the line of a recipe about official rules', () => {
-  it('says that a recipe follows them, with the number of the document and its sources', () => {
+  it('states that a recipe follows them, with the document number and sources', () => {
     const found = recipeMonograph(recipe('Sleep Problems', ['valerian', 'hops']))
     expect(found?.label).toBe(
       'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
@@ -23,13 +23,13 @@ describe('the line of a recipe about official rules', () => {
     })
   })
 
-  it('says why a recipe is outside them', () => {
+  it('states why a recipe is outside them', () => {
     expect(recipeMonograph(recipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
       'Not one of the European Medicines Agency’s sleep teas: rooibos is not on their list.',
     )
   })
 
-  it('is absent where no rules are about such a tea', () => {
+  it('is absent for teas without official rules', () => {
     expect(recipeMonograph(recipe('Cold & Flu', ['linden', 'sage']))).toBeUndefined()
   })
 })
