@@ -1,10 +1,10 @@
--- Substrings of three letters and more; the text itself stays in `recipes`.
+-- Finds substrings of three or more letters. The text itself stays in `recipes`.
 CREATE VIRTUAL TABLE recipe_search USING fts5 (
   name, ailment, description,
   content = 'recipes', content_rowid = 'row_key', tokenize = 'trigram'
 );
 --> statement-breakpoint
--- Beginnings of words, for terms of one or two letters.
+-- Finds beginnings of words, for terms of one or two letters.
 CREATE VIRTUAL TABLE recipe_prefixes USING fts5 (
   name, ailment, description,
   content = 'recipes', content_rowid = 'row_key', tokenize = 'unicode61', prefix = '1 2', detail = column, columnsize = 0
@@ -70,7 +70,7 @@ CREATE TRIGGER ailment_counts_delete AFTER DELETE ON ailment_counts BEGIN
   WHERE id = 1;
 END;
 --> statement-breakpoint
--- The number among published recipes of one name, by id: over the whole list, and within one ailment; 0 when alone.
+-- Number of a recipe among published ones with the same name, by id: in the whole list, and within its ailment; 0 if the name is unique.
 CREATE TRIGGER recipes_variety_insert AFTER INSERT ON recipes BEGIN
   UPDATE recipes SET
     variety = CASE WHEN status = 'published' AND (SELECT count(*) FROM recipes other WHERE other.name = recipes.name AND other.status = 'published') > 1
@@ -121,7 +121,7 @@ CREATE TRIGGER ingredient_names_update AFTER UPDATE OF name ON recipe_ingredient
     ON CONFLICT(name) DO UPDATE SET use_count = use_count + 1;
 END;
 --> statement-breakpoint
--- What a recipe page needs in one row: a child table that changes empties `parts`, and an emptied `parts` is drawn up anew.
+-- Keeps everything that a recipe page needs in one row. Changes of child tables empty `parts`; an empty `parts` is built again.
 CREATE TRIGGER recipes_parts_insert AFTER INSERT ON recipes BEGIN
   UPDATE recipes SET parts = NULL WHERE row_key = new.row_key;
 END;

@@ -1,4 +1,4 @@
--- No path publishes a recipe that the check refuses, or one that waits for an administrator.
+-- Prevents publishing a recipe that the check refuses, or one that an administrator has yet to confirm.
 CREATE TRIGGER recipes_publish_insert BEFORE INSERT ON recipes
 WHEN new.status = 'published' AND new.verdict NOT IN ('ok', 'ok_with_warnings') AND NOT (new.verdict = 'needs_review' AND new.confirmed_at IS NOT NULL) BEGIN
   SELECT RAISE(ABORT, 'a recipe that is refused or unconfirmed cannot be published');
@@ -25,7 +25,7 @@ END;
 --> statement-breakpoint
 UPDATE recipes SET parts = NULL;
 --> statement-breakpoint
--- What was checked has changed: the check is no longer of it. The seed, whose rows are `pending`, brings its own.
+-- Discards the check when checked content changes, except for rows of the seed (`pending`), which brings its own check.
 CREATE TRIGGER recipes_unchecked_update AFTER UPDATE OF servings, cups_per_day, course_days, preparation, origin ON recipes
 WHEN new.seed_hash IS NOT 'pending' AND (old.servings, old.cups_per_day, old.course_days, old.preparation, old.origin) IS NOT (new.servings, new.cups_per_day, new.course_days, new.preparation, new.origin) BEGIN
   UPDATE recipes SET data_version = '', contents_revision = contents_revision + 1 WHERE row_key = new.row_key;

@@ -49,7 +49,7 @@ CREATE UNIQUE INDEX `notifications_id` ON `user_notifications` (`id`);--> statem
 CREATE INDEX `notifications_newest` ON `user_notifications` (`user_id`,`sequence`);--> statement-breakpoint
 CREATE INDEX `notifications_unread` ON `user_notifications` (`user_id`) WHERE "user_notifications"."read" = 0;--> statement-breakpoint
 ALTER TABLE `recipes` ADD `rating_sum` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- The average by what a write changes, never by all rows; a member who goes takes the rating along.
+-- Updates the average by what a write changes, without reading all rows. Deleting a member deletes their ratings, too.
 CREATE TRIGGER recipe_ratings_insert AFTER INSERT ON recipe_ratings BEGIN
   UPDATE recipes SET
     rating_sum = rating_sum + new.rating,

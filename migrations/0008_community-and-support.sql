@@ -148,7 +148,7 @@ INSERT INTO forum_categories (id, slug, name, description, color, icon, order_in
   ('5f0c1a51-0005-4000-8000-000000000005', 'care-and-caution', 'Care & Caution', 'What does not go together, and whom to ask first.', '#A8432E', '⚖️', 5, 1),
   ('5f0c1a51-0006-4000-8000-000000000006', 'around-the-table', 'Around the Table', 'Everything else over a cup.', '#6B5B95', '🪑', 6, 1);
 --> statement-breakpoint
--- Counts by what a write changes, never by all rows.
+-- Updates counts by what a write changes, without reading all rows.
 CREATE TRIGGER forum_posts_count_insert AFTER INSERT ON forum_posts WHEN new.status = 'shown' BEGIN
   UPDATE forum_categories SET post_count = post_count + 1 WHERE id = new.category_id;
 END;
@@ -190,7 +190,7 @@ CREATE TRIGGER support_replies_count AFTER INSERT ON support_replies BEGIN
   UPDATE support_tickets SET reply_count = reply_count + 1, last_by = new.written_by, updated_at = new.created_at WHERE id = new.ticket_id;
 END;
 --> statement-breakpoint
--- The name that others see stands in the row that they read.
+-- Copies the display name into the rows that show it.
 CREATE TRIGGER profiles_display_name AFTER UPDATE OF display_name ON profiles BEGIN
   UPDATE forum_posts SET author_name = new.display_name WHERE user_id = new.id;
   UPDATE forum_replies SET author_name = new.display_name WHERE user_id = new.id;
@@ -204,7 +204,7 @@ CREATE TRIGGER forum_replies_former_member AFTER UPDATE OF user_id ON forum_repl
   UPDATE forum_replies SET author_name = NULL WHERE id = new.id;
 END;
 --> statement-breakpoint
--- Substrings of three letters and more; the text itself stays in `forum_posts`.
+-- Finds substrings of three or more letters. The text itself stays in `forum_posts`.
 CREATE VIRTUAL TABLE post_search USING fts5 (
   title, content,
   content = 'forum_posts', content_rowid = 'sequence', tokenize = 'trigram'

@@ -32,7 +32,7 @@ CREATE VIRTUAL TABLE user_search USING fts5 (
   content = 'users', content_rowid = 'search_key', tokenize = 'trigram'
 );
 --> statement-breakpoint
--- What is deleted leaves nothing in the index.
+-- Removes deleted text from the index completely.
 INSERT INTO user_search(user_search, rank) VALUES ('secure-delete', 1);
 --> statement-breakpoint
 INSERT INTO user_search(user_search) VALUES ('rebuild');

@@ -20,7 +20,7 @@ CREATE TABLE `site_totals` (
 --> statement-breakpoint
 CREATE INDEX `tickets_newest` ON `support_tickets` ("created_at" desc);
 --> statement-breakpoint
--- All figures of a day in one row: whoever reads ninety days reads ninety rows.
+-- Keeps all figures of a day in one row, so that ninety days cost ninety rows.
 CREATE TRIGGER daily_figures_insert AFTER INSERT ON daily_figures BEGIN
   INSERT INTO figure_days(day, figures) VALUES (new.day, json_object(new.figure, new.count))
     ON CONFLICT(day) DO UPDATE SET figures = json_set(figures, '$.' || new.figure, new.count);
@@ -58,7 +58,7 @@ INSERT INTO daily_figures(day, figure, count)
   SELECT date(created_at / 1000, 'unixepoch'), replace(activity_type, 'recipe_', 'bot_'), count(*) FROM bot_activity
   WHERE activity_type IN ('recipe_published', 'recipe_waiting', 'recipe_refused') GROUP BY 1, 2;
 --> statement-breakpoint
--- An account counts from when its address is confirmed; who leaves is no user any more, and has signed up all the same.
+-- An account counts from the confirmation of its address. Deleting it reduces the users, but not the sign-ups.
 CREATE TRIGGER users_total_insert AFTER INSERT ON users WHEN new.confirmed_at IS NOT NULL BEGIN
   UPDATE site_totals SET users = users + 1 WHERE id = 1;
   INSERT INTO daily_figures(day, figure, count) VALUES (date(new.confirmed_at / 1000, 'unixepoch'), 'sign_ups', 1)
@@ -80,7 +80,7 @@ CREATE TRIGGER users_total_delete AFTER DELETE ON users WHEN old.confirmed_at IS
   UPDATE site_totals SET users = users - 1 WHERE id = 1;
 END;
 --> statement-breakpoint
--- Under the day on which a published remedy was written, wherever it comes from.
+-- Counts a published remedy, of any origin, on the day on which it was written.
 CREATE TRIGGER recipes_figure_insert AFTER INSERT ON recipes WHEN new.status = 'published' BEGIN
   INSERT INTO daily_figures(day, figure, count) VALUES (date(new.created_at / 1000, 'unixepoch'), 'remedies', 1)
     ON CONFLICT(figure, day) DO UPDATE SET count = count + excluded.count;
@@ -113,7 +113,7 @@ CREATE TRIGGER recipe_ratings_total_delete AFTER DELETE ON recipe_ratings BEGIN
   UPDATE site_totals SET ratings = ratings - 1, rating_sum = rating_sum - old.rating WHERE id = 1;
 END;
 --> statement-breakpoint
--- A like counts for the day it was given, and no longer than it stands: nobody fills a chart by clicking twice.
+-- A like counts on its day until it is removed, so that repeated clicks don't inflate the chart.
 CREATE TRIGGER favourites_figure_insert AFTER INSERT ON user_recipe_interactions WHEN new.is_liked = 1 BEGIN
   INSERT INTO daily_figures(day, figure, count) VALUES (date(new.liked_at / 1000, 'unixepoch'), 'recipe_likes', 1)
     ON CONFLICT(figure, day) DO UPDATE SET count = count + excluded.count;

@@ -39,7 +39,7 @@ CREATE TABLE `subscriber_imports` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `imports_fingerprint` ON `subscriber_imports` (`fingerprint`);--> statement-breakpoint
--- Dropping the table takes the links along that wait to be opened: they are put aside.
+-- Dropping the table would delete unopened links, so they are copied first.
 CREATE TABLE `__kept_tokens` AS SELECT * FROM `one_time_tokens` WHERE `subscriber_id` IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `__new_mailing_list_subscribers` (
 	`sequence` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

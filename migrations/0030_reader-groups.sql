@@ -17,7 +17,7 @@ CREATE TABLE `recipe_groups` (
 CREATE INDEX `recipe_groups_newest` ON `recipe_groups` (`reader_group`,"created_at" desc,`recipe_id`);--> statement-breakpoint
 CREATE INDEX `recipe_groups_ailment_newest` ON `recipe_groups` (`reader_group`,`ailment`,"created_at" desc,`recipe_id`);--> statement-breakpoint
 ALTER TABLE `recipes` ADD `reader_groups` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
--- A recipe is listed for a group while it is published and its check is of what it says now.
+-- Lists a recipe for a group while it is published and its check is of its current content.
 CREATE TRIGGER recipe_groups_insert AFTER INSERT ON recipes
 WHEN new.status = 'published' AND new.data_version <> '' BEGIN
   INSERT INTO recipe_groups(recipe_id, reader_group, ailment, created_at)
@@ -44,5 +44,5 @@ CREATE TRIGGER recipe_group_counts_delete AFTER DELETE ON recipe_groups BEGIN
     WHERE reader_group = old.reader_group AND ailment = old.ailment AND recipe_count = 0;
 END;
 --> statement-breakpoint
--- No stored recipe has its groups yet: every check is made again.
+-- Makes the job check every recipe again, because no stored recipe has its groups yet.
 UPDATE recipes SET data_version = '';
