@@ -4,16 +4,16 @@ import { ailmentNames } from './ailment-names.ts'
 import { ailmentCards } from './ailments.rules.ts'
 import { ailments } from './ailments.ts'
 
-it('tells of each of the eight, in their order', () => {
+it('the ailments describe each of the eight names in order', () => {
   expect(ailments.map(({ name }) => name)).toEqual(ailmentNames)
 })
 
 describe('the cards of the ailments', () => {
-  it('are the eight, also without a recipe', () => {
+  it('include the eight ailments even without recipes', () => {
     expect(ailmentCards({}).map(({ name }) => name)).toEqual(ailmentNames)
   })
 
-  it('add every other ailment and put the fullest shelf first', () => {
+  it('include every other ailment and start with the one with most recipes', () => {
     const cards = ailmentCards({ 'Sore Throats': 4, 'Cold & Flu': 16, Wanderlust: 20 })
     expect(cards.slice(0, 3).map(({ name, recipeCount }) => [name, recipeCount])).toEqual([
       ['Wanderlust', 20],

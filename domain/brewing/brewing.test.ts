@@ -21,7 +21,7 @@ const brew = (...slugs: string[]) => {
 }
 const stepsOf = (...slugs: string[]) => brewSteps(brew(...slugs), 2).join(' ')
 
-describe('how a plant part is brewed', () => {
+describe('the handling of a plant part', () => {
   it.each([
     ['chamomile', 'soft'],
     ['rose-petal', 'delicate'],
@@ -38,25 +38,25 @@ describe('how a plant part is brewed', () => {
     ['bilberry-fruit', 'simmer'],
     ['elderberry', 'boil'],
     ['slippery-elm', 'powder'],
-  ])('%s is %s', (slug, handling) => {
+  ])('%s is handled as %s', (slug, handling) => {
     expect(handlingOf(herb(slug))).toBe(handling)
   })
 })
 
-describe('the steps', () => {
-  it('pour water over flowers and leaves at what the tenderest bears', () => {
+describe('the brewing steps', () => {
+  it('pour water over flowers and leaves at the temperature of the most delicate', () => {
     expect(stepsOf('peppermint', 'chamomile')).toMatch(/Pour \d+ ml of water at 95 °C over the .*German chamomile/)
     expect(stepsOf('peppermint', 'chamomile')).not.toMatch(/simmer|boil/)
   })
 
-  it('simmer what is hard first and add the soft off the heat', () => {
+  it('simmer hard parts first and add soft ones off the heat', () => {
     const steps = brewSteps(brew('eleuthero', 'lemon-balm'), 2)
     expect(steps[0]).toMatch(/eleuthero into a pan .* simmer for 12 minutes/)
     expect(steps[1]).toMatch(/off the heat .* add the lemon balm, cover and steep for \d+ minutes/)
     expect(steps[2]).toMatch(/That makes \d+ minutes/)
   })
 
-  it('let bark and peel cook along where the pan is on', () => {
+  it('cook bark and peel along when a pan is in use', () => {
     expect(stepsOf('eleuthero', 'ceylon-cinnamon')).toMatch(/Put the eleuthero and Ceylon cinnamon into a pan/)
   })
 
@@ -65,12 +65,12 @@ describe('the steps', () => {
     expect(brew('fennel').preparation).toContain('crush_before_use')
   })
 
-  it('boil elderberries for 15 minutes and let petals come last', () => {
+  it('boil elderberries for 15 minutes and add petals last', () => {
     expect(stepsOf('elderberry')).toMatch(/boil for (1[5-9]|20) minutes/)
     expect(stepsOf('nettle-leaf', 'rose-petal')).toMatch(/add the rose petal for the last 5 minutes/)
   })
 
-  it('leave marshmallow root in cold water in a jug of its own', () => {
+  it('soak marshmallow root in cold water in a separate jug', () => {
     const steps = stepsOf('marshmallow-root', 'chamomile')
     expect(steps).toMatch(/Cover the marshmallow root with 150 ml of cold water, about 20 °C/)
     expect(steps).toMatch(/lukewarm .* do not heat it again/)
@@ -84,12 +84,12 @@ describe('the steps', () => {
   })
 })
 
-it('names a herb as a sentence does', () => {
+it('plantWords writes a name in lower case except for proper names', () => {
   expect(plantWords('Ceylon Cinnamon')).toBe('Ceylon cinnamon')
   expect(plantWords('Elderberry (dried, always boiled)')).toBe('elderberry')
 })
 
-it('brews nothing of nothing', () => {
+it('brewBlend returns undefined for an empty blend', () => {
   expect(brewBlend([])).toBeUndefined()
 })
 
@@ -97,13 +97,13 @@ it.each([
   [1.45, 1.25],
   [0.98, 0.9],
   [0.29, 0.25],
-])('rounds %d g down to %d g, never up over a limit', (most, weighed) => {
+])('gramsOfBlend rounds %d g down to %d g and never above a limit', (most, weighed) => {
   const peppermint = herb('peppermint')
   const limited = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: most, gramsPerCupMax: most } }
   expect(gramsOfBlend([{ herb: limited }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([weighed])
 })
 
-it('keeps every limit of every herb, alone and in any company', () => {
+it('brewBlend keeps every limit of every herb, alone and in any blend', () => {
   const blends = fc.uniqueArray(
     fc.record({ herb: fc.constantFrom(...herbs), share: fc.double({ min: 0.2, max: 3, noNaN: true }) }),
     { minLength: 1, maxLength: 5, selector: ({ herb: { slug } }) => slug },

@@ -22,7 +22,7 @@ const decide = (decision: 'mine' | 'release' | 'stricter') =>
   })
 
 describe('a change of facts', () => {
-  it('keeps what is new with its source, and what the release said', () => {
+  it('stores the new value with its source and the value of the release', () => {
     expect(change({ facts: { maxDailyGrams: 4, minAgeYears: released.minAgeYears } })).toMatchObject({
       ok: true,
       changed: {
@@ -37,7 +37,7 @@ describe('a change of facts', () => {
     })
   })
 
-  it('sets a limit that there was none of, and takes one away', () => {
+  it('adds a missing limit and removes an existing one', () => {
     expect(released.maxDurationDays).toBeNull()
     expect(change({ facts: { maxDurationDays: 14 }, grounds: { duration: ground } })).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('a change of facts', () => {
       { facts: { gramsPerCupMin: 9 } },
       { 'facts.gramsPerCupMin': 'This is above the most of a cup.' },
     ],
-  ])('with %s is refused by field', (_, given, errors) => {
+  ])('is rejected by field with %s', (_, given, errors) => {
     expect(change(given)).toEqual({ ok: false, errors })
   })
 
@@ -76,7 +76,7 @@ describe('a change of facts', () => {
     ['mine', 5, { maxDailyGrams: 5 }],
     ['stricter', 4, { maxDailyGrams: 4 }],
     ['release', 4, {}],
-  ] as const)('decides what is disputed: %s', (decision, used, kept) => {
+  ] as const)('settles a disputed fact: %s', (decision, used, kept) => {
     expect(decide(decision)).toMatchObject({
       ok: true,
       changed: { values: { maxDailyGrams: used }, edits: { mine: kept } },

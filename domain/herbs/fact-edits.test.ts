@@ -116,7 +116,7 @@ const people: fc.Arbitrary<Profile> = fc.record(
 )
 
 describe('the stricter of two facts', () => {
-  it('is known for each fact', () => {
+  it('is defined for each fact', () => {
     const strict = stricterValues(released, {
       ...released,
       maxDailyGrams: 3,
@@ -149,7 +149,7 @@ describe('the stricter of two facts', () => {
     ).toEqual([{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }])
   })
 
-  it('allows no more than either, says the same whichever comes first, and what is the same stays', () => {
+  it('allows no more than either, in any order, and keeps equal values', () => {
     fc.assert(
       fc.property(values, values, (one, other) => {
         const strict = stricterValues(one, other)
@@ -160,7 +160,7 @@ describe('the stricter of two facts', () => {
     )
   })
 
-  it('never lets a recipe pass that either would hold back, whoever drinks it', () => {
+  it('never lets a recipe pass that either would hold back, for any person', () => {
     fc.assert(
       fc.property(values, values, recipes, people, (one, other, recipe, person) => {
         const [strict, ...both] = [stricterValues(one, other), one, other].map((given) =>
@@ -181,7 +181,7 @@ const edits = (mine: FactEdits['mine'], seen: FactEdits['seen']): FactEdits => (
 })
 
 describe('a fact that an administrator edited', () => {
-  it('holds while the release says what it said then, with its source after those of the release', () => {
+  it('is used with its source while the value in the release is the same as then', () => {
     const mine = edits({ maxDailyGrams: 4 }, { maxDailyGrams: released.maxDailyGrams })
     expect(disputedFacts(released, mine)).toEqual([])
     const used = herbInUse({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
@@ -200,22 +200,22 @@ describe('a fact that an administrator edited', () => {
     expect(valuesInUse({ ...released, maxDailyGrams: now }, given).maxDailyGrams).toBe(used)
   })
 
-  it('is not disputed by a release that says the same, in whatever order', () => {
+  it('is not disputed by a release with the same values in another order', () => {
     const given = edits({ contraindications: ['asthma', 'epilepsy_seizures'] }, { contraindications: [] })
     expect(disputedFacts({ ...released, contraindications: ['epilepsy_seizures', 'asthma'] }, given)).toEqual([])
   })
 
-  it('never leaves a day above its cups', () => {
+  it('never leaves the daily maximum above that of its cups', () => {
     const given = edits({ cupsPerDayMax: 1 }, { cupsPerDayMax: released.cupsPerDayMax })
     expect(valuesInUse(released, given).maxDailyGrams).toBe(released.gramsPerCupMax)
   })
 })
 
-it('names every fact that may be edited', () => {
+it('factNames lists every fact that can be edited', () => {
   expect(factNames).toEqual(Object.keys(herbFactValues.shape))
 })
 
-it('takes the facts of every herb of the catalogue, and gives them back as they are', () => {
+it('the values of every herb in the catalogue are valid and convert back unchanged', () => {
   for (const one of catalogue.herbs) {
     const read = factValuesOf(one)
     expect(herbFactValues.parse(read)).toEqual(read)

@@ -94,11 +94,11 @@ describe('the library under filters', () => {
     [{ only: ['from-12'] }, ['German Chamomile', 'Peppermint', 'Spearmint'], []],
     [{ only: ['everyday', 'caffeine-free'] }, [], []],
     [{ taste: 'minty', search: 'mint', only: ['cooking-amounts'] }, ['Spearmint'], ['Chinese Skullcap']],
-  ])('%o shows %o and of the plants that we do not use %o', (part, herbs, plants) => {
+  ])('shows for %o the herbs %o and the restricted plants %o', (part, herbs, plants) => {
     expect(namesFor(part)).toEqual([herbs, plants])
   })
 
-  it('puts first what begins as the search does', () => {
+  it('puts names that begin with the search first', () => {
     const plants = [herb('Holy Basil'), herb('Sweet Balm'), herb('Balm', { otherNames: ['melissa'] }), herb('Balmony')]
     const found = filterHerbs({ herbs: plants, restricted: [] }, { ...noHerbFilters, search: 'balm' })
     expect(found.herbs.map(({ name }) => name)).toEqual(['Balm', 'Balmony', 'Sweet Balm'])
@@ -108,7 +108,7 @@ describe('the library under filters', () => {
 const read = (query: string) => readHerbFilters(new URLSearchParams(query))
 
 describe('the filters of an address', () => {
-  it('are what the address says; what is unknown is ignored', () => {
+  it('are read from the address, and unknown values are ignored', () => {
     expect(
       read('search=+lady’s++mantle&category=sleep+problems&taste=SWEET&only=from-12&only=everyday&only=x'),
     ).toEqual({
@@ -138,7 +138,7 @@ describe('the filters of an address', () => {
     ),
   )
 
-  it('are read again as they were written', () => {
+  it('stay the same when written and read again', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(read(new URLSearchParams(writeHerbFilters(filters)).toString())).toEqual(filters)
@@ -147,7 +147,7 @@ describe('the filters of an address', () => {
     )
   })
 
-  it('are settled by one reading, whatever the address', () => {
+  it('stay the same after the first reading of any address', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
         const filters = readHerbFilters(new URLSearchParams(params))
@@ -175,7 +175,7 @@ describe('the filters of an address', () => {
     restricted: fc.constant(library.restricted),
   })
 
-  it('each take away alone what they take away together', () => {
+  it('remove together what each removes alone', () => {
     fc.assert(
       fc.property(anyLibrary, anyFilters, word, (plants, some, search) => {
         const filters = { ...some, search }
@@ -197,7 +197,7 @@ describe('the filters of an address', () => {
   })
 })
 
-it('letters hold every plant once, in its order', () => {
+it('byLetter lists every plant once and keeps the order', () => {
   const groups = byLetter([{ name: 'Agrimony' }, { name: 'aniseed' }, { name: 'Birch' }])
   expect(groups).toEqual([
     ['A', [{ name: 'Agrimony' }, { name: 'aniseed' }]],

@@ -6,7 +6,7 @@ import type { Herb } from './herbs.schemas.ts'
 const use = (text: string, evidence: Herb['uses'][number]['evidence'] = 'folk') =>
   ({ use: text, category: 'Cold & Flu', evidence }) as const
 
-describe('the line of a herb', () => {
+describe('a herb in the list', () => {
   it.each([
     [[use('cough', 'HMPC traditional'), use('catarrh'), use('fever')], 'Traditionally: cough; catarrh'],
     [[use('cough (extract)', 'HMPC well-established'), use('tea for colds')], 'Traditionally: tea for colds'],
@@ -15,7 +15,7 @@ describe('the line of a herb', () => {
     [[use('pain', 'clinical trials'), use('sore gums (folk)')], 'Traditionally: sore gums'],
     [[use('milk supply (not supported here)'), use('appetite')], 'Traditionally: appetite'],
     [[use('cough (syrup extract)', 'HMPC traditional')], 'No use of the tea itself is on record'],
-  ])('of %o is %s', (uses, line) => {
+  ])('has the uses %o and the line "%s"', (uses, line) => {
     expect(useLine([...uses])).toBe(line)
   })
 
@@ -23,7 +23,7 @@ describe('the line of a herb', () => {
     [{ minAgeYears: 4, caffeine: 0 }, 12],
     [{ minAgeYears: 18, caffeine: 0 }, 18],
     [{ minAgeYears: 12, caffeine: 40 }, 18],
-  ])('%o says that it may be drunk from age %i', ({ minAgeYears, caffeine }, age) => {
+  ])('has the facts %o and the youngest age %i', ({ minAgeYears, caffeine }, age) => {
     const plain = {
       maxDailyGrams: 6,
       childDoses: [],

@@ -12,6 +12,6 @@ it.each([
     'assessed for another preparation, not for a tea',
   ],
   ['migraine (powder trials)', 'clinical trials', 'early trials, not settled'],
-] as const)('%s, %s, is told as %s', (use, evidence, words) => {
+] as const)('the use "%s" graded %s is described as "%s"', (use, evidence, words) => {
   expect(evidenceForTea({ use, evidence, category: 'Inflammation' })).toBe(words)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { medicineEntries } from './medicine-entries.ts'
 
 describe('the medicines of a herb', () => {
-  it('are told once a class, with every effect, by the worst severity, and the worst first', () => {
+  it('are listed once a class with every effect and the worst severity, worst first', () => {
     const entries = medicineEntries([
       { drugClass: 'lithium', effect: 'lithium_level_change', severity: 'monitor' },
       { drugClass: 'anticoagulants', effect: 'additive_bleeding', severity: 'monitor' },
@@ -22,7 +22,7 @@ describe('the medicines of a herb', () => {
     ])
   })
 
-  it('are none where the facts name none', () => {
+  it('are empty when the facts have none', () => {
     expect(medicineEntries([])).toEqual([])
   })
 })

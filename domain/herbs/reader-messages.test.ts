@@ -27,11 +27,11 @@ describe('a note of the facts', () => {
       ['The European herbal committee (HMPC, 2025) prefers avoidance in pregnancy.'],
     ],
     ['', []],
-  ])('%o is told as %o', (note, told) => {
+  ])('turns %o into %o', (note, told) => {
     expect(readerNotes(note)).toEqual(told)
   })
 
-  it('never tells an amount or an age that the page does not allow', () => {
+  it('never contains an amount or an age that the page does not allow', () => {
     const told = readerNotes('HMPC 4-10 g three times daily; capped at 12 g/day. From 4 years in reduced amount.')
     expect(told).toEqual([stricter])
   })
@@ -42,7 +42,7 @@ it.each([
   ['PA contamination limit 400 ug/kg.', 'Pyrrolizidine alkaloid contamination limit 400 µg/kg.'],
   ['raise cancer concern (IARC).', 'Raise cancer concern (the cancer research agency IARC).'],
   ['No specific toxicity known at tea amounts.', 'No specific toxicity known at tea amounts.'],
-])('%s is told as %s', (text, told) => {
+])('the text "%s" becomes "%s"', (text, told) => {
   expect(readerText(text)).toBe(told)
 })
 
@@ -55,12 +55,12 @@ it.each([
   ['EU: HMPC covers skin use only', 'European Union: its herbal committee (HMPC) covers skin use only'],
   ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: its herbal committee (HMPC), 2021'],
   ['POM substance', 'Prescription-only substance'],
-])('the ruling %s is told as %s', (line, told) => {
+])('the ruling "%s" becomes "%s"', (line, told) => {
   expect(readerRuling(line)).toBe(told)
 })
 
 describe('a source', () => {
-  it('that is a file of a repository opens there, in the version that was read', () => {
+  it('links to the file of a repository in the version that was read', () => {
     const cite = 'Donum Dei plant file thymus-vulgaris (transcribes EMA/HMPC)'
     const address = 'github:owner/name@8814b1f src/thymus-vulgaris.json#thyme'
     expect(readerSource({ cite, address, tier: 'secondary_transcription' })).toEqual({
@@ -70,7 +70,7 @@ describe('a source', () => {
     })
   })
 
-  it('keeps an address of the web, and has none where it names none or something else', () => {
+  it('keeps a web address and drops anything else', () => {
     const source = { cite: 'A book', tier: 'memory' } as const
     expect(readerSource({ ...source, address: 'http://example.org/1' }).address).toBe('http://example.org/1')
     expect(readerSource(source)).toEqual({ words: 'A book', tier: 'memory', address: null })
@@ -82,11 +82,11 @@ it.each([
   ['2026-11-draft-2', 'Facts version 2026-11-draft-2, November 2026; no pharmacist or doctor has reviewed it yet.'],
   ['second', 'Facts version second; no pharmacist or doctor has reviewed it yet.'],
   [undefined, 'Facts of an unknown version; no pharmacist or doctor has reviewed them yet.'],
-])('the version %s is told as %s', (version, line) => {
+])('the version %s is shown as "%s"', (version, line) => {
   expect(factsLine(version, [])).toBe(line)
 })
 
-it('the version names who has reviewed the facts', () => {
+it('the version names the reviewers of the facts', () => {
   const ada: Review = {
     name: 'Ada Linden',
     profession: 'pharmacist',

@@ -9,7 +9,7 @@ describe('the edition of a source', () => {
     [{ cite: 'Foods 2018', date: '2018' }, ''],
     [{ cite: 'A page', date: 'undated' }, ', undated'],
     [{ cite: 'A page' }, ''],
-  ])('of %j is “%s”', (source, words) => {
+  ])('is shown for %j as “%s”', (source, words) => {
     expect(editionWords(source)).toBe(words)
   })
 })

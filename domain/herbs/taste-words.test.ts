@@ -9,13 +9,13 @@ describe('the tastes of a text', () => {
     ['Anything but earthy', [], ['earthy']],
     ['a light and fruity cup', ['citrusy', 'mild'], []],
     ['a cup for the evening', [], []],
-  ])('of "%s" are %j without %j', (text, wanted, unwanted) => {
+  ])('are found in "%s": %j, without %j', (text, wanted, unwanted) => {
     const found = tastesIn(text)
     expect([...found.wanted]).toEqual(wanted)
     expect([...found.unwanted]).toEqual(unwanted)
   })
 
-  it('are those alone that are named as such, where no tastes are spoken of', () => {
+  it('are only the plain taste words when the text is not about tastes', () => {
     expect([...tastesIn('keep mild teas out of the light', false).wanted]).toEqual(['mild'])
     expect([...tastesIn('keep them out of the light', false).wanted]).toEqual([])
   })

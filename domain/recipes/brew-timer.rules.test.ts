@@ -35,12 +35,12 @@ describe('a brew timer', () => {
     [479.999, 1, 'lastMinute'],
     [480, 0, 'ready'],
     [9999, 0, 'ready'],
-  ])('after %f s has %i s to go and is %s', (seconds, remaining, phase) => {
+  ])('returns after %f s the remaining %i s and the phase %s', (seconds, remaining, phase) => {
     expect(remainingSeconds(timer, now + seconds * 1000)).toBe(remaining)
     expect(brewPhase(timer, now + seconds * 1000)).toBe(phase)
   })
 
-  it('counts a second down exactly when its next tick comes', () => {
+  it('counts down one second exactly at its next tick', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 479_999 }), (passed) => {
         const at = now + passed
@@ -57,7 +57,7 @@ describe('a brew timer', () => {
     [timer.endsAt + 30 * 60_000, false],
     [now - 60_000, true],
     [now - 60_001, false],
-  ])('is worth showing at %i: %s', (at, expected) => {
+  ])('is current at %i: %s', (at, expected) => {
     expect(isCurrent(timer, at)).toBe(expected)
   })
 
@@ -83,17 +83,17 @@ describe('a brew timer', () => {
     ['running', 'ready', 'Linden Cup is ready.'],
     ['ready', 'ready', undefined],
     ['ready', 'lastMinute', 'Brewing Linden Cup.'],
-  ])('from %s to %s says %s', (before, after, text) => {
+  ])('changes from %s to %s and announces %s', (before, after, text) => {
     expect(brewAnnouncement(before, after, timer)).toBe(text)
   })
 })
 
 describe('a stored timer', () => {
-  it('is read back', () => {
+  it('is read back unchanged', () => {
     expect(readBrewTimer(JSON.stringify({ ...timer, more: 1 }))).toEqual(timer)
   })
 
-  it.each([null, '', '{', 'null', '1', '"linden"', '[]', '{}'])('is ignored as %s', (text) => {
+  it.each([null, '', '{', 'null', '1', '"linden"', '[]', '{}'])('is ignored if it is %s', (text) => {
     expect(readBrewTimer(text)).toBeUndefined()
   })
 
@@ -116,7 +116,7 @@ describe('a stored timer', () => {
     expect(readBrewTimer(JSON.stringify({ ...timer, ...part }))).toBeUndefined()
   })
 
-  it('of any other text is ignored', () => {
+  it('is ignored for any other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => readBrewTimer(text) === undefined),
       thousandRuns,
@@ -124,7 +124,7 @@ describe('a stored timer', () => {
   })
 })
 
-describe('the title', () => {
+describe('titleWith', () => {
   it.each([
     ['Linden Cup · Herbal Remedies', '4:32', '4:32 · Linden Cup · Herbal Remedies'],
     ['4:32 · Linden Cup · Herbal Remedies', '4:31', '4:31 · Linden Cup · Herbal Remedies'],
@@ -132,11 +132,11 @@ describe('the title', () => {
     ['0:01 · Linden Cup', 'Ready', 'Ready · Linden Cup'],
     ['Ready · Linden Cup', '', 'Linden Cup'],
     ['Ready in 5:00 · Cup', '', 'Ready in 5:00 · Cup'],
-  ])('%s with %s is %s', (title, mark, expected) => {
+  ])('turns %s with the mark "%s" into %s', (title, mark, expected) => {
     expect(titleWith(title, mark)).toBe(expected)
   })
 
-  it('comes back as it was', () => {
+  it('restores the original title without a mark', () => {
     const mark = fc.oneof(fc.nat({ max: 40_000 }).map(formatRemaining), fc.constant('Ready'))
     const plain = fc.string().filter((title) => titleWith(title, '') === title)
     fc.assert(

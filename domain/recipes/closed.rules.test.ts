@@ -6,7 +6,7 @@ import { lindenCup } from './testing/linden-cup.ts'
 const stored = (label: string) => ({ ...lindenCup, isClosed: true, monograph: { label, sources: [] } })
 
 describe('a closed recipe', () => {
-  it('keeps the line on official rules, but for one that names grams', () => {
+  it('keeps the line on official rules unless it names grams', () => {
     const listed = stored('Not one of their sleep teas: ginger is not on their list.')
     expect(recipeFor({ role: 'visitor' }, listed).monograph).toEqual(listed.monograph)
     const weighed = stored('Not one of their sleep teas: a cup holds 3 g, above their 2 g.')

@@ -17,14 +17,14 @@ it.each<[ErrorCode, string, string]>([
     errorCodes.reauthentication_required.message,
     'Failed to delete recipe: Please enter your password again.',
   ],
-])('a deletion that failed as %s with "%s" is told as "%s"', (code, message, told) => {
+])('a deletion that failed as %s with "%s" is reported as "%s"', (code, message, told) => {
   expect(tellFailedDeletion({ code, message })).toBe(told)
 })
 
-it('a deletion that nobody answered failed for an unknown reason', () => {
+it('a deletion without a response is reported as an unknown error', () => {
   expect(tellFailedDeletion(undefined)).toBe('Failed to delete recipe: Unknown error')
 })
 
-it('a deletion that was done names the recipe', () => {
+it('a successful deletion is reported with the name of the recipe', () => {
   expect(tellDeleted('Linden Cup')).toBe('"Linden Cup" has been deleted successfully')
 })

@@ -19,7 +19,7 @@ const hiddenBy = (...terms: string[]) => exclusionsIn(terms, inUse, facts).hidde
 const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
 const notIn = (others: string[]) => (name: string) => !others.includes(name)
 
-describe('what is left out', () => {
+describe('an exclusion', () => {
   it.each([
     ['HONEY', ['Honey']],
     ['ｈｏｎｅｙ', ['Honey']],
@@ -67,14 +67,14 @@ describe('what is left out', () => {
     },
   )
 
-  it('counts kitchen ingredients to the family of their plant', () => {
+  it('covers kitchen ingredients of a plant family', () => {
     expect(hiddenBy('citrus family')).toEqual(
       expect.arrayContaining(['Lemon Juice', 'Lime Slice', 'Orange Slice', 'Lemon Peel']),
     )
     expect(hiddenBy('Rosaceae')).toEqual(expect.arrayContaining(['Apple', 'Almond Milk', 'Rosehip', 'Blackberry Leaf']))
   })
 
-  it('hides each herb by each of its names', () => {
+  it('hides each herb by any of its names', () => {
     for (const herb of catalogue.herbs) {
       const own = exclusionsIn([herb.commonName], [herb.commonName], facts).hidden
       expect(own).toEqual([herb.commonName])
@@ -83,7 +83,7 @@ describe('what is left out', () => {
     }
   })
 
-  it('tells what hides nothing, what a term means, and what stays', () => {
+  it('reports terms that hide nothing, the meaning of terms, and names that stay', () => {
     expect(exclusionsIn(['dragon', 'camomile', 'Honey', 'Almond Milk'], inUse, facts)).toMatchObject({
       unknown: ['dragon'],
       meant: [{ term: 'camomile', names: ['German Chamomile'] }],
@@ -92,7 +92,7 @@ describe('what is left out', () => {
     expect(exclusionsIn(['Fresh Ginger'], inUse, facts).leftIn).toEqual(['Ginger'])
   })
 
-  it('is looked for as the database folds it: a part as it is written, a whole name between its marks', () => {
+  it('searches the stored names for a part as written, or for a whole name in quotation marks', () => {
     const { pieces, unknown } = exclusionsIn(
       ['HONEY', 'épine', 'dairy'],
       ['Heather Honey', 'Épine', 'Milk', 'Oat Milk'],
@@ -102,7 +102,7 @@ describe('what is left out', () => {
   })
 })
 
-describe('whatever terms and names there are', () => {
+describe('any terms and names', () => {
   const anyName = fc.oneof(
     fc.constantFrom(...inUse),
     fc.constantFrom('Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger'),
@@ -125,7 +125,7 @@ describe('whatever terms and names there are', () => {
   )
   const anyNames = fc.uniqueArray(anyName, { maxLength: 12, selector: lowerAscii })
 
-  it('a name that contains a term is hidden, and a term either hides something or is told', () => {
+  it('hide each name that contains a term, and report each term that hides nothing', () => {
     fc.assert(
       fc.property(anyTerms, anyNames, (terms, names) => {
         const { hidden, unknown } = exclusionsIn(terms, names, facts)
@@ -140,7 +140,7 @@ describe('whatever terms and names there are', () => {
     )
   })
 
-  it('the database hides the recipes that hold a hidden name, and no others', () => {
+  it('hide exactly the recipes with a hidden name in the database', () => {
     fc.assert(
       fc.property(anyTerms, anyNames, fc.nat(), (terms, names, start) => {
         const { hidden, pieces } = exclusionsIn(terms, names, facts)
@@ -152,7 +152,7 @@ describe('whatever terms and names there are', () => {
     )
   })
 
-  it('letter case and width change nothing for what is known', () => {
+  it('hide the same names in any letter case and width', () => {
     fc.assert(
       fc.property(known, (term) => {
         expect(hiddenBy(wide(term.toUpperCase()))).toEqual(hiddenBy(term))
@@ -161,8 +161,8 @@ describe('whatever terms and names there are', () => {
   })
 })
 
-describe('the groups', () => {
-  it('offered are those that hold something, each by the name that people use', () => {
+describe('the ingredient groups', () => {
+  it('are offered by their usual name if they contain an ingredient', () => {
     const terms = groupsIn(inUse, facts).map(({ term }) => term)
     expect(terms).toEqual(
       expect.arrayContaining(['dairy', 'nuts', 'gluten', 'caffeine', 'daisy family', 'mint family']),
@@ -171,7 +171,7 @@ describe('the groups', () => {
     expect(groupsIn(['Honey'], facts)).toEqual([])
   })
 
-  it('know every family of a herb and every kitchen ingredient, and are called by one name each', () => {
+  it('cover every plant family and kitchen ingredient, and share no name', () => {
     const families = new Set([...catalogue.herbs.map(({ family }) => family), ...allergenFamilies])
     for (const family of Object.values(kitchenFamilies)) if (family) families.add(family)
     expect([...families].filter(notIn(Object.keys(plantFamilies)))).toEqual([])

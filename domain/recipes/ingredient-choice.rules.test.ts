@@ -5,8 +5,8 @@ import { ingredientChoice, namesLeftIn, suggestIngredients, suggestionsMax } fro
 
 const names = ['Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger', 'Ice', 'Lemon Juice', 'honey']
 
-describe('the ingredients to choose from', () => {
-  it('are the longer of names that contain one another, by alphabet', () => {
+describe('the ingredient choice', () => {
+  it('offers the longer of names that contain one another, in alphabetical order', () => {
     expect(ingredientChoice(names)).toEqual({
       offered: ['Almond Milk', 'Fresh Ginger', 'honey', 'Lemon Juice', 'Oat Milk'],
       shorter: ['Ginger', 'Ice', 'Milk'],
@@ -14,11 +14,11 @@ describe('the ingredients to choose from', () => {
     })
   })
 
-  it('keep one of two names that differ in case alone', () => {
+  it('offers one of two names that differ only in case', () => {
     expect(ingredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'], groups: [] })
   })
 
-  it('lose no name and cover each shorter one', () => {
+  it('loses no name and covers each shorter one by a longer one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { maxLength: 20 }), (any) => {
         const { offered, shorter } = ingredientChoice(any)
@@ -31,7 +31,7 @@ describe('the ingredients to choose from', () => {
   })
 })
 
-describe('suggestions', () => {
+describe('the suggestions', () => {
   const choice = ingredientChoice(names, [
     { term: 'dairy', also: ['milk', 'lactose'] },
     { term: 'daisy family', also: ['asteraceae'] },
@@ -52,12 +52,12 @@ describe('suggestions', () => {
     ['ＡＳＴＥＲ', [], ['daisy family+']],
     [' ', [], []],
     ['nothing', [], []],
-  ])('for %o without %o are %o', (typed, chosen, expected) => {
+  ])('match the typed %o, except %o: %o', (typed, chosen, expected) => {
     const marks = { name: '', group: '+', typed: '*' }
     expect(suggestIngredients(choice, typed, chosen).map(({ term, kind }) => term + marks[kind])).toEqual(expected)
   })
 
-  it('are five at most, one of them a group that is called so', () => {
+  it('are five at most and include a matching group', () => {
     const leaves = Array.from({ length: 20 }, (_, number) => `Leaf ${number}x`)
     const many = ingredientChoice(leaves, [{ term: 'leafy', also: [] }])
     const kinds = suggestIngredients(many, 'leaf', []).map(({ kind }) => kind)
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(kinds.slice(-2)).toEqual(['group', 'typed'])
   })
 
-  it('are terms that an address keeps whole', () => {
+  it('contain no name that an address would split', () => {
     expect(ingredientChoice(['Hawthorn Leaf and Flower']).offered).toEqual(['Hawthorn Leaf & Flower'])
   })
 })
@@ -76,7 +76,7 @@ describe('an excluded name', () => {
     ['fresh ginger', ['Fresh Ginger', 'Ginger'], []],
     ['Lemon Juice', ['Lemon Juice'], []],
     ['Milk', ['Milk', 'Oat Milk', 'Almond Milk'], []],
-  ])('%s that hides %o leaves %o in', (term, hidden, left) => {
+  ])('%s that hides %o keeps %o', (term, hidden, left) => {
     expect(namesLeftIn(term, names, new Set(hidden))).toEqual(left)
   })
 })

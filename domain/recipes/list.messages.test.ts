@@ -31,8 +31,8 @@ const range = (given: Partial<typeof noFilters>, matches: number, more = false) 
 const count = (passing: number, given: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
   passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...given })
 
-describe('the words above the list', () => {
-  it('tell the range, the ailment and the group', () => {
+describe('the messages above the list', () => {
+  it('name the range, the ailment and the group', () => {
     expect(range({}, 132)).toBe('Showing 1–9 of 132 remedies')
     expect(range({}, 1)).toBe('Showing 1–1 of 1 remedy')
     expect(range({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
@@ -43,7 +43,7 @@ describe('the words above the list', () => {
     expect(range({}, 0)).toBe('No remedies found')
   })
 
-  it('count what passes for the reader', () => {
+  it('count the remedies that pass for the reader', () => {
     expect(count(38)).toBe('38 of 145 remedies pass for you.')
     expect(count(1)).toBe('1 of 145 remedies passes for you.')
     expect(count(0)).toBe('None of 145 remedies passes for you.')
@@ -53,7 +53,7 @@ describe('the words above the list', () => {
     expect(count(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')
   })
 
-  it('call nothing safe and promise nothing', () => {
+  it('call no remedy safe and make no claim', () => {
     for (const group of groupNames) {
       const words = subjectWords({ ailment: '', group })
       expect(words).not.toMatch(/\bsafe/i)

@@ -14,7 +14,7 @@ const anyParams = fc.array(
 )
 
 describe('the filters of an address', () => {
-  it('are what the address says', () => {
+  it('are read from the address', () => {
     expect(
       read(
         'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&for=pregnancy&page=3&size=18',
@@ -45,7 +45,7 @@ describe('the filters of an address', () => {
     expect(read(query)).toEqual({ search: '', ailment: '', exclude: [], group: null, page: 1, size: 9 })
   })
 
-  it('can always be sent to the API, and written and read again', () => {
+  it('are valid for the API and stay the same when written and read again', () => {
     fc.assert(
       fc.property(anyParams, (params) => {
         const filters = readRecipeFilters(

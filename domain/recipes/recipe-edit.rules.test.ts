@@ -28,9 +28,9 @@ const content: RecipeContent = {
 }
 
 describe('the form of a recipe', () => {
-  it('says what the recipe says', () => expect(contentIn(formOf(content))).toEqual(content))
+  it('converts back into the same recipe', () => expect(contentIn(formOf(content))).toEqual(content))
 
-  it('leaves out blank lines, and tells where the others stand', () => {
+  it('leaves out blank lines and returns the positions of the others', () => {
     const form = {
       ...formOf(content),
       tips: [
@@ -52,21 +52,21 @@ describe('the form of a recipe', () => {
     expect(contentIn(form).ingredients[0]?.gramsPerCup).toEqual(read)
   })
 
-  it('is not stored as long as a figure is none', () => {
+  it('is invalid while a figure is missing', () => {
     expect(recipeContent.safeParse(contentIn({ ...emptyForm, name: 'A', ailment: 'B', servings: '' })).success).toBe(
       false,
     )
     expect(recipeContent.safeParse(contentIn({ ...emptyForm, name: 'A', ailment: 'B' })).success).toBe(true)
   })
 
-  it('is read from a draft, and nothing else is read for one', () => {
+  it('is read from a draft and rejects anything else', () => {
     const form = formOf(content)
     expect(readEditForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
     for (const other of [undefined, null, '', {}, { name: 1 }]) expect(readEditForm(other)).toBe(undefined)
   })
 })
 
-describe('a standing', () => {
+describe('a publication status', () => {
   it.each(publicationStatuses)('%s is stored and read again', (publicationStatus) =>
     expect(getPublicationStatus(toStoredStatus(publicationStatus))).toBe(publicationStatus),
   )
@@ -93,10 +93,12 @@ describe('a check', () => {
     [of('ok_with_warnings', 'A'), of('ok_with_warnings', 'B'), true],
     [of('ok_with_warnings', 'A', 'B'), of('ok_with_warnings', 'B'), false],
     [of('needs_review', 'A'), of('ok'), false],
-  ])('after %j %j is stricter: %s', (before, after, expected) => expect(isStricter(before, after)).toBe(expected))
+  ])('changed from %j to %j is stricter: %s', (before, after, expected) =>
+    expect(isStricter(before, after)).toBe(expected),
+  )
 })
 
-it('what an act changes is told field by field', () => {
+it('changesOf returns the changed fields before and after', () => {
   expect(changesOf(content, { ...content, name: 'Other', tips: [] })).toEqual({
     before: { name: 'Linden Dusk', tips: ['Keep the lid on.'] },
     after: { name: 'Other', tips: [] },
@@ -110,11 +112,11 @@ describe('the address of the list', () => {
     'status=draft&only=ailment%3ACold+%26+Flu&order=name',
     'only=verdict%3Arefused&order=rating',
     'only=origin%3Abot&order=edited&after=00000000-0000-4000-8000-000000000001_5',
-  ])('is read as it was written: %s', (query) => {
+  ])('is read and written again unchanged: %s', (query) => {
     expect(new URLSearchParams(writeListFilters(readListFilters(new URLSearchParams(query)))).toString()).toBe(query)
   })
 
-  it('names a place by the order alone', () => {
+  it('has a cursor that must fit the order', () => {
     const id = '00000000-0000-4000-8000-000000000001'
     expect(readPlace('name', writePlace({ key: 'A_b', id }))).toEqual({ key: 'A_b', id })
     expect(readPlace('newest', writePlace({ key: 'A', id }))).toBe(undefined)

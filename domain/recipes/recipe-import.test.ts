@@ -30,7 +30,7 @@ const page = {
 }
 
 describe('a recipe of another page', () => {
-  it('is a form to go on with, each amount apart from its name', () => {
+  it('becomes a form with amounts separate from names', () => {
     const form = formFromJsonLd(page)
     expect(form && contentIn(form)).toMatchObject({
       name: 'Chamomile &amp; Honey Night Cup',
@@ -48,11 +48,14 @@ describe('a recipe of another page', () => {
     })
   })
 
-  it.each([[undefined], [null], [7], ['Recipe'], [[]], [{}], [{ '@type': 'Product' }]])('is none in %j', (json) => {
-    expect(formFromJsonLd(json)).toBe(undefined)
-  })
+  it.each([[undefined], [null], [7], ['Recipe'], [[]], [{}], [{ '@type': 'Product' }]])(
+    'is not found in %j',
+    (json) => {
+      expect(formFromJsonLd(json)).toBe(undefined)
+    },
+  )
 
-  it('is read whatever it holds', () => {
+  it('is read even if it is too deep or has invalid fields', () => {
     let deep: unknown = { '@type': 'Recipe' }
     for (let depth = 0; depth < 1000; depth++) deep = { a: deep }
     expect(formFromJsonLd(deep)).toBe(undefined)

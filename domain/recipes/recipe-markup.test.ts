@@ -23,7 +23,7 @@ describe('a recipe for search engines', () => {
     })
   })
 
-  it('tells a rating only where somebody rated', () => {
+  it('includes a rating only after somebody rated', () => {
     expect(recipeMarkup('', recipe)).not.toHaveProperty('aggregateRating')
     expect(recipeMarkup('', { ...recipe, rating: 4.5 })).not.toHaveProperty('aggregateRating')
     expect(recipeMarkup('', { ...recipe, rating: 4.2, reviews: 3 })).toMatchObject({

@@ -17,16 +17,16 @@ describe('the rules of recipes', () => {
     ['3f2a8c1e-5b7d-4e9a-7c3f-1a2b3c4d5e6f', false],
     ['3f2a8c1e5b7d4e9a8c3f1a2b3c4d5e6f', false],
     ['linden-cup', false],
-  ])('%s is an id: %s', (address, expected) => {
+  ])('recognise %s as an id: %s', (address, expected) => {
     expect(isRecipeId(address)).toBe(expected)
   })
 
-  it('names three ingredients on a card and counts the rest', () => {
+  it('name three ingredients on a card and count the rest', () => {
     expect(cardIngredients(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
     expect(cardIngredients(['a'])).toEqual({ shown: ['a'], more: 0 })
   })
 
-  it('orders by newest, then by id', () => {
+  it('sort by newest, then by id', () => {
     const recipes = [
       { id: 'b', name: '', createdAt: 1 },
       { id: 'a', name: '', createdAt: 1 },
@@ -35,7 +35,7 @@ describe('the rules of recipes', () => {
     expect(recipes.toSorted(compareRecipes).map((recipe) => recipe.id)).toEqual(['c', 'a', 'b'])
   })
 
-  it('numbers namesakes by id whatever their case and keeps the order', () => {
+  it('number recipes with the same name by id, ignoring case, and keep the order', () => {
     const recipes = [
       { id: '3', name: 'Fire' },
       { id: '1', name: 'FIRE' },
@@ -44,7 +44,7 @@ describe('the rules of recipes', () => {
     expect(numberVarieties(recipes).map((recipe) => recipe.variety)).toEqual([2, 1, 0])
   })
 
-  it('parts short terms from long ones by characters, not by bytes', () => {
+  it('separate short search terms from long ones by characters, not by bytes', () => {
     expect(searchTerms('tea of élan él 🌿 & “sleep!” women’s')).toEqual({
       anywhere: ['tea', 'élan', 'sleep', "women's"],
       wordStarts: ['of', 'él'],
@@ -56,7 +56,7 @@ describe('small print', () => {
   it.each([
     ['Ask first.', false],
     ['x'.repeat(3000), true],
-  ])('is for the recipes that say much alone', (warning, expected) => {
+  ])('is used only for long recipes', (warning, expected) => {
     const recipe = {
       description: 'A cup.',
       ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1, notes: null, herb: null }],

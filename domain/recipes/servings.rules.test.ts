@@ -47,7 +47,7 @@ describe('an amount for another number of cups', () => {
     ['1 to 2 pinches', 2, '2 to 4 pinches'],
     ['1 ½ tsp', 2, '3 tsp'],
     ['1½ tsp', 1 / 3, '1/2 tsp'],
-  ])('%s times %f is %s', (amount, factor, text) => {
+  ])('%s times %f becomes %s', (amount, factor, text) => {
     expect(scaleAmount(amount, factor)).toEqual({ text, scaled: true })
   })
 
@@ -80,15 +80,15 @@ describe('an amount for another number of cups', () => {
     ['2 g', -1],
     ['2 g', Number.NaN],
     ['2 g', Number.POSITIVE_INFINITY],
-  ])('%s times %f is nothing that could be measured', (amount, factor) => {
+  ])('%s times %f stays as written because nobody could measure it', (amount, factor) => {
     expect(scaleAmount(amount, factor)).toEqual({ text: amount, scaled: false })
   })
 
-  it('is untouched for the cups that it is written for', () => {
+  it('is unchanged for the original number of cups', () => {
     expect(scaleAmount('  1½  tsp ', 1)).toEqual({ text: '  1½  tsp ', scaled: true })
   })
 
-  it('comes back within rounding', () => {
+  it('scales back to the original within rounding', () => {
     fc.assert(
       fc.property(grams, cups, cups, (written, wanted, servings) => {
         const there = scaleAmount(`${written} g`, wanted / servings)
@@ -113,7 +113,7 @@ describe('an amount for another number of cups', () => {
     )
   })
 
-  it('is never empty nor no number, whatever is written', () => {
+  it('is never empty and never an invalid number', () => {
     const figure = fc.oneof(
       fc.nat().map(String),
       fc.float().map(String),
@@ -169,7 +169,7 @@ describe('the cups of an address', () => {
   })
 })
 
-describe('a factor in a sentence', () => {
+describe('a factor', () => {
   it.each([
     [1, 'once'],
     [2, 'twice'],
@@ -183,7 +183,7 @@ describe('a factor in a sentence', () => {
     [1 / 8, 'an eighth of'],
     [11 / 12, 'eleven twelfths of'],
     [0.123, 'about 0.12 times'],
-  ])('%f is said as %s', (factor, words) => {
+  ])('%f reads as %s', (factor, words) => {
     expect(timesWords(factor)).toBe(words)
   })
 })

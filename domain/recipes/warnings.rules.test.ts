@@ -23,13 +23,13 @@ describe('the warnings of a recipe', () => {
   ])
   const texts = (group: keyof typeof sorted) => sorted[group].map(({ text }) => text)
 
-  it('are for everybody unless they are about a medicine, an illness or a detail, derived ones first', () => {
+  it('concern everybody, derived ones first, unless they are about a medicine, an illness or a detail', () => {
     expect(texts('everybody')).toEqual(['Not for children under 12.', 'Strain it well.'])
     expect(texts('medicines')).toEqual(['Warfarin'])
     expect(texts('conditions')).toEqual(['Gallstones'])
   })
 
-  it('fold details away', () => {
+  it('collapse details', () => {
     expect(texts('more')).toEqual(['About horsetail'])
   })
 })
