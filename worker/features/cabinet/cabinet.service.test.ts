@@ -134,7 +134,7 @@ describe('a herb that is added', () => {
 
   it('is refused with less than nothing of it, or with a day of purchase that is still to come', async () => {
     expect(await errorOf({ quantity: '-5 g' })).toMatchObject({
-      error: { fields: { quantity: 'Please write an amount of 0 or more' } },
+      error: { fields: { quantity: 'Enter an amount of 0 or more' } },
     })
     expect(await errorOf({ purchaseDate: '2100-01-01' })).toMatchObject({
       error: { fields: { purchaseDate: 'This day is in the future' } },

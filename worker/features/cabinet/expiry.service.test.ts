@@ -47,8 +47,8 @@ describe('the notice of expiry', () => {
     expect(await rowsOf('user_notifications')).toMatchObject([
       {
         user_id: ada,
-        title: 'A herb of yours expires soon',
-        message: 'linden expires on 20 Dec 2026. Your cabinet shows what you can make of it.',
+        title: 'One of your herbs expires soon',
+        message: 'linden expires on 20 Dec 2026. Your cabinet shows what you can make with it.',
         type: 'info',
         link: '/herbal-cabinet',
         read: 0,

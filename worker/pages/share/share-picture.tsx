@@ -48,10 +48,10 @@ const style = `
 
 const pictures = new Map(Object.entries(emojiPictures))
 
-type PictureRecipe = Pick<Recipe, 'name' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
+type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
 
-/** Returns the SVG of a recipe's share image: its jar on a board, its name, ailment, brewing time and difficulty. */
-export function recipePicture({ name, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
+/** Returns the SVG of a recipe's share image: its jar on a board, its name, subtitle, ailment, brewing time and difficulty. */
+export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
   const box = { width: column, height: 270, linesMax: 4, sizeMax: 96, leading }
   const { size, lines } = fillBox(drawable(name, nameFont), nameFont, box)
