@@ -4,13 +4,13 @@ import { createStore } from './store.ts'
 
 export type AccountTab = 'sign-in' | 'sign-up' | 'forgotten-password'
 
-const wanted = createStore<AccountTab | null>(null)
+const requestedTab = createStore<AccountTab | null>(null)
 
 /** Opens the account dialog over the current page, on this tab. */
-export const openAccountDialog = (tab: AccountTab): void => wanted.set(tab)
-export const closeAccountDialog = (): void => wanted.set(null)
+export const openAccountDialog = (tab: AccountTab): void => requestedTab.set(tab)
+export const closeAccountDialog = (): void => requestedTab.set(null)
 
-export const useWantedTab = wanted.use
+export const useRequestedTab = requestedTab.use
 
 const tabs = new Map<string, AccountTab>([
   [hashes.signIn, 'sign-in'],
@@ -19,4 +19,4 @@ const tabs = new Map<string, AccountTab>([
 ])
 
 /** Returns the tab that an address hash names. */
-export const tabOf = (hash: string): AccountTab | undefined => tabs.get(hash)
+export const tabForHash = (hash: string): AccountTab | undefined => tabs.get(hash)

@@ -13,13 +13,13 @@ export { readJsonLines } from './json-lines.ts'
  * `data()` with a `CallError`, which the router shows as an error page.
  */
 export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json' | 'body'>>): Promise<Body> {
-  return readBody(await answered(request))
+  return readBody(await requireOk(request))
 }
 
-type Answered = Pick<Response, 'ok' | 'status' | 'json'>
+type OkResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
 /** Returns the response to a successful call; throws like `call` otherwise. */
-export async function answered<Answer extends Answered>(request: Promise<Answer>): Promise<Answer> {
+export async function requireOk<Answer extends OkResponse>(request: Promise<Answer>): Promise<Answer> {
   const response = await request
   if (response.ok) return response
   const { code, message, fields } = (await readEnvelope(response)).error

@@ -11,21 +11,24 @@ export const fetchContext = createContext<Fetch>((input, init) => fetch(input, i
  */
 export const loadCalls = () => import('./api-calls.ts')
 
-/** `body` stands for a response without a body. */
-type Asked<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
+/** The format `body` marks a response without a body. */
+type ApiResponse<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
 /** Creates a function that calls the part of the API named by `connect`. It returns and throws like `call`. */
 export const createAsk =
   <Client>(connect: (client: typeof hc, network: { fetch: Fetch }) => Client) =>
-  async <Body>(context: Readonly<RouterContextProvider>, request: (client: Client) => Asked<Body>): Promise<Body> => {
+  async <Body>(
+    context: Readonly<RouterContextProvider>,
+    request: (client: Client) => ApiResponse<Body>,
+  ): Promise<Body> => {
     const { call, hc: client } = await loadCalls()
     return call(request(connect(client, { fetch: context.get(fetchContext) })))
   }
 
 /** Gives a response the type that the route declares. Hono's JSON types cannot express marked text, which is a tree. */
-export const withTexts = <Told>(answer: Promise<unknown>): Promise<Told> => answer as Promise<Told>
+export const withTexts = <Declared>(answer: Promise<unknown>): Promise<Declared> => answer as Promise<Declared>
 
-type AskedForLines = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
+type LinesResponse = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
 
 /**
  * Like `createAsk`, for a response of JSON lines: yields each line as it arrives, and throws when nothing arrives for
@@ -37,10 +40,10 @@ export const createAskForLines = <Client>(
 ) =>
   async function* <Line>(
     context: Readonly<RouterContextProvider>,
-    request: (client: Client) => AskedForLines,
+    request: (client: Client) => LinesResponse,
   ): AsyncGenerator<Line> {
-    const { answered, hc: client, readJsonLines } = await loadCalls()
-    const { body } = await answered(request(connect(client, { fetch: context.get(fetchContext) })))
+    const { requireOk, hc: client, readJsonLines } = await loadCalls()
+    const { body } = await requireOk(request(connect(client, { fetch: context.get(fetchContext) })))
     if (body) for await (const line of readJsonLines(body, silenceMaxMs)) yield line as Line
   }
 

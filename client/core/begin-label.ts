@@ -10,9 +10,9 @@ export function beginLabel(blend: Blend, from: string, today: string): void {
   try {
     const { draft, former } = readKept(localStorage.getItem(labelDraftKey), today)
     const { output, design, paper } = draft
-    const begun = { ...labelOfBlend(blend, from, today), output, design, paper }
-    const put = draft.from !== from && isWorthKeeping(draft) ? draft : former
-    localStorage.setItem(labelDraftKey, writeKept({ draft: begun, former: put }))
+    const newDraft = { ...labelOfBlend(blend, from, today), output, design, paper }
+    const formerDraft = draft.from !== from && isWorthKeeping(draft) ? draft : former
+    localStorage.setItem(labelDraftKey, writeKept({ draft: newDraft, former: formerDraft }))
   } catch {
     // The page address still names the herbs when storage is blocked.
   }

@@ -10,32 +10,32 @@ const written = { all: 'true', necessary: 'necessary' } as const
 
 let reopened = false
 /** Fallback for a browser without storage. */
-let answered: Consent = 'unanswered'
+let lastAnswer: Consent = 'unanswered'
 const listeners = new Set<() => void>()
 
 function readConsent(): Consent {
   if (reopened) return 'unanswered'
   try {
-    return stored[localStorage.getItem(key) ?? ''] ?? answered
+    return stored[localStorage.getItem(key) ?? ''] ?? lastAnswer
   } catch {
-    return answered
+    return lastAnswer
   }
 }
 
 export function answerConsent(answer: 'all' | 'necessary'): void {
   reopened = false
-  answered = answer
+  lastAnswer = answer
   try {
     localStorage.setItem(key, written[answer])
   } catch {
     // The banner asks again on the next visit when storage is blocked.
   }
-  tell()
+  notifyListeners()
 }
 
 export function reopenConsent(): void {
   reopened = true
-  tell()
+  notifyListeners()
 }
 
 export const useConsent = (): Consent => useSyncExternalStore(listen, readConsent, () => 'unknown')
@@ -53,6 +53,6 @@ function listen(listener: () => void) {
   }
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { rulesVersion, versionOf } from '#domain/safety/rules-version.ts'
 
-import { askAgainMs, askEveryMs, createFactsWatch } from './facts-watch.ts'
+import { recheckMs, checkEveryMs, createFactsWatch } from './facts-watch.ts'
 
 const earlier = versionOf('facts', 'aaaaaaaa')
 const tightened = versionOf('facts', 'bbbbbbbb')
@@ -37,9 +37,9 @@ async function show(visibilityState: 'visible' | 'hidden') {
 describe('the facts watch', () => {
   it('checks every ten minutes while the tab is visible, and changes nothing while the facts are current', async () => {
     hold(earlier)
-    await vi.advanceTimersByTimeAsync(askEveryMs - 1)
+    await vi.advanceTimersByTimeAsync(checkEveryMs - 1)
     expect(getVersion).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1 + askEveryMs)
+    await vi.advanceTimersByTimeAsync(1 + checkEveryMs)
     expect(getVersion).toHaveBeenCalledTimes(2)
     expect(watch.round()).toBe(0)
     expect(onChecked).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('the facts watch', () => {
   it('checks when the reader comes back, and never while the tab is hidden', async () => {
     hold(earlier)
     await show('hidden')
-    await vi.advanceTimersByTimeAsync(3 * askEveryMs)
+    await vi.advanceTimersByTimeAsync(3 * checkEveryMs)
     expect(getVersion).not.toHaveBeenCalled()
     await show('visible')
     expect(getVersion).toHaveBeenCalledOnce()
@@ -74,7 +74,7 @@ describe('the facts watch', () => {
     await show('visible')
     hold(earlier)
     expect(onChecked).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(askAgainMs)
+    await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(2)
     hold(tightened)
     expect(onChecked).toHaveBeenCalledOnce()
@@ -85,13 +85,13 @@ describe('the facts watch', () => {
     getVersion.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(tightened)
     await show('visible')
     expect(watch.round()).toBe(0)
-    await vi.advanceTimersByTimeAsync(askAgainMs)
+    await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(1)
   })
 
   it('retries facts that failed to load, and does not report them as changed', async () => {
     hold(undefined)
-    await vi.advanceTimersByTimeAsync(askAgainMs)
+    await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(1)
     hold(earlier)
     expect(onChecked).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('the facts watch', () => {
     hold(earlier)
     getVersion.mockResolvedValue(tightened)
     await show('visible')
-    await vi.advanceTimersByTimeAsync(3 * askEveryMs)
+    await vi.advanceTimersByTimeAsync(3 * checkEveryMs)
     expect(watch.round()).toBe(1)
   })
 

@@ -4,10 +4,10 @@ import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
 /** Interval, in milliseconds, at which a visible tab checks whether its facts are current. */
-export const askEveryMs = 10 * 60_000
+export const checkEveryMs = 10 * 60_000
 
 /** Milliseconds until the next check after an outdated or failed answer. The edge may serve a copy for a minute. */
-export const askAgainMs = 61_000
+export const recheckMs = 61_000
 
 type GetVersion = () => Promise<string>
 
@@ -17,8 +17,8 @@ type GetVersion = () => Promise<string>
  */
 export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
   const round = createStore(0)
-  const held = new Map<string, string | undefined>()
-  let ask: GetVersion | undefined
+  const usedVersions = new Map<string, string | undefined>()
+  let loadVersion: GetVersion | undefined
   /**
    * `first` is the version that the tab started with, `current` the latest from the worker, `announced` the latest that
    * the reader was shown.
@@ -29,19 +29,19 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function check() {
-    if (!ask || document.visibilityState !== 'visible') return
-    const version = await ask().catch(() => undefined)
+    if (!loadVersion || document.visibilityState !== 'visible') return
+    const version = await loadVersion().catch(() => undefined)
     let isOutdated = false
     if (version !== undefined) {
       current = version
-      for (const [name, heldVersion] of held) {
-        if (heldVersion === version) continue
-        held.delete(name)
+      for (const [name, usedVersion] of usedVersions) {
+        if (usedVersion === version) continue
+        usedVersions.delete(name)
         isOutdated = true
       }
       if (!isOutdated) announced = version
     }
-    schedule(isOutdated || version === undefined ? askAgainMs : askEveryMs)
+    schedule(isOutdated || version === undefined ? recheckMs : checkEveryMs)
     if (isOutdated) round.set(round.get() + 1)
   }
 
@@ -59,10 +59,10 @@ export function createFactsWatch(onChecked: (isOfOwnRules: boolean) => void) {
      * facts.
      */
     hold(name: string, version: string | undefined, getVersion: GetVersion): boolean {
-      held.set(name, version)
-      if (!ask) document.addEventListener('visibilitychange', () => void check())
-      if (!ask || version === undefined) schedule(version === undefined ? askAgainMs : askEveryMs)
-      ask = getVersion
+      usedVersions.set(name, version)
+      if (!loadVersion) document.addEventListener('visibilitychange', () => void check())
+      if (!loadVersion || version === undefined) schedule(version === undefined ? recheckMs : checkEveryMs)
+      loadVersion = getVersion
       if (version === undefined) return true
       first ??= version
       announced ??= version

@@ -13,22 +13,22 @@ type HeldLock = {
  */
 export function holdLock(name: string, take: () => () => void): HeldLock {
   const watching = new AbortController()
-  let turn: Turn | undefined
+  let current: LockRequest | undefined
   const claim = (options: LockOptions) => {
-    turn?.end()
-    const mine = createTurn(take)
-    turn = mine
+    current?.end()
+    const own = createLockRequest(take)
+    current = own
     const onRefused = () => {
       // A request refused while it waits means that the browser forbids locks. A request refused while it holds the
       // lock means that another tab has stolen it.
-      if (!mine.isOver() && !mine.isHeld()) void mine.begin()
-      else if (!mine.isOver()) claim({})
+      if (!own.isOver() && !own.isHeld()) void own.begin()
+      else if (!own.isOver()) claim({})
     }
-    navigator.locks.request(name, options.steal ? options : { signal: mine.signal }, mine.begin).catch(onRefused)
+    navigator.locks.request(name, options.steal ? options : { signal: own.signal }, own.begin).catch(onRefused)
   }
-  const rest = () => turn?.end()
+  const rest = () => current?.end()
   const wake = () => {
-    if (turn?.isOver()) claim({})
+    if (current?.isOver()) claim({})
   }
   // A page that holds a lock cannot enter the back/forward cache, and a frozen page receives no messages.
   const { signal } = watching
@@ -38,7 +38,7 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   document.addEventListener('resume', wake, { signal })
   claim({})
   return {
-    isHeld: () => turn?.isHeld() ?? false,
+    isHeld: () => current?.isHeld() ?? false,
     steal: () => claim({ steal: true }),
     stop: () => {
       watching.abort()
@@ -47,7 +47,7 @@ export function holdLock(name: string, take: () => () => void): HeldLock {
   }
 }
 
-type Turn = {
+type LockRequest = {
   signal: AbortSignal
   isHeld: () => boolean
   isOver: () => boolean
@@ -56,9 +56,9 @@ type Turn = {
 }
 
 /** A request for the lock, from waiting to release. */
-function createTurn(take: () => () => void): Turn {
+function createLockRequest(take: () => () => void): LockRequest {
   const waiting = new AbortController()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let onRelease: (() => void) | undefined
   return {
     signal: waiting.signal,
@@ -66,7 +66,7 @@ function createTurn(take: () => () => void): Turn {
     isOver: () => waiting.signal.aborted,
     begin: () => {
       if (!waiting.signal.aborted) onRelease = take()
-      return held
+      return released
     },
     end: () => {
       waiting.abort()

@@ -2,4 +2,4 @@ const { promise, resolve } = Promise.withResolvers<void>()
 
 /** Resolves when React has hydrated the page. */
 export const hydrated = promise
-export const noteTakeOver = resolve
+export const markHydrated = resolve

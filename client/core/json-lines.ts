@@ -6,13 +6,13 @@
 export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMaxMs?: number): AsyncGenerator {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let begun = ''
+  let partialLine = ''
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), silenceMaxMs)
+      const { done, value } = await withTimeout(reader.read(), silenceMaxMs)
       if (done) return
-      const lines = (begun + decoder.decode(value, { stream: true })).split('\n')
-      begun = lines.pop() ?? ''
+      const lines = (partialLine + decoder.decode(value, { stream: true })).split('\n')
+      partialLine = lines.pop() ?? ''
       for (const line of lines) if (line.trim() !== '') yield JSON.parse(line)
     }
   } finally {
@@ -21,9 +21,9 @@ export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMa
   }
 }
 
-async function inTime<Coming>(coming: Promise<Coming>, silenceMaxMs: number | undefined): Promise<Coming> {
-  if (silenceMaxMs === undefined) return coming
+async function withTimeout<Value>(pending: Promise<Value>, silenceMaxMs: number | undefined): Promise<Value> {
+  if (silenceMaxMs === undefined) return pending
   const { promise: silence, reject } = Promise.withResolvers<never>()
-  const clock = setTimeout(() => reject(new Error('No data in time.')), silenceMaxMs)
-  return Promise.race([coming, silence]).finally(() => clearTimeout(clock))
+  const timer = setTimeout(() => reject(new Error('No data in time.')), silenceMaxMs)
+  return Promise.race([pending, silence]).finally(() => clearTimeout(timer))
 }

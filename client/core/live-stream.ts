@@ -9,7 +9,7 @@ export type Listener = {
   address: (after: number) => string
   /** Last sequence that the page knows when it starts to listen. */
   after: number
-  /** A notification may arrive twice. `read` also stands for anything that may have been missed. */
+  /** A notification may arrive twice. `read` is also sent when messages may have been missed. */
   onMessage: (message: LiveMessage) => void
   onRefused: () => void
 }
@@ -18,20 +18,20 @@ export type Listener = {
  * `sequence` is the last one received. `isLater` is true when this tab, or one that it took over from, has had a socket
  * before.
  */
-export type Place = { sequence: number; isLater: boolean }
+export type StreamPosition = { sequence: number; isLater: boolean }
 
 /** Opens this tab's own socket from that position; returns a function that closes it. */
-export const openStream = (place: Place, { address, onMessage, onRefused }: Listener): (() => void) =>
+export const openStream = (position: StreamPosition, { address, onMessage, onRefused }: Listener): (() => void) =>
   keepSocket({
-    address: () => address(place.sequence),
+    address: () => address(position.sequence),
     onOpen: () => {
       // Read marks only reach open sockets, so a reconnect may have missed some.
-      if (place.isLater) onMessage({ kind: 'read' })
-      place.isLater = true
+      if (position.isLater) onMessage({ kind: 'read' })
+      position.isLater = true
     },
     onText: (text) => {
       const message = readLiveMessage(text)
-      if (message?.kind === 'note') place.sequence = Math.max(place.sequence, message.note.sequence)
+      if (message?.kind === 'note') position.sequence = Math.max(position.sequence, message.note.sequence)
       if (message) onMessage(message)
     },
     onRefused,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PlayedSocket } from '#client/testing/played-socket.ts'
+import { FakeSocket } from '#client/testing/fake-socket.ts'
 import { type LiveMessage, writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 
@@ -18,14 +18,14 @@ beforeEach(() => {
   journeys += 1
   name = `member-${journeys}`
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.stubGlobal('WebSocket', PlayedSocket)
+  vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { href: 'https://herbs.test/' })
   vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  PlayedSocket.all = []
+  FakeSocket.all = []
   Object.assign(page, { visibilityState: 'visible' })
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -41,7 +41,7 @@ const note = (sequence: number): Notification => ({
   read: false,
   createdAt: 1_800_000_000_000,
 })
-const says = (sequence: number) => PlayedSocket.last().say(writeLiveMessage({ kind: 'note', note: note(sequence) }))
+const sendNote = (sequence: number) => FakeSocket.last().say(writeLiveMessage({ kind: 'note', note: note(sequence) }))
 
 const address = (after: number) => `/live?after=${after}`
 
@@ -59,9 +59,9 @@ function openTab(after: number, member = name) {
 /** A busy machine needs more time. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 const socketOpens = async (count: number) => {
-  await soon(() => expect(PlayedSocket.all).toHaveLength(count))
-  PlayedSocket.last().open()
-  return PlayedSocket.last()
+  await soon(() => expect(FakeSocket.all).toHaveLength(count))
+  FakeSocket.last().open()
+  return FakeSocket.last()
 }
 /** Waits until messages between tabs have arrived; a channel keeps their order. */
 const settled = async () => {
@@ -74,12 +74,12 @@ describe('the tabs of a member', () => {
     const socket = await socketOpens(1)
     const second = openTab(3)
     await settled()
-    says(4)
-    says(6)
+    sendNote(4)
+    sendNote(6)
     socket.say('{"kind":"read"}')
     await soon(() => expect(second.received).toEqual([4, 6, 'read']))
     expect(first.received).toEqual([4, 6, 'read'])
-    expect(PlayedSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
+    expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
   })
 
   it('continue with another tab’s socket after the last message, and load marks that they may have missed', async () => {
@@ -87,12 +87,12 @@ describe('the tabs of a member', () => {
     const socket = await socketOpens(1)
     const [second, third] = [openTab(3), openTab(3)]
     await settled()
-    says(4)
+    sendNote(4)
     await soon(() => expect([...second.received, ...third.received]).toEqual([4, 4]))
     first.stop()
     expect(socket.readyState).toBe(3)
     expect((await socketOpens(2)).url).toBe('wss://herbs.test/live?after=4')
-    says(5)
+    sendNote(5)
     await soon(() => expect(third.received).toEqual([4, 'read', 5]))
     expect([first.received, second.received]).toEqual([[4], [4, 'read', 5]])
   })
@@ -100,7 +100,7 @@ describe('the tabs of a member', () => {
   it('load again when the tab with the socket has messages that they lack', async () => {
     openTab(3)
     await socketOpens(1)
-    says(7)
+    sendNote(7)
     const late = openTab(5)
     await soon(() => expect(late.received).toEqual(['read']))
     const abreast = openTab(7)
@@ -125,7 +125,7 @@ describe('the tabs of a member', () => {
     await socketOpens(1)
     const other = openTab(3, `${name}-other`)
     const othersSocket = await socketOpens(2)
-    PlayedSocket.all[0]?.say(writeLiveMessage({ kind: 'note', note: note(4) }))
+    FakeSocket.all[0]?.say(writeLiveMessage({ kind: 'note', note: note(4) }))
     await settled()
     expect(other.received).toEqual([])
     othersSocket.say('{"kind":"read"}')
@@ -136,32 +136,32 @@ describe('the tabs of a member', () => {
 /** A stopped tab that still holds the lock. */
 const holdSilently = async () => {
   const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>()
-  const held = navigator.locks.request(name, () => {
+  const request = navigator.locks.request(name, () => {
     tellHeld()
     return new Promise(() => undefined)
   })
   await isHeld
-  return held
+  return request
 }
 
 describe('a tab', () => {
   it('takes the socket from a tab that does not answer, if it is visible', async () => {
-    const held = holdSilently().catch((error: unknown) => error)
+    const request = holdSilently().catch((error: unknown) => error)
     Object.assign(page, { visibilityState: 'hidden' })
     openTab(3)
     await settled()
     vi.advanceTimersByTime(10_000)
     await settled()
-    expect(PlayedSocket.all).toEqual([])
+    expect(FakeSocket.all).toEqual([])
     Object.assign(page, { visibilityState: 'visible' })
     come('visibilitychange')
     await settled()
     vi.advanceTimersByTime(2999)
     await settled()
-    expect(PlayedSocket.all).toEqual([])
+    expect(FakeSocket.all).toEqual([])
     vi.advanceTimersByTime(1)
     await socketOpens(1)
-    expect(await held).toMatchObject({ name: 'AbortError' })
+    expect(await request).toMatchObject({ name: 'AbortError' })
   })
 
   it('leaves the socket to a tab that answers', async () => {
@@ -171,7 +171,7 @@ describe('a tab', () => {
     await settled()
     vi.advanceTimersByTime(10_000)
     await settled()
-    expect([PlayedSocket.all.length, socket.readyState]).toEqual([1, 1])
+    expect([FakeSocket.all.length, socket.readyState]).toEqual([1, 1])
   })
 
   it('closes its socket when the lock is stolen, and gets it back', async () => {
@@ -181,7 +181,7 @@ describe('a tab', () => {
     const stolen = navigator.locks.request(name, { steal: true }, () => use)
     await soon(() => expect(socket.readyState).toBe(3))
     await settled()
-    expect(PlayedSocket.all).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     endUse()
     await stolen
     await socketOpens(2)

@@ -2,12 +2,13 @@ import { answerWithinMs } from '#domain/notifications/live-connection.rules.ts'
 import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { holdLock } from './hold-lock.ts'
-import { type Listener, openStream, type Place } from './live-stream.ts'
+import { type Listener, openStream, type StreamPosition } from './live-stream.ts'
 
 /**
- * Messages between tabs: messages of the socket, the question who keeps it, and the keeper's answer with its position.
+ * Messages between tabs: those of the socket, `who` to find the tab that has the socket, and that tab's answer `here`
+ * with its position.
  */
-type Told = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: number }
+type TabMessage = LiveMessage | { kind: 'who' } | { kind: 'here'; sequence: number }
 
 /**
  * Passes live messages to the listener until the returned function is called. All tabs share one socket where the
@@ -18,61 +19,61 @@ export const listenLive = (listener: Listener): (() => void) =>
     ? listenTogether(listener)
     : openStream({ sequence: listener.after, isLater: false }, listener)
 
-/** The tab that holds the lock keeps the socket and passes its messages on; the others wait for the lock. */
+/** The tab that holds the lock keeps the socket open and forwards its messages; the others wait for the lock. */
 function listenTogether(listener: Listener): () => void {
   const { name, onMessage } = listener
-  const place: Place = { sequence: listener.after, isLater: false }
+  const position: StreamPosition = { sequence: listener.after, isLater: false }
   const channel = new BroadcastChannel(name)
   // A BroadcastChannel reaches only this origin; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (told: Told) => channel.postMessage(told)
-  const tellHere = () => tell({ kind: 'here', sequence: place.sequence })
+  const post = (tabMessage: TabMessage) => channel.postMessage(tabMessage)
+  const postPosition = () => post({ kind: 'here', sequence: position.sequence })
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  const handOn = (message: LiveMessage) => {
-    tell(message)
+  const forward = (message: LiveMessage) => {
+    post(message)
     onMessage(message)
   }
   const lock = holdLock(name, () => {
     clearTimeout(silence)
-    const stop = openStream(place, { ...listener, onMessage: handOn })
-    tellHere()
+    const stop = openStream(position, { ...listener, onMessage: forward })
+    postPosition()
     return stop
   })
 
   /** A browser may freeze a tab that holds the lock. The visible tab then takes the lock. */
-  const askWho = () => {
+  const checkSocketTab = () => {
     clearTimeout(silence)
     if (lock.isHeld()) return
     if (document.visibilityState === 'visible') silence = setTimeout(lock.steal, answerWithinMs)
-    tell({ kind: 'who' })
+    post({ kind: 'who' })
   }
 
-  const hear = (told: Told) => {
-    if (told.kind === 'who') {
-      if (lock.isHeld()) tellHere()
+  const onTabMessage = (tabMessage: TabMessage) => {
+    if (tabMessage.kind === 'who') {
+      if (lock.isHeld()) postPosition()
       return
     }
     clearTimeout(silence)
-    place.isLater = true
-    if (told.kind === 'here') catchUp(told.sequence)
+    position.isLater = true
+    if (tabMessage.kind === 'here') catchUp(tabMessage.sequence)
     else {
-      if (told.kind === 'note') place.sequence = Math.max(place.sequence, told.note.sequence)
-      onMessage(told)
+      if (tabMessage.kind === 'note') position.sequence = Math.max(position.sequence, tabMessage.note.sequence)
+      onMessage(tabMessage)
     }
   }
   /** Messages sent before this tab started to listen will not come again. */
   const catchUp = (sequence: number) => {
-    if (sequence <= place.sequence) return
-    place.sequence = sequence
+    if (sequence <= position.sequence) return
+    position.sequence = sequence
     onMessage({ kind: 'read' })
   }
 
   const listening = new AbortController()
   const { signal } = listening
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data), { signal })
-  document.addEventListener('visibilitychange', askWho, { signal })
-  askWho()
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onTabMessage(data), { signal })
+  document.addEventListener('visibilitychange', checkSocketTab, { signal })
+  checkSocketTab()
   return () => {
     listening.abort()
     clearTimeout(silence)

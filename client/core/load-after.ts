@@ -1,28 +1,28 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-type Asked = Pick<
+type RevalidationArgs = Pick<
   ShouldRevalidateFunctionArgs,
   'currentUrl' | 'nextUrl' | 'actionStatus' | 'formData' | 'defaultShouldRevalidate'
 >
 
 /**
  * Decides whether a page reloads after an action. It does after a conflict (409), because the page is outdated. It does
- * not after 401, because the reader is first told that they are signed out, nor after a preview, which changes nothing
- * and is named by its intent in `looks`. Otherwise the router's default applies. The router drops a load that is still
- * running when a preview arrives; the preview then loads in its place, and so does an action that ends during a
- * navigation. The page's loader calls `loaded` to say that no load is owed any more.
+ * not after 401, because the reader first sees a message that they are signed out. Nor does it after a preview, which
+ * changes nothing; `previewIntents` lists the intents of previews. Otherwise the router's default applies. The router drops a
+ * load that is still running when a preview arrives; the preview then loads in its place, and so does an action that
+ * ends during a navigation. The page's loader calls `loaded` to record that no load is pending any more.
  */
-export function loadAfter(looks: readonly string[]) {
-  let isOwed = false
-  const shouldRevalidate = ({ currentUrl, nextUrl, formData, ...given }: Asked): boolean => {
+export function loadAfter(previewIntents: readonly string[]) {
+  let isLoadPending = false
+  const shouldRevalidate = ({ currentUrl, nextUrl, formData, ...rest }: RevalidationArgs): boolean => {
     if (currentUrl.href !== nextUrl.href) return true
-    if (looks.some((look) => look === formData?.get('intent'))) return isOwed
-    const loads = given.actionStatus === 409 || (given.actionStatus !== 401 && given.defaultShouldRevalidate)
-    isOwed ||= loads
+    if (previewIntents.some((previewIntent) => previewIntent === formData?.get('intent'))) return isLoadPending
+    const loads = rest.actionStatus === 409 || (rest.actionStatus !== 401 && rest.defaultShouldRevalidate)
+    isLoadPending ||= loads
     return loads
   }
   const loaded = <Data>(data: Data): Data => {
-    isOwed = false
+    isLoadPending = false
     return data
   }
   return { shouldRevalidate, loaded }

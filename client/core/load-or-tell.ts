@@ -2,7 +2,7 @@ import { readFailure } from './call-error.ts'
 import { showToast } from './toasts.ts'
 
 /** Page data, or the message to show when the call failed. */
-export type Told<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
+export type LoadResult<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
 
 /** Returns the page data, or null after showing `failure`. `refuse` works as in `loadAndTell`. */
 export async function loadOrTell<Loaded>(
@@ -23,7 +23,7 @@ export async function loadAndTell<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
   failureWords: (message: string | undefined) => string,
-): Promise<Told<Loaded>> {
+): Promise<LoadResult<Loaded>> {
   try {
     return { loaded: await load, failure: null }
   } catch (thrown) {

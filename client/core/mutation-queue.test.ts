@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { queueMutation } from './mutation-queue.ts'
 
 /** Returns a write that lasts until `finish` is called. */
-function held(name: string, log: string[]) {
+function startWrite(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const write = async () => {
     log.push(`${name} begins`)
@@ -15,7 +15,7 @@ function held(name: string, log: string[]) {
 
 it('runs the writes of one key in turn, and only the latest of those that wait', async () => {
   const log: string[] = []
-  const writes = ['first', 'second', 'third', 'last'].map((name) => held(name, log))
+  const writes = ['first', 'second', 'third', 'last'].map((name) => startWrite(name, log))
   const all = Promise.all(writes.map(({ write }) => queueMutation('like', write)))
   for (const { finish } of writes.toReversed()) finish()
   await all
@@ -24,7 +24,7 @@ it('runs the writes of one key in turn, and only the latest of those that wait',
 
 it('does not delay the writes of other keys', async () => {
   const log: string[] = []
-  const [like, bookmark] = [held('like', log), held('bookmark', log)]
+  const [like, bookmark] = [startWrite('like', log), startWrite('bookmark', log)]
   const liked = queueMutation('like', like.write)
   const bookmarked = queueMutation('bookmark', bookmark.write)
   bookmark.finish()
@@ -37,7 +37,7 @@ it('does not delay the writes of other keys', async () => {
 it('continues after a failed write', async () => {
   const log: string[] = []
   const failed = queueMutation('like', () => Promise.reject(new Error('no')))
-  const next = held('next', log)
+  const next = startWrite('next', log)
   next.finish()
   const done = queueMutation('like', next.write)
   await expect(failed).rejects.toThrow('no')

@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 
 import { createStore } from './store.ts'
 
-type Heard = string | null
-const listeners = new Set<(received: Heard) => void>()
+type NotificationLink = string | null
+const listeners = new Set<(received: NotificationLink) => void>()
 
-/** Tells the current page the link of a new notification, or `missed` when some may not have arrived. */
-export function tellHeard(link: Heard): void {
+/** Passes the link of a new notification to the current page, or `missed` when some may not have arrived. */
+export function tellHeard(link: NotificationLink): void {
   for (const listener of listeners) listener(link)
 }
 
@@ -17,13 +17,13 @@ export function tellHeard(link: Heard): void {
  */
 export function useReloadOnNote(prefix: string, onNote?: () => void): void {
   const { revalidate } = useRevalidator()
-  const hear = useEffectEvent((link: Heard) => {
+  const onNotification = useEffectEvent((link: NotificationLink) => {
     const matchesLink = link?.startsWith(prefix) ?? false
     if (matchesLink) onNote?.()
     if (matchesLink || link === 'missed') void revalidate()
   })
   useEffect(() => {
-    const listener = (link: Heard) => hear(link)
+    const listener = (link: NotificationLink) => onNotification(link)
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [])

@@ -6,15 +6,15 @@ let resting: ReturnType<typeof setTimeout> | undefined
 
 const cancel = () => clearTimeout(resting)
 
-/** Returns handlers that call `begin` when the pointer or the focus has rested on an element, or at once on a press. */
-export function onIntent(begin: () => unknown) {
+/** Returns handlers that call `start` when the pointer or the focus has rested on an element, or at once on a press. */
+export function onIntent(start: () => unknown) {
   const rest = () => {
     cancel()
-    resting = setTimeout(begin, restMs)
+    resting = setTimeout(start, restMs)
   }
   const press = () => {
     cancel()
-    begin()
+    start()
   }
   return { onPointerEnter: rest, onPointerLeave: cancel, onFocus: rest, onBlur: cancel, onPointerDown: press }
 }

@@ -1,16 +1,16 @@
 import { createStore } from './store.ts'
 
-const asked = createStore<((isProven: boolean) => void) | null>(null)
+const pendingPrompt = createStore<((isConfirmed: boolean) => void) | null>(null)
 
 /** Asks for the password again in a dialog; resolves to false when the member declines. */
 export function promptForPassword(): Promise<boolean> {
   endReauthentication(false)
-  return new Promise((resolve) => asked.set(resolve))
+  return new Promise((resolve) => pendingPrompt.set(resolve))
 }
 
-export function endReauthentication(isProven: boolean): void {
-  asked.get()?.(isProven)
-  asked.set(null)
+export function endReauthentication(isConfirmed: boolean): void {
+  pendingPrompt.get()?.(isConfirmed)
+  pendingPrompt.set(null)
 }
 
-export const useReauthenticationRequested = (): boolean => asked.use() !== null
+export const useReauthenticationRequested = (): boolean => pendingPrompt.use() !== null

@@ -4,12 +4,12 @@ const events = ['keydown', 'keyup', 'click'] as const
 
 /** Records the last button or radio button that was clicked before React was ready. */
 export const recordEarlyClicks = () => {
-  for (const event of events) addEventListener(event, note, true)
+  for (const event of events) addEventListener(event, recordEvent, true)
 }
 
 /** Stops recording: React handles clicks from here on. */
 export const stopRecordingClicks = () => {
-  for (const event of events) removeEventListener(event, note, true)
+  for (const event of events) removeEventListener(event, recordEvent, true)
 }
 
 /** Repeats the recorded click once React is ready. */
@@ -20,7 +20,7 @@ export function replayClick(): void {
   pressed = null
 }
 
-function note(event: KeyboardEvent | PointerEvent) {
+function recordEvent(event: KeyboardEvent | PointerEvent) {
   const { target } = event
   // An arrow key clicks the radio button that it moves to; this is not yet a choice.
   if ('key' in event) isMoving = event.type === 'keydown' && event.key.startsWith('Arrow')

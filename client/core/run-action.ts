@@ -9,7 +9,7 @@ import { showToast } from './toasts.ts'
 /** Result of a form: errors by field name, and a message for the whole form. */
 export type ActionResult = { isDone: boolean; errors: Record<string, string>; message?: string; code?: ErrorCode }
 
-type Said = {
+type Messages = {
   success?: string
   /** Returns the failure message to show; `code` is the error code of the answer. */
   failure?: (message: string, code: ErrorCode) => string
@@ -21,7 +21,7 @@ type Said = {
  * Runs the work of a form and returns its result. Without an error summary, a toast shows errors that belong to no
  * field.
  */
-export async function runAction(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Said = {}) {
+export async function runAction(work: () => Promise<unknown>, { success, failure, hasSummary = false }: Messages = {}) {
   try {
     await work()
   } catch (thrown) {

@@ -17,8 +17,8 @@ const listeners = new Set<NewsListener>()
 /** Returns the session: null for a visitor, undefined until it is known. One request serves every part of a page. */
 export function useSession(): Session | null | undefined {
   const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
-  const hinted = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)
-  return data ? data.session : hinted === false ? null : undefined
+  const hasCookie = useSyncExternalStore(neverChanges, hasSessionCookie, () => undefined)
+  return data ? data.session : hasCookie === false ? null : undefined
 }
 
 /** Sends the news to this tab and the others. */

@@ -14,7 +14,7 @@ it.each([
   ['signed-in=', false],
   ['signed-in=10', false],
   ['once-signed-in=1', false],
-])('reads the cookies “%s” as signed in: %s', (cookie, hinted) => {
+])('reads the cookies “%s” as signed in: %s', (cookie, expected) => {
   vi.stubGlobal('document', { cookie })
-  expect(hasSessionCookie()).toBe(hinted)
+  expect(hasSessionCookie()).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { localDay } from './local-day.ts'
 
-const lookEveryMs = 30_000
+const checkEveryMs = 30_000
 
 /** Returns today as `yyyy-mm-dd` in the reader's time zone; follows midnight, and a computer that wakes. */
 export const useToday = (): string => useSyncExternalStore(listen, today, today)
@@ -10,7 +10,7 @@ export const useToday = (): string => useSyncExternalStore(listen, today, today)
 const today = () => localDay(new Date())
 
 function listen(listener: () => void) {
-  const timer = setInterval(listener, lookEveryMs)
+  const timer = setInterval(listener, checkEveryMs)
   document.addEventListener('visibilitychange', listener)
   return () => {
     clearInterval(timer)

@@ -25,15 +25,15 @@ export function AccountCorner() {
   }, [])
   return (
     <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>
-      <WayInOr Part={MemberCorner} />
+      <SignInOr Part={MemberCorner} />
     </div>
   )
 }
 
-/** The same as entries of the phone menu. */
-export const AccountEntries = () => <WayInOr Part={MemberEntries} />
+/** The same controls as entries of the phone menu. */
+export const AccountEntries = () => <SignInOr Part={MemberEntries} />
 
-function WayInOr({ Part }: { Part: Part }) {
+function SignInOr({ Part }: { Part: Part }) {
   const session = useSession()
   if (session)
     return (

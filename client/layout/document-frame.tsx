@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 
-import { noteTakeOver } from '#client/core/hydrate.ts'
+import { markHydrated } from '#client/core/hydrate.ts'
 import type { PageHandle } from '#client/core/page-handle.ts'
 import { replayClick } from '#client/core/replay-clicks.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
@@ -30,7 +30,7 @@ export const FailedDocument = () => (
 
 /** The whole document; the worker adds style sheet, script and page data. */
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(takeOver, [])
+  useEffect(onHydrated, [])
   const banners = useBanners()
   return (
     <html lang="en-GB" suppressHydrationWarning>
@@ -66,9 +66,9 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Marks the document as hydrated, for browser tests, and repeats an early click. */
-function takeOver() {
+function onHydrated() {
   document.documentElement.dataset['application'] = 'answers'
-  noteTakeOver()
+  markHydrated()
   replayClick()
 }
 

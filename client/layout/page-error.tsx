@@ -16,14 +16,14 @@ import {
   ticketPattern,
 } from '#domain/paths.ts'
 
-type Told = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
+type ErrorText = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
 
 const recipeNotLoaded = 'Failed to load recipe'
 
 /** Explains an error of a page: an unknown address, a withdrawn recipe, or a failed connection. */
 export function PageError() {
   const location = useLocation()
-  const { title, text, retry, back, toast, board } = tell(useRouteError(), location.pathname)
+  const { title, text, retry, back, toast, board } = describeError(useRouteError(), location.pathname)
   useEffect(() => {
     if (toast) void showToast('error', title)
   }, [toast, title])
@@ -51,12 +51,12 @@ export function PageError() {
   )
 }
 
-function tell(error: unknown, pathname: string): Told {
+function describeError(error: unknown, pathname: string): ErrorText {
   const { code, message = '' } = readCallError(error)
   if (code === 'gone' && matchPath(postPattern, pathname))
     return { title: 'This post was deleted', text: 'Its author or a moderator deleted it.', board: true }
   if (code === 'gone') return { title: 'This recipe was withdrawn', text: message, back: true }
-  if (code === 'not_found') return tellMissing(pathname)
+  if (code === 'not_found') return describeMissing(pathname)
   if (code === 'invalid') return { title: 'This address isn’t valid', text: checkAddress }
   const isRecipe = matchPath(recipePattern, pathname) !== null
   const text = 'We can’t connect right now. Try again in a moment.'
@@ -67,7 +67,7 @@ function tell(error: unknown, pathname: string): Told {
 const checkAddress = 'Check the address, or choose one of our remedies.'
 
 /** Messages for addresses that match a pattern and lead to nothing. */
-const missing: readonly (readonly [patterns: readonly string[], told: Told])[] = [
+const missing: readonly (readonly [patterns: readonly string[], errorText: ErrorText])[] = [
   [[recipePattern, `${paths.adminRemedies}/:id`], { title: 'Recipe not found', text: checkAddress, back: true }],
   [[recipeWithoutAddress], { title: 'Recipe ID not provided', text: checkAddress, back: true }],
   [[postPattern], { title: 'Post not found', text: 'It may have been deleted.', board: true }],
@@ -81,12 +81,12 @@ const missing: readonly (readonly [patterns: readonly string[], told: Told])[] =
   [[ticketPattern, adminTicketPattern], { title: 'Ticket not found', text: 'It may belong to another account.' }],
 ]
 
-const missingPage: Told = {
+const missingPage: ErrorText = {
   title: 'Oops! Page not found',
   text: checkAddress,
 }
 
-const tellMissing = (pathname: string): Told =>
+const describeMissing = (pathname: string): ErrorText =>
   missing.find(([patterns]) => patterns.some((pattern) => matchPath(pattern, pathname)))?.[1] ?? missingPage
 
 function readCallError(error: unknown): Partial<CallError> {

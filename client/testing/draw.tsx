@@ -5,24 +5,24 @@ import { RouterProvider } from 'react-router/dom'
 
 const endings: (() => void)[] = []
 
-/** Draws a component into the document, as the browser would. */
+/** Renders a component into the document. */
 export async function draw(node: ReactNode) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   endings.push(() => {
     act(() => root.unmount())
-    place.remove()
+    container.remove()
   })
   await act(async () => root.render(node))
-  return { place, redraw: (next: ReactNode) => act(async () => root.render(next)) }
+  return { container, redraw: (next: ReactNode) => act(async () => root.render(next)) }
 }
 
-/** The same within a route, whose action answers its forms. */
+/** Renders the element in a route whose action handles its forms. */
 export const drawRoute = (element: ReactNode, action?: ActionFunction) =>
   draw(<RouterProvider router={createMemoryRouter([{ path: '/', element, ...(action && { action }) }])} />)
 
-/** Takes away what was drawn; for `afterEach`. */
+/** Unmounts and removes the rendered components; for `afterEach`. */
 export function clearDrawn(): void {
   for (const end of endings.splice(0)) end()
 }

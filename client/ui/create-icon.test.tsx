@@ -10,14 +10,14 @@ type IconModule = {
 }
 
 it.each(['clock', 'share-2', 'circle-exclamation-point'])('renders %s like Lucide in the worker', async (name) => {
-  const { default: Theirs, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
-  const Ours = createIcon(__iconData)
+  const { default: LucideIcon, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
+  const OwnIcon = createIcon(__iconData)
   for (const settings of [
     { 'aria-hidden': true },
     { 'aria-hidden': true, size: 19 },
     { 'aria-hidden': true, className: 'pin' },
   ])
-    expect(attributesOf(<Ours {...settings} />)).toEqual(attributesOf(<Theirs {...settings} />))
+    expect(attributesOf(<OwnIcon {...settings} />)).toEqual(attributesOf(<LucideIcon {...settings} />))
 })
 
 /** Rendered parts in sorted order, so that the order of attributes does not matter. */

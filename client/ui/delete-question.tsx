@@ -36,17 +36,17 @@ export function DeleteQuestion({
   words = deletion,
   look = 'danger',
 }: DeleteQuestionProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isQuestionOpen, setIsQuestionOpen] = useState(false)
   return (
     <CSPProvider disableStyleElements>
-      <AlertDialog.Root open={isAsked} onOpenChange={(isOpen) => setIsAsked(isOpen && !isBusy)}>
+      <AlertDialog.Root open={isQuestionOpen} onOpenChange={(isOpen) => setIsQuestionOpen(isOpen && !isBusy)}>
         <AlertDialog.Trigger className={`button ${look}`} aria-disabled={isBusy}>
           {icon}
           {isDeleting ? words.busy : words.ask}
           <span className="sr-only"> {what}</span>
         </AlertDialog.Trigger>
         <QuestionPopup
-          isOpen={isAsked}
+          isOpen={isQuestionOpen}
           title={title}
           consequences={consequences}
           words={words.confirm}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { tellNotFetched } from '#client/core/not-fetched.ts'
+import { showLoadError } from '#client/core/not-fetched.ts'
 
 import type { NotFetchedProps } from './fetched-part.tsx'
 
@@ -8,7 +8,7 @@ import type { NotFetchedProps } from './fetched-part.tsx'
 export function DialogNotFetched({ onClose, retry }: NotFetchedProps & { onClose: () => void }) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    tellNotFetched()
+    showLoadError()
     close()
     return retry
   }, [retry])

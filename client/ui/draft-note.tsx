@@ -55,10 +55,10 @@ type ElsewhereProps = {
 
 /** Note that somebody else has saved. It takes the focus, because the save button is far below. */
 export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className="refusal" role="alert">
+    <div ref={note} tabIndex={-1} className="refusal" role="alert">
       <h2 className="text-[1.3rem]">Somebody else saved this {what}</h2>
       <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
       <div className="mt-4 flex flex-wrap gap-3">

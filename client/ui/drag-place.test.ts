@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeAt, scrollStep, shiftOf } from './drag-place.ts'
+import { dropPosition, scrollStep, shiftOf } from './drag-place.ts'
 
 const rows = [
   { top: 0, bottom: 100 },
@@ -21,7 +21,7 @@ describe('a dragged row', () => {
     [2, 51, 1],
     [2, 150, 2],
   ])('moves from position %i, dropped at %i, to position %i', (dragged, y, to) => {
-    expect(placeAt(rows, dragged, y)).toBe(to)
+    expect(dropPosition(rows, dragged, y)).toBe(to)
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('a dragged row', () => {
     [2, 0, [100, 100, 0]],
     [2, 1, [0, 100, 0]],
   ])('dragged from position %i to %i moves the rows by %j', (from, to, shifts) => {
-    expect(rows.map((_, place) => shiftOf(rows, { from, to }, place))).toEqual(shifts)
+    expect(rows.map((_, rowPosition) => shiftOf(rows, { from, to }, rowPosition))).toEqual(shifts)
   })
 
   it.each([

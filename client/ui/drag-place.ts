@@ -5,17 +5,21 @@ type Edges = { top: number; bottom: number }
  * Returns the position among the other rows, counted from 0, at which the row `dragged` lands when it is dropped at the
  * height `y`.
  */
-export const placeAt = (rows: readonly Edges[], dragged: number, y: number): number =>
+export const dropPosition = (rows: readonly Edges[], dragged: number, y: number): number =>
   rows.filter(({ top, bottom }, position) => position !== dragged && y > (top + bottom) / 2).length
 
 /**
- * Returns the pixels, positive for down, by which the row at `place` moves to make room for the row dragged from `from`
+ * Returns the pixels, positive for down, by which the row at `rowPosition` moves to make room for the row dragged from `from`
  * to `to`.
  */
-export function shiftOf(rows: readonly Edges[], { from, to }: { from: number; to: number }, place: number): number {
+export function shiftOf(
+  rows: readonly Edges[],
+  { from, to }: { from: number; to: number },
+  rowPosition: number,
+): number {
   const { top = 0, bottom = 0 } = rows[from] ?? {}
-  if (place > from && place <= to) return top - bottom
-  return place < from && place >= to ? bottom - top : 0
+  if (rowPosition > from && rowPosition <= to) return top - bottom
+  return rowPosition < from && rowPosition >= to ? bottom - top : 0
 }
 
 /** Returns the pixels to scroll per frame for a pointer at `y` in a window of this height; negative is up. */

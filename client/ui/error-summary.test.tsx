@@ -28,12 +28,12 @@ describe('the error summary of a form', () => {
   })
 
   it('is announced once: one summary with the focus, and no alert', async () => {
-    const { place, redraw } = await draw(form(undefined))
+    const { container, redraw } = await draw(form(undefined))
     await redraw(form(failed('Failed to create post')))
     const [summary, ...more] = summaries()
     expect(more).toEqual([])
     expect(document.activeElement).toBe(summary)
-    expect(place.querySelectorAll('[role="alert"]')).toHaveLength(0)
+    expect(container.querySelectorAll('[role="alert"]')).toHaveLength(0)
     expect(summary?.querySelector('h2')?.textContent).toBe("There's a problem")
     expect(summary?.getAttribute('aria-labelledby')).toBe(summary?.querySelector('h2')?.id)
     expect(summary?.textContent).toContain('Failed to create post')
@@ -44,20 +44,20 @@ describe('the error summary of a form', () => {
   })
 
   it('links to each field, which shows its error', async () => {
-    const { place } = await draw(form(failed()))
+    const { container } = await draw(form(failed()))
     for (const name of ['title', 'content'] as const) {
-      const field = place.querySelector<HTMLElement>(`[name="${name}"]`)
+      const field = container.querySelector<HTMLElement>(`[name="${name}"]`)
       expect(field?.getAttribute('aria-invalid')).toBe('true')
       const described = (field?.getAttribute('aria-describedby') ?? '').split(' ')
       expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(errors[name])
-      const link = place.querySelector(`.error-summary a[href="#${name}"]`)
+      const link = container.querySelector(`.error-summary a[href="#${name}"]`)
       if (link) await click(link)
       expect(document.activeElement).toBe(field)
     }
   })
 
   it('links to a field without a name by its error text', async () => {
-    const { place } = await draw(
+    const { container } = await draw(
       <form>
         <ErrorSummary outcome={{ errors: { 'steps.0': 'Write a step' } }} />
         <input aria-invalid="true" aria-describedby="other" />
@@ -66,15 +66,15 @@ describe('the error summary of a form', () => {
         <p id="said">Write a step</p>
       </form>,
     )
-    const link = place.querySelector('a')
+    const link = container.querySelector('a')
     if (link) await click(link)
     expect(document.activeElement?.id).toBe('step')
   })
 
   it('takes the focus with every answer, and not when it renders in between', async () => {
     const first = failed()
-    const { place, redraw } = await draw(form(first))
-    place.querySelector('input')?.focus()
+    const { container, redraw } = await draw(form(first))
+    container.querySelector('input')?.focus()
     await redraw(form(first))
     expect(document.activeElement?.getAttribute('name')).toBe('title')
     await redraw(form(failed()))
@@ -82,8 +82,8 @@ describe('the error summary of a form', () => {
   })
 
   it('disappears once the form is saved', async () => {
-    const { place, redraw } = await draw(form(failed()))
+    const { container, redraw } = await draw(form(failed()))
     await redraw(<ActionMessage outcome={{ isDone: true, errors: {}, message: 'Saved' }} />)
-    expect([summaries(), place.textContent]).toEqual([[], 'Saved'])
+    expect([summaries(), container.textContent]).toEqual([[], 'Saved'])
   })
 })

@@ -14,15 +14,15 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
     if (tried !== undefined) summary.current?.focus()
   }, [tried])
   const { isDone = false, errors = {}, message } = outcome ?? {}
-  const wrong = Object.entries(errors)
-  if (isDone || (wrong.length === 0 && !message)) return null
+  const fieldErrors = Object.entries(errors)
+  if (isDone || (fieldErrors.length === 0 && !message)) return null
   return (
     <div ref={summary} className="refusal error-summary" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>There's a problem</h2>
       {message && <p>{message}</p>}
-      {wrong.length > 0 && (
+      {fieldErrors.length > 0 && (
         <ul>
-          {wrong.map(([name, error]) => (
+          {fieldErrors.map(([name, error]) => (
             <li key={name}>
               <a href={`#${name}`} onClick={(event) => focusField(event, name, error)}>
                 {error}
@@ -41,13 +41,14 @@ export function ErrorSummary({ outcome, tried = outcome }: ErrorSummaryProps) {
 function focusField(event: MouseEvent<HTMLElement>, name: string, error: string) {
   const form = event.currentTarget.closest('form')
   const invalid = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-  const field = invalid.find((one) => one.getAttribute('name') === name) ?? invalid.find((one) => isSaidOf(one, error))
+  const field =
+    invalid.find((one) => one.getAttribute('name') === name) ?? invalid.find((one) => isDescribedBy(one, error))
   if (!field) return
   event.preventDefault()
   field.focus()
 }
 
-const isSaidOf = (field: HTMLElement, error: string): boolean =>
+const isDescribedBy = (field: HTMLElement, error: string): boolean =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .some((id) => document.getElementById(id)?.textContent.includes(error))

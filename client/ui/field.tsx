@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
-type Told = { label: string; hint?: ReactNode; error?: string | undefined }
-type FieldProps = Told & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
+type FieldTexts = { label: string; hint?: ReactNode; error?: string | undefined }
+type FieldProps = FieldTexts & { name: string; after?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
 /** A labelled input with a hint above and an error below; `after` is rendered beside the input. */
 export function Field({ label, hint, error, after, ...input }: FieldProps) {

@@ -19,11 +19,11 @@ type FilterFormProps = {
 export function FilterForm({ label, shown, addressOf, children }: FilterFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const asked = useRef({ from: shown, field: -1 })
+  const submitted = useRef({ from: shown, field: -1 })
   useEffect(() => {
-    const { from, field } = asked.current
+    const { from, field } = submitted.current
     if (from === shown) return
-    asked.current = { from: shown, field: -1 }
+    submitted.current = { from: shown, field: -1 }
     const element = form.current?.elements[field]
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus()
   }, [shown])
@@ -31,13 +31,13 @@ export function FilterForm({ label, shown, addressOf, children }: FilterFormProp
   const [isTyped, setIsTyped] = useState(false)
   const [drawn, setDrawn] = useState({ shown, key: 0 })
   if (drawn.shown !== shown) {
-    const isKept = isTyped && !cameBack
-    setDrawn({ shown, key: isKept ? drawn.key : drawn.key + 1 })
-    setIsTyped(isKept)
+    const keepsText = isTyped && !cameBack
+    setDrawn({ shown, key: keepsText ? drawn.key : drawn.key + 1 })
+    setIsTyped(keepsText)
   }
   const show = (element: HTMLFormElement) => {
     setIsTyped(false)
-    asked.current.field = [...element.elements].findIndex((field) => field === document.activeElement)
+    submitted.current.field = [...element.elements].findIndex((field) => field === document.activeElement)
     void navigate(addressOf(new URLSearchParams(textFields(new FormData(element)))), { preventScrollReset: true })
   }
   return (

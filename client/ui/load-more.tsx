@@ -8,17 +8,17 @@ type Named = { id: string }
 /** Ref for the first new entry: focuses the entry if it can have the focus, or else its first link. */
 export type EntryRef = (part: HTMLElement | null) => void
 
-type Reading<Page, Entry> = {
+type EntryOptions<Page, Entry> = {
   /**
    * Address that continues the list after this cursor, or starts it for null. Its loader returns a `page`, null when
    * the call failed.
    */
-  addressOf: (place: string | null) => string
+  addressOf: (cursor: string | null) => string
   entriesOf: (page: Page) => readonly Entry[]
   renderEntry: (entry: Entry, ref?: EntryRef) => ReactNode
 }
 
-type FurtherEntriesProps<Page, Entry> = Reading<Page, Entry> & {
+type FurtherEntriesProps<Page, Entry> = EntryOptions<Page, Entry> & {
   label: string
   page: Page
   isLater: boolean
@@ -27,9 +27,9 @@ type FurtherEntriesProps<Page, Entry> = Reading<Page, Entry> & {
 }
 
 /** List with cursors: the first page, then every page that the reader has loaded, also after Back or Forward. */
-export function FurtherEntries<Page extends Listed, Entry extends Named>(given: FurtherEntriesProps<Page, Entry>) {
+export function FurtherEntries<Page extends Listed, Entry extends Named>(props: FurtherEntriesProps<Page, Entry>) {
   const { search } = useLocation()
-  return <Entries key={search} {...given} />
+  return <Entries key={search} {...props} />
 }
 
 function Entries<Page extends Listed, Entry extends Named>({
@@ -37,12 +37,12 @@ function Entries<Page extends Listed, Entry extends Named>({
   page,
   isLater,
   children,
-  ...reading
+  ...options
 }: FurtherEntriesProps<Page, Entry>) {
-  const { addressOf, entriesOf, renderEntry } = reading
+  const { addressOf, entriesOf, renderEntry } = options
   const list = useId()
-  const { places, askFor } = usePlaces()
-  const last = places.at(-1)
+  const { cursors, addCursor } = useCursors()
+  const last = cursors.at(-1)
   const { data, state, load } = useFetcher<{ page: Page | null }>(
     last === undefined ? {} : { key: fetcherKey(list, last) },
   )
@@ -50,7 +50,7 @@ function Entries<Page extends Listed, Entry extends Named>({
   const goOn = (next: string) => {
     if (state !== 'idle') return
     if (next === last) void load(addressOf(next))
-    else askFor(next)
+    else addCursor(next)
   }
   const entries = entriesOf(page)
   return (
@@ -60,7 +60,7 @@ function Entries<Page extends Listed, Entry extends Named>({
           {entries.map((entry) => (
             <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>
           ))}
-          <Further {...reading} list={list} before={page} places={places} above={entries} />
+          <Further {...options} list={list} before={page} cursors={cursors} above={entries} />
         </>,
       )}
       <OlderEntries
@@ -78,37 +78,37 @@ function Entries<Page extends Listed, Entry extends Named>({
 const comeIntoFocus: EntryRef = (part) =>
   (part?.matches('[tabindex]') ? part : part?.querySelector<HTMLElement>('a, [tabindex]'))?.focus()
 
-const fetcherKey = (list: string, place: string) => `${list} ${place}`
+const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
 
 /** Loaded cursors for each visit that the reader may return to. */
-const askedBefore = new Map<string, readonly string[]>()
+const loadedCursors = new Map<string, readonly string[]>()
 
-function usePlaces() {
+function useCursors() {
   const { key, pathname, search } = useLocation()
   const visit = `${key} ${pathname}${search}`
-  const [places, setPlaces] = useState(() => askedBefore.get(visit) ?? [])
-  const askFor = (place: string) => {
-    const asked = [...places, place]
-    askedBefore.set(visit, asked)
-    setPlaces(asked)
+  const [cursors, setCursors] = useState(() => loadedCursors.get(visit) ?? [])
+  const addCursor = (cursor: string) => {
+    const next = [...cursors, cursor]
+    loadedCursors.set(visit, next)
+    setCursors(next)
   }
-  return { places, askFor }
+  return { cursors, addCursor }
 }
 
-type FurtherProps<Page, Entry> = Reading<Page, Entry> & {
+type FurtherProps<Page, Entry> = EntryOptions<Page, Entry> & {
   list: string
   before: Page | null | undefined
-  places: readonly string[]
+  cursors: readonly string[]
   above: readonly Entry[]
 }
 
 const Further = <Page extends Listed, Entry extends Named>({
-  places: [asked, ...rest],
-  ...given
-}: FurtherProps<Page, Entry>) => (asked === undefined ? null : <FurtherPage {...given} asked={asked} rest={rest} />)
+  cursors: [cursor, ...rest],
+  ...props
+}: FurtherProps<Page, Entry>) => (cursor === undefined ? null : <FurtherPage {...props} cursor={cursor} rest={rest} />)
 
-type FurtherPageProps<Page, Entry> = Omit<FurtherProps<Page, Entry>, 'places'> & {
-  asked: string
+type FurtherPageProps<Page, Entry> = Omit<FurtherProps<Page, Entry>, 'cursors'> & {
+  cursor: string
   rest: readonly string[]
 }
 
@@ -119,14 +119,14 @@ type FurtherPageProps<Page, Entry> = Omit<FurtherProps<Page, Entry>, 'places'> &
 function FurtherPage<Page extends Listed, Entry extends Named>({
   list,
   before,
-  asked,
+  cursor,
   rest,
   above,
-  ...reading
+  ...options
 }: FurtherPageProps<Page, Entry>) {
-  const { addressOf, entriesOf, renderEntry } = reading
-  const { data, load } = useFetcher<{ page: Page | null }>({ key: fetcherKey(list, asked) })
-  const address = addressOf(before?.next?.toString() ?? asked)
+  const { addressOf, entriesOf, renderEntry } = options
+  const { data, load } = useFetcher<{ page: Page | null }>({ key: fetcherKey(list, cursor) })
+  const address = addressOf(before?.next?.toString() ?? cursor)
   useEffect(() => void load(address), [load, address])
   const known = new Set(above.map(({ id }) => id))
   const entries = data?.page ? entriesOf(data.page).filter(({ id }) => !known.has(id)) : []
@@ -138,7 +138,7 @@ function FurtherPage<Page extends Listed, Entry extends Named>({
       {entries.map((entry) => (
         <Fragment key={entry.id}>{renderEntry(entry, refOf(entry))}</Fragment>
       ))}
-      <Further {...reading} list={list} before={data?.page} places={rest} above={[...above, ...entries]} />
+      <Further {...options} list={list} before={data?.page} cursors={rest} above={[...above, ...entries]} />
     </>
   )
 }

@@ -43,7 +43,10 @@ export function MailLink({
   const answer = useRef<HTMLDivElement>(null)
   const { isDone = false, needsPassword = false, code, errors } = outcome ?? {}
   const linkError = errors?.['token']
-  const told = useMemo(() => (linkError === undefined ? outcome : { message: linkError }), [linkError, outcome])
+  const summaryResult = useMemo(
+    () => (linkError === undefined ? outcome : { message: linkError }),
+    [linkError, outcome],
+  )
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
@@ -73,7 +76,7 @@ export function MailLink({
           <div className={needsScript ? 'needs-script' : undefined}>
             <fetcher.Form method="post" ref={form} className="fields mt-6">
               {!isEnded && renderFields?.(outcome)}
-              <ErrorSummary outcome={told} />
+              <ErrorSummary outcome={summaryResult} />
               {isEnded ? (
                 otherwise
               ) : (

@@ -12,7 +12,7 @@ const question = (onDelete: () => void) => (
   <DeleteQuestion what="" title="Delete it?" consequences="It goes." isDeleting={false} onDelete={onDelete} />
 )
 const clickAt = (time: number) => vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(time)
-const isAsked = () => document.querySelector('[role="alertdialog"]:not([data-closed])') !== null
+const isOpen = () => document.querySelector('[role="alertdialog"]:not([data-closed])') !== null
 
 describe('a confirmation dialog', () => {
   it('acts once and closes at the first of two clicks', async () => {
@@ -24,7 +24,7 @@ describe('a confirmation dialog', () => {
     await redraw(question(onDelete))
     await click(confirm, 2)
     expect(onDelete).toHaveBeenCalledTimes(1)
-    expect(isAsked()).toBe(false)
+    expect(isOpen()).toBe(false)
   })
 
   it('acts once when Enter is held', async () => {
@@ -44,7 +44,7 @@ describe('a confirmation dialog', () => {
     await click(buttonNamed('Delete permanently'), 2)
     vi.restoreAllMocks()
     expect(onDelete).not.toHaveBeenCalled()
-    expect(isAsked()).toBe(true)
+    expect(isOpen()).toBe(true)
     await click(buttonNamed('Delete permanently'))
     expect(onDelete).toHaveBeenCalledTimes(1)
   })
@@ -57,7 +57,7 @@ describe('a confirmation dialog', () => {
     await click(buttonNamed('Delete permanently'), 3)
     vi.restoreAllMocks()
     expect(onDelete).toHaveBeenCalledTimes(1)
-    expect(isAsked()).toBe(false)
+    expect(isOpen()).toBe(false)
   })
 
   it('acts again when it is opened again', async () => {

@@ -51,10 +51,10 @@ describe('a submit button', () => {
   })
 
   it('sends its form after the browser refused it', async () => {
-    const { place } = await open(false)
+    const { container } = await open(false)
     await click(buttonNamed('Save'))
     expect(sent).toBe(0)
-    const field = place.querySelector('input')
+    const field = container.querySelector('input')
     if (field) field.value = 'Linden'
     await click(buttonNamed('Save'))
     expect(sent).toBe(1)

@@ -11,7 +11,7 @@ const controls: Control[] = globSync('client/**/*.tsx').flatMap((file) =>
   ),
 )
 
-const placesOf = (found: Control[]) => found.map(({ file, attributes }) => [file, attributes])
+const locationsOf = (found: Control[]) => found.map(({ file, attributes }) => [file, attributes])
 
 const numberOrDate = /type="(number|date|datetime-local|range)"/
 
@@ -19,11 +19,11 @@ describe('a text control', () => {
   it('is limited by maxLength, because browsers ignore max on text', () => {
     const ignored = controls.filter(({ attributes }) => /\smax=/.test(attributes) && !numberOrDate.test(attributes))
     expect(controls.length).toBeGreaterThan(50)
-    expect(placesOf(ignored)).toEqual([])
+    expect(locationsOf(ignored)).toEqual([])
   })
 
   it('never cuts pasted text in a text area: TextArea counts the characters instead', () => {
     const cutting = controls.filter(({ name, attributes }) => name === 'textarea' && /maxLength=/.test(attributes))
-    expect(placesOf(cutting)).toEqual([])
+    expect(locationsOf(cutting)).toEqual([])
   })
 })

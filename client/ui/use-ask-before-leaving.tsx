@@ -26,18 +26,18 @@ export function useAskBeforeLeaving(isUnsaved: boolean, { title, description }: 
     ({ currentLocation, nextLocation }) =>
       isUnsaved && hasSessionCookie() && currentLocation.pathname !== nextLocation.pathname,
   )
-  const stay = useRef<HTMLButtonElement>(null)
+  const stayButton = useRef<HTMLButtonElement>(null)
   useAskBeforeUnload(isUnsaved)
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className="backdrop" />
-          <AlertDialog.Popup className="dialog" initialFocus={stay}>
+          <AlertDialog.Popup className="dialog" initialFocus={stayButton}>
             <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
             <AlertDialog.Description className="consequences">{description}</AlertDialog.Description>
             <div className="mt-5 flex flex-wrap gap-3">
-              <AlertDialog.Close ref={stay} className="button">
+              <AlertDialog.Close ref={stayButton} className="button">
                 Stay
               </AlertDialog.Close>
               <button type="button" className="button plain" onClick={() => blocker.proceed?.()}>

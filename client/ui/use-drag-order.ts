@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 
-import { placeAt, scrollStep, shiftOf } from './drag-place.ts'
+import { dropPosition, scrollStep, shiftOf } from './drag-place.ts'
 
 /** `from` is the position of the dragged row among all rows, `to` its new position among the others. */
 type Drag = { from: number; to: number }
@@ -27,9 +27,9 @@ export function useDragOrder(onDrop: (drag: Drag) => void) {
     const startsAt = event.clientY + scrollY
     let [y, to] = [event.clientY, from]
     const follow = () => {
-      to = placeAt(edges, from, y + scrollY)
-      for (const [place, row] of rows.entries()) {
-        const shift = place === from ? y + scrollY - startsAt : shiftOf(edges, { from, to }, place)
+      to = dropPosition(edges, from, y + scrollY)
+      for (const [rowPosition, row] of rows.entries()) {
+        const shift = rowPosition === from ? y + scrollY - startsAt : shiftOf(edges, { from, to }, rowPosition)
         row.style.translate = `0 ${shift}px`
       }
     }

@@ -30,13 +30,13 @@ export function useEditDraft<Form>(saved: Saved<Form>) {
   const draft = useDraft<Form>({
     name,
     read: (stored) => {
-      const kept = read(stored)
-      return kept !== undefined && isSame(kept, saved.form) ? undefined : kept
+      const storedForm = read(stored)
+      return storedForm !== undefined && isSame(storedForm, saved.form) ? undefined : storedForm
     },
-    fill: (kept, revision) => {
+    fill: (storedForm, revision) => {
       setBase({ form: saved.form, revision, seen: revision })
-      setForm(kept)
-      draft.keep(kept, revision)
+      setForm(storedForm)
+      draft.keep(storedForm, revision)
     },
     empty: showSaved,
   })

@@ -8,28 +8,28 @@ import { useIgnoreDoubleClick } from './use-ignore-double-click.ts'
 
 afterEach(clearDrawn)
 
-type Click = { count?: number; at: number; x?: number; meant?: string; list?: string }
+type Click = { count?: number; at: number; x?: number; change?: string; list?: string }
 
 type IsStray = ReturnType<typeof useIgnoreDoubleClick>
 
-function Tested({ list, hand }: { list: string; hand: (isStray: IsStray) => void }) {
+function Tested({ list, onRender }: { list: string; onRender: (isStray: IsStray) => void }) {
   const isStray = useIgnoreDoubleClick(list)
-  useEffect(() => hand(isStray))
+  useEffect(() => onRender(isStray))
   return null
 }
 
-/** Returns for each click if it is ignored. */
+/** Returns, for each click, true if it was ignored. */
 async function ignored(clicks: readonly Click[]): Promise<boolean[]> {
-  const handed: IsStray[] = []
-  const drawn = (list: string) => <Tested list={list} hand={(isStray) => void handed.push(isStray)} />
+  const handlers: IsStray[] = []
+  const drawn = (list: string) => <Tested list={list} onRender={(isStray) => void handlers.push(isStray)} />
   const { redraw } = await draw(drawn('all'))
-  const told: boolean[] = []
-  for (const { count = 1, at, x = 10, meant = 'like a', list = 'all' } of clicks) {
+  const results: boolean[] = []
+  for (const { count = 1, at, x = 10, change = 'like a', list = 'all' } of clicks) {
     await redraw(drawn(list))
     const event = { detail: count, timeStamp: at, clientX: x, clientY: 10 } as MouseEvent
-    told.push(handed.at(-1)?.(event, meant) ?? true)
+    results.push(handlers.at(-1)?.(event, change) ?? true)
   }
-  return told
+  return results
 }
 
 describe('a click', () => {
@@ -39,12 +39,12 @@ describe('a click', () => {
 
   it('is ignored as the second of a double click, even on an element that has moved under the pointer', async () => {
     expect(
-      await ignored([{ at: 0 }, { at: 100, count: 2, meant: 'like b' }, { at: 200, count: 3, meant: 'like c' }]),
+      await ignored([{ at: 0 }, { at: 100, count: 2, change: 'like b' }, { at: 200, count: 3, change: 'like c' }]),
     ).toEqual([false, true, true])
   })
 
   it('counts half a second after the first, however many were ignored in between', async () => {
-    expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, meant: 'like b' }])).toEqual([
+    expect(await ignored([{ at: 0 }, { at: 400, count: 2 }, { at: 700, count: 3, change: 'like b' }])).toEqual([
       false,
       true,
       false,
@@ -52,9 +52,9 @@ describe('a click', () => {
   })
 
   it('counts when the previous one was long ago or elsewhere', async () => {
-    expect(await ignored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, meant: 'like b' }])).toEqual(
-      [false, false, false],
-    )
+    expect(
+      await ignored([{ at: 0 }, { at: 9000, count: 2 }, { at: 9100, count: 1, x: 200, change: 'like b' }]),
+    ).toEqual([false, false, false])
   })
 
   it('counts in another list, and from the keyboard', async () => {

@@ -5,22 +5,22 @@ const fingerPixels = 24
 
 /**
  * Returns true for the second click of a double click, on the same element or on another that the first click moved
- * under the pointer. `meant` names the change that a click makes, `list` its list. A click in another list, or half a
+ * under the pointer. `change` names the change that a click makes, `list` its list. A click in another list, or half a
  * second after the first, is never ignored. Browsers count clicks across elements differently, so this compares time
  * and position too.
  */
-export function useIgnoreDoubleClick(list: string): (event: MouseEvent, meant: string) => boolean {
-  const first = useRef<{ list: string; at: number; x: number; y: number; meant: string }>(undefined)
-  return ({ detail: count, timeStamp: at, clientX: x, clientY: y }, meant) => {
+export function useIgnoreDoubleClick(list: string): (event: MouseEvent, change: string) => boolean {
+  const first = useRef<{ list: string; at: number; x: number; y: number; change: string }>(undefined)
+  return ({ detail: count, timeStamp: at, clientX: x, clientY: y }, change) => {
     // `detail` is 0 for a key press, which always counts.
     if (count === 0) return false
     const before = first.current
     const isStray =
       before?.list === list &&
       at - before.at < doubleClickMs &&
-      (count > 1 || before.meant !== meant) &&
+      (count > 1 || before.change !== change) &&
       Math.hypot(x - before.x, y - before.y) < fingerPixels
-    if (!isStray) first.current = { list, at, x, y, meant }
+    if (!isStray) first.current = { list, at, x, y, change }
     return isStray
   }
 }

@@ -27,10 +27,10 @@ export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }
   }
   const remove = (line: Line, position: number) => {
     const left = lines.filter(({ key }) => key !== line.key)
-    const kept = left.length > 0 || !keepsOne ? left : [make(newKey(lines))]
-    put(kept)
+    const remaining = left.length > 0 || !keepsOne ? left : [make(newKey(lines))]
+    put(remaining)
     setSaid(`${nameOf(line) || 'Line'} removed`)
-    focus((kept[position] ?? kept.at(-1))?.key ?? '')
+    focus((remaining[position] ?? remaining.at(-1))?.key ?? '')
   }
   const move = (position: number, step: 1 | -1) => {
     const moved = [...lines]

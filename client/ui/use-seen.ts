@@ -9,8 +9,8 @@ export function useSeen(): [isSeen: boolean, watch: RefCallback<Element>] {
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined
     const observer = new IntersectionObserver(
-      (sights) => {
-        if (sights.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true)
       },
       { rootMargin: ahead },
     )

@@ -34,17 +34,17 @@ export function useUrlFilters<Filters, Change>(
   const query = next?.pathname === path ? next.search : undefined
   const wanted = useMemo(() => (query === undefined ? shown : read(new URLSearchParams(query))), [query, shown, read])
   /** Requested filters that are not rendered yet; `since` is the first change that led to them. */
-  const asked = useRef<{ filters: Filters; since: number }>(undefined)
+  const pending = useRef<{ filters: Filters; since: number }>(undefined)
   useEffect(() => {
-    if (!asked.current) return
-    const { filters, since } = asked.current
+    if (!pending.current) return
+    const { filters, since } = pending.current
     const isDrawn = address(filters) === address(wanted)
-    if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) asked.current = undefined
+    if (isDrawn || query === undefined || !isChangeSince(next?.state, since)) pending.current = undefined
   }, [query, wanted, address, next])
   const change: ChangeFilters<Change> = (filterChange, options) => {
-    const { filters, since } = asked.current ?? { filters: wanted, since: changeCount + 1 }
-    asked.current = { filters: changed(filters, filterChange), since }
-    void navigate(address(asked.current.filters), {
+    const { filters, since } = pending.current ?? { filters: wanted, since: changeCount + 1 }
+    pending.current = { filters: changed(filters, filterChange), since }
+    void navigate(address(pending.current.filters), {
       preventScrollReset: true,
       ...options,
       state: { filterChange: ++changeCount },

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
-import { tellNotFetched } from '#client/core/not-fetched.ts'
+import { closeAccountDialog, openAccountDialog, tabForHash, useRequestedTab } from '#client/core/account-dialog.ts'
+import { showLoadError } from '#client/core/not-fetched.ts'
 import { endReauthentication, useReauthenticationRequested } from '#client/core/reauthentication.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 
 import type * as AccountDialogs from './account-dialogs.ts'
 
-const saidOnce = new Map<string, string>([
+const hashToasts = new Map<string, string>([
   [hashes.authenticationRequired, 'Authentication Required'],
   [hashes.accessDenied, 'Access denied. Admin privileges required.'],
 ])
 
 /** Opens the account dialogs and loads their code on first use. The URL hash can open a dialog or show a toast. */
 export function AccountDialogSlot() {
-  const tab = useWantedTab()
+  const tab = useRequestedTab()
   const isReauthenticationRequested = useReauthenticationRequested()
   const dialogs = useDialogs(tab !== null || isReauthenticationRequested)
   useHash()
@@ -30,16 +30,16 @@ export function AccountDialogSlot() {
 }
 
 /** Loads the dialogs on first use. If loading fails, shows a toast and closes the dialog. */
-function useDialogs(isWanted: boolean) {
+function useDialogs(isNeeded: boolean) {
   const [dialogs, setDialogs] = useState<typeof AccountDialogs>()
   useEffect(() => {
-    if (!isWanted || dialogs) return
+    if (!isNeeded || dialogs) return
     import('./account-dialogs.ts').then(setDialogs, () => {
       closeAccountDialog()
       endReauthentication(false)
-      tellNotFetched()
+      showLoadError()
     })
-  }, [isWanted, dialogs])
+  }, [isNeeded, dialogs])
   return dialogs
 }
 
@@ -48,8 +48,8 @@ function useHash() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const tab = tabOf(hash) ?? (hash === hashes.authenticationRequired ? 'sign-in' : undefined)
-    const text = saidOnce.get(hash)
+    const tab = tabForHash(hash) ?? (hash === hashes.authenticationRequired ? 'sign-in' : undefined)
+    const text = hashToasts.get(hash)
     if (tab === undefined && text === undefined) return
     if (tab !== undefined) openAccountDialog(tab)
     if (text !== undefined) void showToast('error', text)

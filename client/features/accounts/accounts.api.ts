@@ -17,7 +17,7 @@ type Credentials = { email: string; password: string }
 export const signIn = (context: Context, json: Credentials) =>
   askSession(context, (session) => session.index.$post({ json }))
 export const signOut = (context: Context) => askSession(context, (session) => session.index.$delete())
-export const provePassword = (context: Context, json: { password: string }) =>
+export const confirmIdentity = (context: Context, json: { password: string }) =>
   askSession(context, (session) => session.proof.$post({ json }))
 
 type NewAccount = Credentials & { fullName: string; dateOfBirth: string; location: string }

@@ -9,7 +9,7 @@ import { loader } from './session.route.ts'
 const session = { user: { id: 'ada', email: 'ada@example.org' }, role: 'member' }
 const answer = vi.fn<() => Promise<Response>>()
 
-const hinted = (cookie = 'signed-in=1') => vi.stubGlobal('document', { cookie })
+const setCookie = (cookie = 'signed-in=1') => vi.stubGlobal('document', { cookie })
 
 function load() {
   const context = new RouterContextProvider()
@@ -19,42 +19,42 @@ function load() {
 }
 
 const fails = () => answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-const says = (told: unknown) => answer.mockResolvedValueOnce(Response.json({ session: told }))
+const respondWith = (current: unknown) => answer.mockResolvedValueOnce(Response.json({ session: current }))
 
 beforeEach(() => {
   answer.mockReset()
   announce('signed-out')
 })
 
-describe('who is signed in', () => {
+describe('the session', () => {
   it('stays unknown when the request fails, and is known after the next one', async () => {
-    hinted()
+    setCookie()
     fails()
     expect(await load()).toEqual({ session: undefined })
     answer.mockResolvedValueOnce(new Response('', { status: 503 }))
     expect(await load()).toEqual({ session: undefined })
-    says(session)
+    respondWith(session)
     expect(await load()).toEqual({ session })
   })
 
-  it('stays the member when a later request fails', async () => {
-    hinted()
-    says(session)
+  it('stays the member’s when a later request fails', async () => {
+    setCookie()
+    respondWith(session)
     await load()
     fails()
     expect(await load()).toEqual({ session })
   })
 
-  it('is a visitor where the cookie is missing, and nothing is requested', async () => {
-    hinted('')
+  it('is a visitor’s when the cookie is missing, and sends no request', async () => {
+    setCookie('')
     expect(await load()).toEqual({ session: null })
     expect(answer).not.toHaveBeenCalled()
   })
 
-  it('is unknown after somebody has signed in and the request fails', async () => {
-    hinted('')
+  it('becomes unknown when the request after a sign-in fails', async () => {
+    setCookie('')
     await load()
-    hinted()
+    setCookie()
     announce('signed-in')
     fails()
     expect(await load()).toEqual({ session: undefined })

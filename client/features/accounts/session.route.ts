@@ -13,11 +13,11 @@ import { endReauthentication } from '#client/core/reauthentication.ts'
 import { runAction, type ActionResult } from '#client/core/run-action.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
-import { takeWanted } from '#client/core/wanted-page.ts'
+import { takeTargetPage } from '#client/core/target-page.ts'
 import { signUpError } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
-import { askForLink, askForReset, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { askForLink, askForReset, confirmIdentity, signIn, signOut, signUp } from './accounts.api.ts'
 import { askSession } from './ask-session.ts'
 import { tellError } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
@@ -73,8 +73,8 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
       },
       { hasSummary: true },
     )
-    const wanted = outcome.data.isDone ? takeWanted() : undefined
-    return wanted !== undefined && location.pathname === paths.home ? redirect(wanted) : outcome
+    const targetPage = outcome.data.isDone ? takeTargetPage() : undefined
+    return targetPage !== undefined && location.pathname === paths.home ? redirect(targetPage) : outcome
   },
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
@@ -96,7 +96,7 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
   prove: (context, { password = '' }) =>
     runAction(
       async () => {
-        await provePassword(context, { password })
+        await confirmIdentity(context, { password })
         endReauthentication(true)
       },
       { hasSummary: true },

@@ -14,7 +14,7 @@ import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts
 import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
-import type { Lent } from './parts.ts'
+import type { Renderers } from './parts.ts'
 
 type ActionsProps = {
   blend: Blend
@@ -22,29 +22,29 @@ type ActionsProps = {
   kept?: KeptBlend
   isAsking?: boolean
   onAskAgain?: (() => void) | undefined
-  lent: Lent
+  renderers: Renderers
 }
 
-export function BlendActions({ blend, generated, isAsking = false, onAskAgain, lent }: ActionsProps) {
-  const keeping = useFetcher<ActionResult>()
-  const isKept = keeping.data?.isDone === true || keeping.data?.code === 'conflict'
+export function BlendActions({ blend, generated, isAsking = false, onAskAgain, renderers }: ActionsProps) {
+  const saveFetcher = useFetcher<ActionResult>()
+  const isSaved = saveFetcher.data?.isDone === true || saveFetcher.data?.code === 'conflict'
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
   const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
     <div className="blend-acts print:hidden">
-      {lent.renderTimer({
+      {renderers.renderTimer({
         slug: `blend ${blend.herbs.map(({ slug }) => slug).join(' ')}`,
         name: blend.name,
         minutes: blend.minutes,
         path: paths.blendGenerator,
       })}
       {generated && (
-        <keeping.Form method="post" action={blendsForBrowser}>
+        <saveFetcher.Form method="post" action={blendsForBrowser}>
           <input type="hidden" name="parts" value={JSON.stringify(generated.parts)} />
-          <SubmitButton fetcher={keeping} intent="keep" className="button plain">
-            {isKept ? 'Saved' : 'Save to suggestions'}
+          <SubmitButton fetcher={saveFetcher} intent="keep" className="button plain">
+            {isSaved ? 'Saved' : 'Save to suggestions'}
           </SubmitButton>
-        </keeping.Form>
+        </saveFetcher.Form>
       )}
       <Link
         to={`${paths.labelDesigner}?${label}`}

@@ -47,7 +47,7 @@ export function Component() {
               }
             />
           )}
-          renderAsked={(draw) => <ForYouAsk draw={draw} />}
+          renderWithCheck={(draw) => <ForYouAsk draw={draw} />}
           renderTimer={(brew) => <BrewButton {...brew} />}
         />
       </ToolGate>

@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { BlendActions } from './blend-acts.tsx'
-import type { Lent } from './parts.ts'
+import type { Renderers } from './parts.ts'
 
 type SheetProps = {
   blend: Blend
@@ -19,7 +19,7 @@ type SheetProps = {
   isUnchecked: boolean
   isAsking?: boolean
   onAskAgain?: (() => void) | undefined
-  lent: Lent
+  renderers: Renderers
 }
 
 export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {

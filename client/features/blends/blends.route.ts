@@ -19,7 +19,7 @@ import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './ble
 export type OwnBlends = { limits: ViewLimits; kept: KeptBlend[] | null; provider: string | null }
 
 /** Result of a blend request. `isUsedUp` is true when the monthly limit is reached. */
-export type Wished = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
+export type BlendResult = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
 
 type Context = LoaderFunctionArgs['context']
 
@@ -63,21 +63,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const partsIn = (text: string) => JSON.parse(text) as BlendParts
 const slugsIn = (text: string) => JSON.parse(text) as string[][]
 
-async function wish(context: Context, draft: string, wanted: Parameters<typeof generateBlend>[1]) {
+async function wish(context: Context, draft: string, request: Parameters<typeof generateBlend>[1]) {
   const removeDraft = holdDraft(draft)
   try {
-    const { answer } = await generateBlend(context, wanted)
+    const { answer } = await generateBlend(context, request)
     removeDraft()
     if (answer.kind === 'blend') void showToast('success', blendWords.generated)
-    return data<Wished>({ answer })
+    return data<BlendResult>({ answer })
   } catch (thrown) {
     const failed = readFailure(thrown)
-    const isTold = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
+    const hasMessage = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
     const [error] = Object.values(failed?.fields ?? {})
-    const message = error ?? (isTold ? failed.message : blendWords.failed)
+    const message = error ?? (hasMessage ? failed.message : blendWords.failed)
     void showToast('error', message)
     if (failed?.code === 'unauthenticated') openAccountDialog('sign-in')
-    return data<Wished>(
+    return data<BlendResult>(
       { answer: null, message, ...(message === blendWords.limit && { isUsedUp: true }) },
       { status: failed?.status ?? 500 },
     )

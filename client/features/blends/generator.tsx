@@ -6,9 +6,9 @@ import { EmptyState } from '#client/ui/plain-jar.tsx'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-import type { OwnBlends, Wished } from './blends.route.ts'
+import type { OwnBlends, BlendResult } from './blends.route.ts'
 import { KeptBlends } from './kept-blends.tsx'
-import type { Lent } from './parts.ts'
+import type { Renderers } from './parts.ts'
 import { Proposal } from './proposal.tsx'
 import { useProposals } from './use-proposals.ts'
 import { WishForm } from './wish-form.tsx'
@@ -16,11 +16,11 @@ import { WishForm } from './wish-form.tsx'
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/blends.css', import.meta.url).href
 
-export default function Generator(lent: Lent) {
+export default function Generator(renderers: Renderers) {
   const session = useSession()
   const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
-  const wished = useFetcher<Wished>({ key: `${blendsForBrowser} wish` })
-  const { proposals, askAgain, isEarlier } = useProposals(wished)
+  const request = useFetcher<BlendResult>({ key: `${blendsForBrowser} wish` })
+  const { proposals, askAgain, isEarlier } = useProposals(request)
   const [opened, setOpened] = useState<KeptBlend | null>(null)
   const { load } = own
   const userId = session?.user.id
@@ -32,28 +32,33 @@ export default function Generator(lent: Lent) {
     setOpened(kept)
     if (kept) result.current?.focus()
   }
-  const wasAskedHere = useRef(false)
-  const askHere = () => {
-    wasAskedHere.current = result.current?.contains(document.activeElement) === true
+  const wasFocusedHere = useRef(false)
+  const askForNext = () => {
+    wasFocusedHere.current = result.current?.contains(document.activeElement) === true
     askAgain()
   }
   const { shown } = proposals
   // The button that requested the proposal disappears with the previous proposal, so the focus moves to the new one.
   useEffect(() => {
-    if (shown.length < 2 || !wasAskedHere.current) return
-    wasAskedHere.current = false
+    if (shown.length < 2 || !wasFocusedHere.current) return
+    wasFocusedHere.current = false
     const next = result.current?.querySelector<HTMLElement>('.ask-again button') ?? result.current
     next?.focus({ preventScroll: true })
   }, [shown])
   const limits = session ? (own.data?.limits ?? null) : null
-  const answer = wished.data?.answer
+  const answer = request.data?.answer
   return (
     <div className="blend-page">
       <link rel="stylesheet" href={styles} precedence="page" />
-      <WishForm wished={wished} limits={limits} provider={own.data?.provider ?? null} onWish={() => setOpened(null)} />
+      <WishForm
+        request={request}
+        limits={limits}
+        provider={own.data?.provider ?? null}
+        onWish={() => setOpened(null)}
+      />
       {!answer && !opened && !proposals.current && <BlendToCome />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
-        {answer && !opened && lent.renderHelp(answer)}
+        {answer && !opened && renderers.renderHelp(answer)}
         {answer?.kind === 'nothing' && !opened && (
           <p className="note" role="status">
             {answer.message}
@@ -61,17 +66,17 @@ export default function Generator(lent: Lent) {
         )}
         {isEarlier && !opened && proposals.current && <p className="note">This blend is for your previous request.</p>}
         {opened ? (
-          <Proposal key={opened.id} blend={opened.blend} kept={opened} lent={lent} />
+          <Proposal key={opened.id} blend={opened.blend} kept={opened} renderers={renderers} />
         ) : (
           proposals.current && (
             <Proposal
               key={proposals.shown.length}
               blend={proposals.current.blend}
               generated={proposals.current}
-              isAsking={wished.state !== 'idle'}
-              hasFailed={wished.state === 'idle' && wished.data?.answer === null}
-              onAskAgain={answer?.kind === 'nothing' ? undefined : askHere}
-              lent={lent}
+              isAsking={request.state !== 'idle'}
+              hasFailed={request.state === 'idle' && request.data?.answer === null}
+              onAskAgain={answer?.kind === 'nothing' ? undefined : askForNext}
+              renderers={renderers}
             />
           )
         )}

@@ -5,9 +5,9 @@ import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
 import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
 /** Render functions that the page passes in from other features. */
-export type Lent = {
+export type Renderers = {
   /** Renders nothing without emergencies. */
   renderHelp: (answer: Pick<BlendAnswer, 'kind' | 'emergencies'>) => ReactNode
-  renderAsked: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
+  renderWithCheck: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
   renderTimer: (brew: ToBrew) => ReactNode
 }

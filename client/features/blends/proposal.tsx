@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import type { AskedCheck, ToldReport } from '#domain/safety/asked-check.ts'
 
 import { BlendSheet } from './blend-sheet.tsx'
-import type { Lent } from './parts.ts'
+import type { Renderers } from './parts.ts'
 
 type ProposalProps = {
   blend: Blend
@@ -18,15 +18,15 @@ type ProposalProps = {
   /** True if the last request for a proposal failed. */
   hasFailed?: boolean
   onAskAgain?: (() => void) | undefined
-  lent: Lent
+  renderers: Renderers
 }
 
 /** Shows a blend checked against the user's answers. If they rule it out, requests another one automatically. */
 export function Proposal(props: ProposalProps) {
-  return props.lent.renderAsked((asked) => <Checked {...props} asked={asked} />)
+  return props.renderers.renderWithCheck((check) => <Checked {...props} check={check} />)
 }
 
-function Checked({ asked, hasFailed = false, ...props }: ProposalProps & { asked: AskedCheck }) {
+function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check: AskedCheck }) {
   const { blend, kept, generated } = props
   if (kept?.isOutdated)
     return (
@@ -34,26 +34,26 @@ function Checked({ asked, hasFailed = false, ...props }: ProposalProps & { asked
         {`What we know of the herbs of ${blend.name} has changed since you kept it: leave it out.`}
       </p>
     )
-  if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
-  const report = asked.state === 'asked' ? asked.ask(blendToCheck(blend)) : undefined
+  if (check.state === 'asking') return <p role="status">Checking it for you…</p>
+  const report = check.state === 'asked' ? check.ask(blendToCheck(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
     return <Refused {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
   const own = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
-  return <BlendSheet {...props} own={own} isUnchecked={asked.state === 'failed'} />
+  return <BlendSheet {...props} own={own} isUnchecked={check.state === 'failed'} />
 }
 
 type RefusedProps = ProposalProps & { report: ToldReport; left: number }
 
 function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
-  const goesOn = left > 0 && onAskAgain !== undefined
+  const asksAgain = left > 0 && onAskAgain !== undefined
   // Requests once per refused blend: each blend has its own component instance.
-  const hasAsked = useRef(false)
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (!goesOn || isAsking || hasAsked.current) return
-    hasAsked.current = true
+    if (!asksAgain || isAsking || hasRequested.current) return
+    hasRequested.current = true
     onAskAgain()
-  }, [goesOn, isAsking, onAskAgain])
-  if (goesOn)
+  }, [asksAgain, isAsking, onAskAgain])
+  if (asksAgain)
     return (
       <div role="status">
         <p>

@@ -4,7 +4,7 @@ import type { FetcherWithComponents } from 'react-router'
 import type { Generated } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
-import type { Wished } from './blends.route.ts'
+import type { BlendResult } from './blends.route.ts'
 
 /** Proposals for one request: their herbs as slugs, and the proposal that is shown. */
 type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
@@ -15,15 +15,15 @@ const none: Proposals = { token: '', shown: [], current: undefined, form: undefi
  * Returns the proposals for the current request and a function that requests another. A failed request leaves the shown
  * proposal unchanged.
  */
-export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wished | undefined }) {
+export function useProposals(fetcher: FetcherWithComponents<BlendResult> & { data: BlendResult | undefined }) {
   const { data, formData, submit } = fetcher
   const [proposals, setProposals] = useState(none)
   const [seen, setSeen] = useState(data)
-  const [asked, setAsked] = useState<FormData>()
-  if (formData && formData !== asked) setAsked(formData)
+  const [sentForm, setSentForm] = useState<FormData>()
+  if (formData && formData !== sentForm) setSentForm(formData)
   if (data !== seen) {
     setSeen(data)
-    setProposals(after(proposals, data, asked))
+    setProposals(after(proposals, data, sentForm))
   }
   const askAgain = () => {
     if (!proposals.form || fetcher.state !== 'idle') return
@@ -34,13 +34,13 @@ export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wi
     void submit(form, { method: 'post', action: blendsForBrowser })
   }
   /** True if the shown proposal belongs to an earlier request than the one sent last. */
-  const isEarlier = fetcher.state === 'idle' && data?.answer === null && asked?.get('token') === null
+  const isEarlier = fetcher.state === 'idle' && data?.answer === null && sentForm?.get('token') === null
   return { proposals, askAgain, isEarlier }
 }
 
 const own = new Set(['token', 'shown'])
 
-function after(before: Proposals, data: Wished | undefined, form: FormData | undefined): Proposals {
+function after(before: Proposals, data: BlendResult | undefined, form: FormData | undefined): Proposals {
   const answer = data?.answer
   if (!answer) return before
   if (answer.kind === 'nothing') return form?.get('token') ? before : none

@@ -11,7 +11,7 @@ import { blendWords } from '#domain/blends/blends.messages.ts'
 import { tastes } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser, paths } from '#domain/paths.ts'
 
-import type { Wished } from './blends.route.ts'
+import type { BlendResult } from './blends.route.ts'
 
 const examples = [
   'I lie awake and my stomach feels bloated. No peppermint, please.',
@@ -20,14 +20,14 @@ const examples = [
 ]
 
 type WishFormProps = {
-  wished: FetcherWithComponents<Wished>
+  request: FetcherWithComponents<BlendResult>
   limits: ViewLimits | null
   provider: string | null
   onWish: () => void
 }
 
 /** Form for a blend request. Keeps its text after sending. */
-export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
+export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const write = (description: string) => {
@@ -41,22 +41,22 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
     empty: () => setText(''),
   })
   const sent = useRef<string>(undefined)
-  const answer = wished.data?.answer
+  const answer = request.data?.answer
   const removeAnswered = useEffectEvent(() => {
     if (text === sent.current) draft.keep(null)
   })
   useEffect(() => {
     if (answer) removeAnswered()
   }, [answer])
-  const isUsedUp = limits?.viewsRemaining === 0 || wished.data?.isUsedUp === true
-  const begin = (example: string) => {
+  const isUsedUp = limits?.viewsRemaining === 0 || request.data?.isUsedUp === true
+  const fillExample = (example: string) => {
     const area = form.current?.querySelector('textarea')
     if (!area) return
     write(example)
     area.focus()
   }
   return (
-    <wished.Form
+    <request.Form
       ref={form}
       method="post"
       action={blendsForBrowser}
@@ -83,7 +83,7 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
         <p className="wish-examples">
           <span>For example</span>
           {examples.map((example) => (
-            <button key={example} type="button" className="link-like" onClick={() => begin(example)}>
+            <button key={example} type="button" className="link-like" onClick={() => fillExample(example)}>
               {example}
             </button>
           ))}
@@ -104,7 +104,7 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
           </label>
         )}
         <div className="wish-end">
-          <SubmitButton fetcher={wished} intent="generate" isReady={text.trim() !== ''}>
+          <SubmitButton fetcher={request} intent="generate" isReady={text.trim() !== ''}>
             Generate My Blend
           </SubmitButton>
           <Remaining limits={limits} isUsedUp={isUsedUp} />
@@ -123,7 +123,7 @@ export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
             : `Your words go to ${provider}, whose model proposes herbs; our check decides. What is known of you does not go there, and we store your words nowhere; this browser keeps them until they are sent.`}
         </p>
       </div>
-    </wished.Form>
+    </request.Form>
   )
 }
 

@@ -22,7 +22,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(form))
   const { intent, count, size } = fields
   const ailment = ailmentNames.find((name) => name === fields['ailment'])
-  const asked = { ailment, check_duplicates: fields['check'] === 'on', manual_trigger: true }
+  const options = { ailment, check_duplicates: fields['check'] === 'on', manual_trigger: true }
   switch (intent) {
     case 'enable':
       return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: true }), {
@@ -41,9 +41,9 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
         { success: 'Settings updated', failure: () => botWords.notUpdated },
       )
     case 'one':
-      return generateAs(context, { ...asked, single_recipe: true })
+      return generateAs(context, { ...options, single_recipe: true })
     case 'batch':
-      return generateAs(context, { ...asked, recipes_to_create: readBatchSize(count) })
+      return generateAs(context, { ...options, recipes_to_create: readBatchSize(count) })
     case 'check':
       return findDuplicates(context)
     case 'cleanup':
@@ -71,10 +71,10 @@ function attemptAs(
   return runAction(watched, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
 }
 
-async function generateAs(context: Context, asked: Parameters<typeof generate>[1]) {
+async function generateAs(context: Context, options: Parameters<typeof generate>[1]) {
   try {
-    const run = await generate(context, asked)
-    const message = run.success ? toldOf(run) : botWords.notGenerated(run.error ?? botWords.nothingPassed)
+    const run = await generate(context, options)
+    const message = run.success ? runMessage(run) : botWords.notGenerated(run.error ?? botWords.nothingPassed)
     void showToast(run.success ? 'success' : 'error', message)
     return data<BotOutcome>({ isDone: run.success, errors: {}, message, run })
   } catch (thrown) {
@@ -87,7 +87,7 @@ async function generateAs(context: Context, asked: Parameters<typeof generate>[1
 
 const failureOf = (thrown: unknown) => ({ code: 'internal' as const, ...errorCodes.internal, ...readFailure(thrown) })
 
-function toldOf({ published, waiting, wanted, isUnderWay }: BotRun): string {
+function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string {
   const made = [
     published > 0 && `${recipes(published)} published`,
     waiting > 0 && `${recipes(waiting)} waiting for a review`,

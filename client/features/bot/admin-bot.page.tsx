@@ -14,13 +14,13 @@ import { getStatus, listActivity } from './bot.api.ts'
 
 type Loaded = { status: BotStatus; activity: BotActivityPage; isOlder: boolean }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const before = Number(new URL(given.request.url).searchParams.get('before') ?? '')
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const before = Number(new URL(args.request.url).searchParams.get('before') ?? '')
   const isOlder = Number.isInteger(before) && before > 0
   const [status, activity] = await Promise.all([
-    getStatus(given.context),
-    listActivity(given.context, isOlder ? before : undefined),
+    getStatus(args.context),
+    listActivity(args.context, isOlder ? before : undefined),
   ])
   return { status, activity, isOlder }
 }

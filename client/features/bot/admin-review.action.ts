@@ -6,8 +6,8 @@ import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { approve, editWaiting, reject } from './bot.api.ts'
 
 export async function reviewAction({ request, context }: ActionFunctionArgs) {
-  const given = textFields(await request.formData())
-  const fields = Object.fromEntries(given)
+  const entries = textFields(await request.formData())
+  const fields = Object.fromEntries(entries)
   const { intent, id = '', name = '', description = '', steps = '', reason = '', updatedAt } = fields
   switch (intent) {
     case 'approve':
@@ -23,7 +23,7 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
         hasSummary: true,
       })
     case 'edit': {
-      const grams = given.flatMap(([field, text]) => (field === 'grams' ? [readGrams(text)] : []))
+      const grams = entries.flatMap(([field, text]) => (field === 'grams' ? [readGrams(text)] : []))
       const instructions = steps
         .split('\n')
         .map((step) => step.trim())

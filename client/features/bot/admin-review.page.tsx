@@ -11,9 +11,9 @@ import { paths } from '#domain/paths.ts'
 import { listWaiting } from './bot.api.ts'
 import { WaitingRecipe } from './waiting-recipe.tsx'
 
-export async function loader(given: LoaderFunctionArgs): Promise<{ waiting: Waiting[] }> {
-  await requireAdmin(given)
-  return listWaiting(given.context)
+export async function loader(args: LoaderFunctionArgs): Promise<{ waiting: Waiting[] }> {
+  await requireAdmin(args)
+  return listWaiting(args.context)
 }
 
 export { reviewAction as action } from './admin-review.action.ts'

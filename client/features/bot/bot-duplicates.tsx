@@ -54,7 +54,7 @@ type FoundProps = {
 }
 
 function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProps) {
-  const going = new Set(goes.map(({ recipe }) => recipe.id))
+  const toDelete = new Set(goes.map(({ recipe }) => recipe.id))
   return (
     <>
       <ul className="max-w-[46rem]">
@@ -62,7 +62,7 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
           <li key={same[0]?.id} className="judged">
             <ul className="grid gap-2">
               {same.map((recipe) => (
-                <Duplicate key={recipe.id} recipe={recipe} fate={fateOf(recipe, same, going)} />
+                <Duplicate key={recipe.id} recipe={recipe} fate={fateOf(recipe, same, toDelete)} />
               ))}
             </ul>
           </li>
@@ -94,8 +94,8 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
   )
 }
 
-const fateOf = ({ id }: DuplicateRecipe, [kept]: readonly DuplicateRecipe[], going: ReadonlySet<string>) =>
-  id === kept?.id ? 'stays' : going.has(id) ? 'would go' : 'left to you'
+const fateOf = ({ id }: DuplicateRecipe, [retained]: readonly DuplicateRecipe[], toDelete: ReadonlySet<string>) =>
+  id === retained?.id ? 'stays' : toDelete.has(id) ? 'would go' : 'left to you'
 
 const Duplicate = ({ recipe, fate }: { recipe: DuplicateRecipe; fate: string }) => (
   <li className="byline">

@@ -20,7 +20,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
   const { id, name, ailment, emoji, origin, createdAt, verdict, reasons } = recipe
   const [isEdited, setIsEdited] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const fold = useCallback(() => {
+  const closeEditor = useCallback(() => {
     setIsEdited(false)
     heading.current?.focus()
   }, [])
@@ -52,7 +52,7 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
           id={id}
           revision={String(recipe.updatedAt)}
           label={`Edit ${name}`}
-          close={fold}
+          close={closeEditor}
           renderFields={(errors) => <WaitingFields recipe={recipe} errors={errors} />}
         />
       ) : (

@@ -5,15 +5,19 @@ import { plural } from '#domain/words.ts'
 
 import type { Action } from './cabinet-acts.ts'
 
-type AllHerbsProps = { herbs: readonly CabinetHerb[]; had: ReadonlySet<string>; onAction: (action: Action) => void }
+type AllHerbsProps = {
+  herbs: readonly CabinetHerb[]
+  ownedSlugs: ReadonlySet<string>
+  onAction: (action: Action) => void
+}
 
-/** All herbs of the catalogue. `had` holds the slugs of those in the cabinet. */
-export function AllHerbs({ herbs, had, onAction }: AllHerbsProps) {
+/** All herbs of the catalogue. `ownedSlugs` holds the slugs of those in the cabinet. */
+export function AllHerbs({ herbs, ownedSlugs, onAction }: AllHerbsProps) {
   const [search, setSearch] = useState('')
   const id = useId()
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   const shown = herbs.filter(({ name, scientificName, category }) =>
-    `${name} ${scientificName} ${category}`.toLowerCase().includes(wanted),
+    `${name} ${scientificName} ${category}`.toLowerCase().includes(query),
   )
   return (
     <>
@@ -33,16 +37,16 @@ export function AllHerbs({ herbs, had, onAction }: AllHerbsProps) {
       {shown.length === 0 && <p className="py-8 text-quiet">No herbs match this name.</p>}
       <ul className="herb-cards">
         {shown.map((herb) => (
-          <HerbCard key={herb.slug} herb={herb} isHad={had.has(herb.slug)} onAction={onAction} />
+          <HerbCard key={herb.slug} herb={herb} isOwned={ownedSlugs.has(herb.slug)} onAction={onAction} />
         ))}
       </ul>
     </>
   )
 }
 
-type HerbCardProps = { herb: CabinetHerb; isHad: boolean; onAction: (action: Action) => void }
+type HerbCardProps = { herb: CabinetHerb; isOwned: boolean; onAction: (action: Action) => void }
 
-function HerbCard({ herb, isHad, onAction }: HerbCardProps) {
+function HerbCard({ herb, isOwned, onAction }: HerbCardProps) {
   const { name, scientificName, emoji, category, summary } = herb
   return (
     <li>
@@ -59,7 +63,7 @@ function HerbCard({ herb, isHad, onAction }: HerbCardProps) {
         <button type="button" className="button plain" onClick={() => onAction({ kind: 'info', herb })}>
           Learn More<span className="sr-only"> about {name}</span>
         </button>
-        {isHad ? (
+        {isOwned ? (
           <span className="item-badge" data-kind="there">
             In Cabinet
           </span>

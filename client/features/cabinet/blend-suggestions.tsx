@@ -3,18 +3,18 @@ import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabine
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
 import type { Action } from './cabinet-acts.ts'
-import type { Looks } from './looks.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
+import type { VerdictViews } from './verdict-views.ts'
 
 type BlendSuggestionsProps = {
   suggestions: readonly CheckedSuggestion[]
   herbs: readonly CabinetHerb[]
   items: readonly CabinetItem[]
-  looks: Looks
+  verdictViews: VerdictViews
   onAction: (action: Action) => void
 }
 
-export function BlendSuggestions({ suggestions, herbs, items, looks, onAction }: BlendSuggestionsProps) {
+export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAction }: BlendSuggestionsProps) {
   const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (
     <section id="suggestions" tabIndex={-1} aria-labelledby="suggestions-title">
@@ -32,7 +32,7 @@ export function BlendSuggestions({ suggestions, herbs, items, looks, onAction }:
                 suggestion={suggestion}
                 emojis={emojis}
                 until={firstExpiry(items, suggestion.suggestedHerbs)}
-                looks={looks}
+                verdictViews={verdictViews}
                 onDelete={() => onAction({ kind: 'delete-suggestion', suggestion })}
               />
             ))}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
-import { wantedQuery } from './use-wanted.ts'
+import { shoppingQuery } from './use-shopping-choice.ts'
 
 const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
 type CabinetTab = (typeof cabinetTabs)[number]
@@ -17,21 +17,24 @@ type CabinetView = (typeof cabinetViews)[number]
 export const readView = (query: URLSearchParams): CabinetView =>
   cabinetViews.find((view) => view === query.get('tab')) ?? 'mine'
 
-/** Returns the URL of a view. `wanted` holds the slugs of the remedies on the shopping list. */
-export function tabAddress(view: CabinetView, wanted = ''): string {
-  const query = new URLSearchParams({ ...(view !== 'mine' && { tab: view }), ...(wanted && { [wantedQuery]: wanted }) })
+/** Returns the URL of a view. `shopping` holds the slugs of the remedies on the shopping list. */
+export function tabAddress(view: CabinetView, shopping = ''): string {
+  const query = new URLSearchParams({
+    ...(view !== 'mine' && { tab: view }),
+    ...(shopping && { [shoppingQuery]: shopping }),
+  })
   return query.size === 0 ? paths.cabinet : `${paths.cabinet}?${query.toString()}`
 }
 
-type TabsProps = { shown: CabinetView; wanted: string; counts: Record<CabinetTab, number> }
+type TabsProps = { shown: CabinetView; shopping: string; counts: Record<CabinetTab, number> }
 
 /** Tabs are links because each has its own URL. */
-export const CabinetTabs = ({ shown, wanted, counts }: TabsProps) => (
+export const CabinetTabs = ({ shown, shopping, counts }: TabsProps) => (
   <nav className="collection-tabs" aria-label="Cabinet">
     {cabinetTabs.map((tab) => (
       <Link
         key={tab}
-        to={tabAddress(tab, wanted)}
+        to={tabAddress(tab, shopping)}
         className="tab"
         preventScrollReset
         aria-current={currentOf(tab, shown)}

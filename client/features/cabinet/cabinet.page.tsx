@@ -39,7 +39,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
   return slug === null ? loadCabinet(context) : loadCare(context, slug)
 }
 
-export const action = (given: ActionFunctionArgs) => cabinetAction(given)
+export const action = (args: ActionFunctionArgs) => cabinetAction(args)
 
 /**
  * Skips the reload for a change of tab, whose data is already loaded. Always reloads after the deletion of a suggestion
@@ -109,6 +109,6 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
 /** Cabinet with the check against the answers stored in this browser. */
 function Checked({ cabinet }: { cabinet: Owned }) {
   const personal = usePersonalCheck(factsForBrowser)
-  const looks = { icon: VerdictIcon, tag: VerdictTag, report: personal?.report, retry: personal?.retry }
-  return <OwnCabinet cabinet={cabinet} looks={looks} />
+  const verdictViews = { icon: VerdictIcon, tag: VerdictTag, report: personal?.report, retry: personal?.retry }
+  return <OwnCabinet cabinet={cabinet} verdictViews={verdictViews} />
 }

@@ -15,7 +15,7 @@ import { useItemForm } from './use-item-form.ts'
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {
   const { fetcher, form, errors } = useItemForm(onClose)
   const [quantity, setQuantity] = useState(item.quantity)
-  const [said, setSaid] = useState<boolean | null>(null)
+  const [chosenAvailability, setChosenAvailability] = useState<boolean | null>(null)
   return (
     <FormDialog title={`Edit ${item.herb.name}`} text="Your details about this herb." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
@@ -25,15 +25,15 @@ export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => 
         <ItemFields
           errors={errors}
           shelfLifeMonths={item.herb.shelfLifeMonths}
-          given={item}
+          saved={item}
           onQuantity={setQuantity}
           stock={
             <label className="check">
               <input
                 type="checkbox"
                 name="isAvailable"
-                checked={said ?? proposeAvailable(item, quantity)}
-                onChange={({ target }) => setSaid(target.checked)}
+                checked={chosenAvailability ?? proposeAvailable(item, quantity)}
+                onChange={({ target }) => setChosenAvailability(target.checked)}
               />
               <span>Available in stock</span>
             </label>

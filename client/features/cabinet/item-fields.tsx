@@ -11,8 +11,8 @@ type ItemFieldsProps = {
   errors: ActionResult['errors']
   /** Undefined until a herb is chosen. */
   shelfLifeMonths: number | undefined
-  given?: CabinetDetails
-  onQuantity?: (written: string) => void
+  saved?: CabinetDetails
+  onQuantity?: (quantity: string) => void
   /** Checkbox for availability, shown below the quantity. */
   stock?: ReactNode
 }
@@ -21,10 +21,10 @@ type ItemFieldsProps = {
  * Fields of an item. Proposes an expiry date from the purchase date until the user sets one. An item saved with a
  * purchase date but no expiry date gets no proposal.
  */
-export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
-  const [bought, setBought] = useState(given?.purchaseDate ?? '')
-  const [written, setWritten] = useState(given?.expiryDate ?? (given?.purchaseDate ? '' : null))
-  const proposed = bought && shelfLifeMonths !== undefined ? addMonths(bought, shelfLifeMonths) : ''
+export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }: ItemFieldsProps) {
+  const [purchased, setPurchased] = useState(saved?.purchaseDate ?? '')
+  const [typedExpiry, setTypedExpiry] = useState(saved?.expiryDate ?? (saved?.purchaseDate ? '' : null))
+  const proposed = purchased && shelfLifeMonths !== undefined ? addMonths(purchased, shelfLifeMonths) : ''
   return (
     <>
       <Field
@@ -33,7 +33,7 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
         name="quantity"
         maxLength={quantityMax}
         autoComplete="off"
-        defaultValue={given?.quantity}
+        defaultValue={saved?.quantity}
         onChange={({ target }) => onQuantity?.(target.value)}
         error={errors['quantity']}
       />
@@ -43,15 +43,15 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
         name="storageLocation"
         maxLength={locationMax}
         autoComplete="off"
-        defaultValue={given?.storageLocation}
+        defaultValue={saved?.storageLocation}
         error={errors['storageLocation']}
       />
       <Field
         label="Purchase date"
         name="purchaseDate"
         type="date"
-        value={bought}
-        onChange={({ target }) => setBought(target.value)}
+        value={purchased}
+        onChange={({ target }) => setPurchased(target.value)}
         error={errors['purchaseDate']}
       />
       <Field
@@ -59,8 +59,8 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
         hint={expiryHint(shelfLifeMonths)}
         name="expiryDate"
         type="date"
-        value={written ?? proposed}
-        onChange={({ target }) => setWritten(target.value)}
+        value={typedExpiry ?? proposed}
+        onChange={({ target }) => setTypedExpiry(target.value)}
         error={errors['expiryDate']}
       />
       <TextArea
@@ -68,7 +68,7 @@ export function ItemFields({ errors, shelfLifeMonths, given, onQuantity, stock }
         name="notes"
         rows={3}
         max={notesMax}
-        defaultValue={given?.notes}
+        defaultValue={saved?.notes}
         error={errors['notes']}
       />
     </>

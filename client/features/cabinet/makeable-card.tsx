@@ -5,14 +5,24 @@ import type { Makeable } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/date-in-words.ts'
 import { paths } from '#domain/paths.ts'
 
-import type { Looks, Report } from './looks.ts'
-import type { Wanting } from './use-wanted.ts'
+import type { ShoppingChoice } from './use-shopping-choice.ts'
+import type { VerdictViews, Report } from './verdict-views.ts'
 
-type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined; wanting: Wanting }
+type MakeableCardProps = {
+  remedy: Makeable
+  verdictViews: VerdictViews
+  report: Report | null | undefined
+  choice: ShoppingChoice
+}
 
 /** Remedy compared with the cabinet: the herbs that are missing, and the one to use before it expires. */
-export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, report, wanting }: MakeableCardProps) {
-  const { slug, name, ailment, emoji, variety, ingredientNames, missing, first } = remedy
+export function MakeableCard({
+  remedy,
+  verdictViews: { tag: Tag, report: checks },
+  report,
+  choice,
+}: MakeableCardProps) {
+  const { slug, name, subtitle, ailment, emoji, variety, ingredientNames, missing, first } = remedy
   return (
     <li className="kept">
       <div className="stand">
@@ -29,6 +39,7 @@ export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, repo
           {name}
           {variety > 0 && <span className="variety">{` Variety ${variety}`}</span>}
         </h3>
+        <p>{subtitle}</p>
         {missing.length > 0 && <p>Missing: {missing.join(', ')}</p>}
         <p className="text-[.94rem] text-quiet">{ingredientNames.join(', ')}</p>
         {first && (
@@ -41,8 +52,8 @@ export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, repo
           <label className="check">
             <input
               type="checkbox"
-              checked={wanting.slugs.has(slug)}
-              onChange={({ target }) => wanting.want(slug, target.checked)}
+              checked={choice.slugs.has(slug)}
+              onChange={({ target }) => choice.choose(slug, target.checked)}
             />
             <span>
               On the shopping list<span className="sr-only"> for {name}</span>

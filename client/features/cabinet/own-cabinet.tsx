@@ -9,24 +9,24 @@ import { CabinetTabs, readView } from './cabinet-tabs.tsx'
 import type { OwnCabinet as Owned } from './cabinet.loader.ts'
 import { EmptyCabinet } from './empty-cabinet.tsx'
 import { ItemCards } from './item-cards.tsx'
-import type { Looks } from './looks.ts'
 import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
 import { SuggestBlend } from './suggest-blend.tsx'
 import { useAction } from './use-act.ts'
 import { useItems } from './use-items.ts'
+import { useShoppingChoice } from './use-shopping-choice.ts'
 import { useSuggestions } from './use-suggestions.ts'
-import { useWanted } from './use-wanted.ts'
+import type { VerdictViews } from './verdict-views.ts'
 import { WhatCanIMake } from './what-can-i-make.tsx'
 
-export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks }) {
+export function OwnCabinet({ cabinet, verdictViews }: { cabinet: Owned; verdictViews: VerdictViews }) {
   const { today, items: stored, herbs, making } = cabinet
   const view = readView(useSearchParams()[0])
-  const wanting = useWanted()
+  const choice = useShoppingChoice()
   const items = useItems(stored)
   const suggestions = useSuggestions(cabinet.suggestions)
-  const { action, begin, end } = useAction()
-  const had = new Set(stored.map(({ herb }) => herb.slug))
-  const add = () => begin({ kind: 'add', herb: null })
+  const { action, openDialog, closeDialog } = useAction()
+  const ownedSlugs = new Set(stored.map(({ herb }) => herb.slug))
+  const add = () => openDialog({ kind: 'add', herb: null })
   return (
     <>
       <div className="cabinet-head">
@@ -36,32 +36,44 @@ export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks })
             <Plus aria-hidden />
             Add Herb
           </button>
-          <SuggestBlend wanted={wanting.written} />
+          <SuggestBlend shopping={choice.text} />
         </div>
       </div>
       <CabinetTabs
         shown={view}
-        wanted={wanting.written}
+        shopping={choice.text}
         counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }}
       />
       {view === 'mine' && (
         <>
-          {items.length > 0 && <ShoppingLink items={items} making={making} wanting={wanting} />}
+          {items.length > 0 && <ShoppingLink items={items} making={making} choice={choice} />}
           {items.length === 0 ? (
             <EmptyCabinet onAdd={add} />
           ) : (
-            <ItemCards items={items} today={today} onAction={begin} />
+            <ItemCards items={items} today={today} onAction={openDialog} />
           )}
-          {items.length > 0 && <WhatCanIMake making={making} looks={looks} wanting={wanting} />}
+          {items.length > 0 && <WhatCanIMake making={making} verdictViews={verdictViews} choice={choice} />}
         </>
       )}
-      {view === 'shopping' && <ShoppingList items={items} making={making} wanting={wanting} />}
+      {view === 'shopping' && <ShoppingList items={items} making={making} choice={choice} />}
       {view === 'suggestions' && (
-        <BlendSuggestions suggestions={suggestions} herbs={herbs} items={items} looks={looks} onAction={begin} />
+        <BlendSuggestions
+          suggestions={suggestions}
+          herbs={herbs}
+          items={items}
+          verdictViews={verdictViews}
+          onAction={openDialog}
+        />
       )}
-      {view === 'herbs' && <AllHerbs herbs={herbs} had={had} onAction={begin} />}
+      {view === 'herbs' && <AllHerbs herbs={herbs} ownedSlugs={ownedSlugs} onAction={openDialog} />}
       <Suspense>
-        {action && <CabinetDialog action={action} offered={herbs.filter(({ slug }) => !had.has(slug))} onClose={end} />}
+        {action && (
+          <CabinetDialog
+            action={action}
+            offered={herbs.filter(({ slug }) => !ownedSlugs.has(slug))}
+            onClose={closeDialog}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -5,28 +5,28 @@ import type { CabinetItem, Making } from '#domain/cabinet/cabinet.types.ts'
 import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
-import type { Wanting } from './use-wanted.ts'
+import type { ShoppingChoice } from './use-shopping-choice.ts'
 
-type Given = { items: readonly CabinetItem[]; making: Making | null; wanting: Wanting }
+type ShoppingProps = { items: readonly CabinetItem[]; making: Making | null; choice: ShoppingChoice }
 
 /** Returns the lines of the shopping list: herbs that are running low and the missing herbs of the chosen remedies. */
-const linesOf = ({ items, making, wanting: { slugs } }: Given): ShoppingLine[] =>
+const linesOf = ({ items, making, choice: { slugs } }: ShoppingProps): ShoppingLine[] =>
   listShopping(
     items,
     (making?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
   )
 
-export function ShoppingLink(given: Given) {
+export function ShoppingLink(props: ShoppingProps) {
   return (
-    <Link to={tabAddress('shopping', given.wanting.written)} className="stand-alone shopping-link">
-      Shopping list ({linesOf(given).length})
+    <Link to={tabAddress('shopping', props.choice.text)} className="stand-alone shopping-link">
+      Shopping list ({linesOf(props).length})
     </Link>
   )
 }
 
-export function ShoppingList(given: Given) {
-  const lines = linesOf(given)
-  const isUnknown = given.making === null && given.wanting.slugs.size > 0
+export function ShoppingList(props: ShoppingProps) {
+  const lines = linesOf(props)
+  const isUnknown = props.making === null && props.choice.slugs.size > 0
   return (
     <section className="shopping" aria-labelledby="shopping">
       <h2 id="shopping">Shopping list</h2>
@@ -34,7 +34,7 @@ export function ShoppingList(given: Given) {
         <p role="alert">We couldn’t load the remedies, so their missing ingredients are not on the list.</p>
       )}
       {lines.length === 0 ? <Nothing /> : <Lines lines={lines} />}
-      <Link to={tabAddress('mine', given.wanting.written)} className="stand-alone">
+      <Link to={tabAddress('mine', props.choice.text)} className="stand-alone">
         Back to your herbs
       </Link>
     </section>

@@ -6,16 +6,16 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { suggestionIntent } from './suggestions.action.ts'
-import { wantedQuery } from './use-wanted.ts'
+import { shoppingQuery } from './use-shopping-choice.ts'
 
 /** Button that requests a blend from the herbs in the cabinet, with a message if none is found. */
-export function SuggestBlend({ wanted }: { wanted: string }) {
+export function SuggestBlend({ shopping }: { shopping: string }) {
   const fetcher = useFetcher<ActionResult>()
   const { data } = fetcher
   return (
     <>
       <fetcher.Form method="post" action={paths.cabinet}>
-        <input type="hidden" name={wantedQuery} value={wanted} />
+        <input type="hidden" name={shoppingQuery} value={shopping} />
         <SubmitButton fetcher={fetcher} intent={suggestionIntent} className="button plain">
           <Sparkles aria-hidden />
           AI Blend Suggestion

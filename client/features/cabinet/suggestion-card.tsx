@@ -6,19 +6,19 @@ import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { shortName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
-import type { Looks } from './looks.ts'
 import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
+import type { VerdictViews } from './verdict-views.ts'
 
 type SuggestionCardProps = {
   suggestion: CheckedSuggestion
   emojis: ReadonlyMap<string, string>
   until: string | undefined
-  looks: Looks
+  verdictViews: VerdictViews
   onDelete: () => void
 }
 
 /** Suggested blend. `until` is the earliest expiry date among its herbs. */
-export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, emojis, until, verdictViews, onDelete }: SuggestionCardProps) {
   const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check, blend } =
     suggestion
   const titleId = useId()
@@ -64,8 +64,8 @@ export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: S
             </dd>
           </div>
         </dl>
-        <SuggestionNotes check={check} icon={looks.icon} />
-        {looks.report && <PersonalNotes suggestion={suggestion} looks={looks} />}
+        <SuggestionNotes check={check} icon={verdictViews.icon} />
+        {verdictViews.report && <PersonalNotes suggestion={suggestion} verdictViews={verdictViews} />}
         <p className="acts">
           <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} made={blend} />
           <button type="button" className="stand-alone" onClick={onDelete}>

@@ -3,10 +3,10 @@ import { blendToCheck } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.messages.ts'
 
-import type { Looks, Report } from './looks.ts'
 import { NoteLines, NoteSources } from './note-lines.tsx'
+import type { VerdictViews, Report } from './verdict-views.ts'
 
-type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<Looks, 'icon'>
+type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<VerdictViews, 'icon'>
 
 /** Safety notes for everyone: the verdict and warnings are visible, the other notes are collapsed. */
 export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
@@ -28,33 +28,36 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
   )
 }
 
-type PersonalNotesProps = { suggestion: Pick<CheckedSuggestion, 'suggestedHerbs' | 'blend'>; looks: Looks }
+type PersonalNotesProps = {
+  suggestion: Pick<CheckedSuggestion, 'suggestedHerbs' | 'blend'>
+  verdictViews: VerdictViews
+}
 
 /** Result of the check against the answers stored in this browser. */
-export function PersonalNotes({ suggestion, looks: { icon: Icon, report, retry } }: PersonalNotesProps) {
+export function PersonalNotes({ suggestion, verdictViews: { icon: Icon, report, retry } }: PersonalNotesProps) {
   const { blend, suggestedHerbs } = suggestion
-  const told = report?.(blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs))
+  const ownReport = report?.(blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs))
   return (
     <div className="blend-for-you">
       <div role="status">
-        {told === undefined && <p>Checking it for you…</p>}
-        {told === null && <p>We couldn’t check this for you.</p>}
-        {told && (
-          <p className={`verdict ${told.verdict}`}>
-            <Icon verdict={told.verdict} />
+        {ownReport === undefined && <p>Checking it for you…</p>}
+        {ownReport === null && <p>We couldn’t check this for you.</p>}
+        {ownReport && (
+          <p className={`verdict ${ownReport.verdict}`}>
+            <Icon verdict={ownReport.verdict} />
             <span>
-              <b>For you:</b> {told.sentence}
+              <b>For you:</b> {ownReport.sentence}
             </span>
           </p>
         )}
       </div>
-      {told === null && (
+      {ownReport === null && (
         <button type="button" className="button plain" onClick={retry}>
           Try again
         </button>
       )}
-      {told?.open && <p className="text-quiet">{told.open}</p>}
-      {told && <Findings findings={told.findings} />}
+      {ownReport?.open && <p className="text-quiet">{ownReport.open}</p>}
+      {ownReport && <Findings findings={ownReport.findings} />}
     </div>
   )
 }

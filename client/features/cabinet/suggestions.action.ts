@@ -7,7 +7,7 @@ import { suggestionWords } from '#domain/cabinet/suggestion.messages.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'
-import { wantedQuery } from './use-wanted.ts'
+import { shoppingQuery } from './use-shopping-choice.ts'
 
 export const suggestionIntent = 'suggest'
 export const deletionIntent = 'delete-suggestion'
@@ -17,7 +17,7 @@ type Fields = Record<string, string>
 
 /** Handles the submissions about suggestions. Returns null for any other `intent`. */
 export async function suggestionsAction(context: Context, { intent = '', id = '', ...fields }: Fields) {
-  if (intent === suggestionIntent) return suggest(context, fields[wantedQuery])
+  if (intent === suggestionIntent) return suggest(context, fields[shoppingQuery])
   if (intent !== deletionIntent) return null
   return runAction(() => deleteSuggestion(context, id), {
     success: suggestionWords.deleted,
@@ -26,17 +26,17 @@ export async function suggestionsAction(context: Context, { intent = '', id = ''
 }
 
 /** Requests a suggestion and redirects to it, or returns a message if there is none. */
-async function suggest(context: Context, wanted: string | undefined) {
+async function suggest(context: Context, shopping: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionWords.noBlend })
     void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
-    return redirect(tabAddress('suggestions', wanted))
+    return redirect(tabAddress('suggestions', shopping))
   } catch (thrown) {
     const failed = readFailure(thrown)
-    const isTold = failed?.code === 'conflict' || failed?.code === 'rate_limited'
+    const hasMessage = failed?.code === 'conflict' || failed?.code === 'rate_limited'
     return runAction(() => Promise.reject(thrown), {
-      failure: (message) => (isTold ? message : suggestionWords.notGenerated),
+      failure: (message) => (hasMessage ? message : suggestionWords.notGenerated),
     })
   }
 }

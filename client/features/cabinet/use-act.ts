@@ -9,7 +9,7 @@ import { type Action, careKey, careQuery } from './cabinet-acts.ts'
 export function useAction() {
   const [action, setAction] = useState<Action | null>(null)
   const submit = useSubmit()
-  const begin = (next: Action) => {
+  const openDialog = (next: Action) => {
     setAction(next)
     if (next.kind !== 'info') return
     void submit(
@@ -17,5 +17,5 @@ export function useAction() {
       { method: 'get', action: paths.cabinet, navigate: false, fetcherKey: careKey },
     )
   }
-  return { action, begin, end: () => setAction(null) }
+  return { action, openDialog, closeDialog: () => setAction(null) }
 }

@@ -4,33 +4,36 @@ import { useRevalidator } from 'react-router'
 import type { Makeable, Making } from '#domain/cabinet/cabinet.types.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 
-import type { Looks, Report } from './looks.ts'
 import { MakeableCard } from './makeable-card.tsx'
-import type { Wanting } from './use-wanted.ts'
+import type { ShoppingChoice } from './use-shopping-choice.ts'
+import type { VerdictViews, Report } from './verdict-views.ts'
 
 const shownAtFirst = 6
 
-type Judged = { remedy: Makeable; report: Report | null | undefined }
-type WhatCanIMakeProps = { making: Making | null; looks: Looks; wanting: Wanting }
+type CheckedRemedy = { remedy: Makeable; report: Report | null | undefined }
+type WhatCanIMakeProps = { making: Making | null; verdictViews: VerdictViews; choice: ShoppingChoice }
 
 /** Remedies that the member can make from the cabinet. Those not suitable for the user come last. */
-export function WhatCanIMake({ making, looks, wanting }: WhatCanIMakeProps) {
+export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps) {
   return (
     <section className="making" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
-      {making ? <Remedies making={making} looks={looks} wanting={wanting} /> : <NotLooked />}
+      {making ? <Remedies making={making} verdictViews={verdictViews} choice={choice} /> : <NotLooked />}
     </section>
   )
 }
 
 type RemediesProps = WhatCanIMakeProps & { making: Making }
 
-function Remedies({ making: { remedies, lookedAt }, looks, wanting }: RemediesProps) {
+function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const judged = remedies.map((remedy): Judged => ({ remedy, report: looks.report?.(cardToCheck(remedy)) }))
-  const refused = judged.filter(isRefused)
-  const ordered = [...judged.filter((one) => !isRefused(one)), ...refused]
-  const isChecking = looks.report !== undefined && judged.some(({ report }) => report === undefined)
+  const checkedRemedies = remedies.map((remedy): CheckedRemedy => ({
+    remedy,
+    report: verdictViews.report?.(cardToCheck(remedy)),
+  }))
+  const refused = checkedRemedies.filter(isRefused)
+  const ordered = [...checkedRemedies.filter((one) => !isRefused(one)), ...refused]
+  const isChecking = verdictViews.report !== undefined && checkedRemedies.some(({ report }) => report === undefined)
   const ready = remedies.filter(({ missing }) => missing.length === 0).length
   if (remedies.length === 0)
     return (
@@ -45,14 +48,14 @@ function Remedies({ making: { remedies, lookedAt }, looks, wanting }: RemediesPr
         {isChecking ? 'Checking them for you…' : summary(ready, remedies.length, refused.length)}
         {lookedAt !== null && ` We looked at the ${lookedAt} newest remedies.`}
       </p>
-      {judged.some(({ report }) => report === null) && (
+      {checkedRemedies.some(({ report }) => report === null) && (
         <p className="note mt-4">
           We couldn’t check these for you. You can still read the safety notes of each remedy.
         </p>
       )}
       <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>
         {ordered.slice(0, showsAll ? undefined : shownAtFirst).map(({ remedy, report }) => (
-          <MakeableCard key={remedy.id} remedy={remedy} looks={looks} report={report} wanting={wanting} />
+          <MakeableCard key={remedy.id} remedy={remedy} verdictViews={verdictViews} report={report} choice={choice} />
         ))}
       </ul>
       {!showsAll && ordered.length > shownAtFirst && (
@@ -64,16 +67,16 @@ function Remedies({ making: { remedies, lookedAt }, looks, wanting }: RemediesPr
   )
 }
 
-const isRefused = ({ report }: Judged) => report?.verdict === 'refused'
+const isRefused = ({ report }: CheckedRemedy) => report?.verdict === 'refused'
 
 function summary(ready: number, all: number, refused: number): string {
   const nearly = all - ready
-  const told = [
+  const parts = [
     ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
     nearly > 0 && `For ${nearly === 1 ? 'one' : nearly}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
     refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you and stand last.`,
   ]
-  return told.filter(Boolean).join(' ')
+  return parts.filter(Boolean).join(' ')
 }
 
 function NotLooked() {

@@ -63,7 +63,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     const outcome = await tryWriting(() => deletePost(context, { id }), {
       done: 'Post deleted',
       failed: 'Failed to delete post',
-      isReasonTold: true,
+      showsReason: true,
     })
     return outcome.data.isDone ? redirect(paths.community) : outcome
   },
@@ -71,7 +71,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     tryWriting(() => deleteReply(context, { id }), {
       done: 'Reply deleted',
       failed: 'Failed to delete reply',
-      isReasonTold: true,
+      showsReason: true,
     }),
   report: (context, { postId, replyId, reason = '' }) =>
     tryWriting(() => report(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
@@ -80,21 +80,21 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
       hasSummary: true,
     }),
   like: (context, { id = '', wanted }) => {
-    const isWanted = wanted === 'true'
-    return lastWanted(`like ${id}`, () =>
-      tryWriting(() => (isWanted ? likePost(context, { id }) : unlikePost(context, { id })), {
-        done: isWanted ? 'Post liked!' : 'Like removed',
+    const isOn = wanted === 'true'
+    return runLatest(`like ${id}`, () =>
+      tryWriting(() => (isOn ? likePost(context, { id }) : unlikePost(context, { id })), {
+        done: isOn ? 'Post liked!' : 'Like removed',
         failed: 'Failed to like post',
       }),
     )
   },
   follow: (context, { id = '', wanted }) => {
-    const isWanted = wanted === 'true'
-    return lastWanted(`follow ${id}`, () =>
-      tryWriting(() => (isWanted ? followPost(context, { id }) : unfollowPost(context, { id })), {
-        done: isWanted ? 'Post followed: we’ll notify you of each reply' : 'Post no longer followed',
-        failed: isWanted ? 'Failed to follow post' : 'Failed to unfollow post',
-        isReasonTold: true,
+    const isOn = wanted === 'true'
+    return runLatest(`follow ${id}`, () =>
+      tryWriting(() => (isOn ? followPost(context, { id }) : unfollowPost(context, { id })), {
+        done: isOn ? 'Post followed: we’ll notify you of each reply' : 'Post no longer followed',
+        failed: isOn ? 'Failed to follow post' : 'Failed to unfollow post',
+        showsReason: true,
       }),
     )
   },
@@ -102,7 +102,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     tryWriting(() => (replyId ? chooseAnswer(context, { id, replyId }) : takeBackAnswer(context, { id })), {
       done: replyId ? 'Chosen as the answer' : 'Answer removed',
       failed: 'Failed to choose the answer',
-      isReasonTold: true,
+      showsReason: true,
     }),
   preview: (context, { title = '', content = '', postId }) =>
     previewText(context, { title, content, postId }).then(
@@ -114,12 +114,12 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
 /**
  * Runs the work after earlier work with the same key; returns null without running it if a later call has replaced it.
  */
-async function lastWanted<Became>(key: string, work: () => Promise<Became>): Promise<Became | null> {
-  let became: Became | null = null
+async function runLatest<Result>(key: string, work: () => Promise<Result>): Promise<Result | null> {
+  let result: Result | null = null
   await queueMutation(key, async () => {
-    became = await work()
+    result = await work()
   })
-  return became
+  return result
 }
 
 /** Sends a text, then removes its draft. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadAndTell, type Told } from '#client/core/load-or-tell.ts'
+import { loadAndTell, type LoadResult } from '#client/core/load-or-tell.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -13,12 +13,12 @@ import { listAllCategories } from './categories.api.ts'
 import { CategoryRows } from './category-rows.tsx'
 import { NewCategory } from './new-category.tsx'
 
-type Loaded = Told<{ categories: AdminCategory[] }>
+type Loaded = LoadResult<{ categories: AdminCategory[] }>
 
-export const loader = (given: LoaderFunctionArgs): Promise<Loaded> =>
+export const loader = (args: LoaderFunctionArgs): Promise<Loaded> =>
   loadAndTell(
-    listAllCategories(given.context),
-    () => requireAdmin(given),
+    listAllCategories(args.context),
+    () => requireAdmin(args),
     (message = errorCodes.unavailable.message) => categoriesNotLoaded(message),
   )
 

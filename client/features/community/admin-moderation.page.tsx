@@ -14,9 +14,9 @@ import { listModeration } from './community.api.ts'
 import { JudgedText } from './judged-text.tsx'
 import { ModerationForm } from './moderation-form.tsx'
 
-export async function loader(given: LoaderFunctionArgs): Promise<ModerationQueue> {
-  await requireAdmin(given)
-  return listModeration(given.context)
+export async function loader(args: LoaderFunctionArgs): Promise<ModerationQueue> {
+  await requireAdmin(args)
+  return listModeration(args.context)
 }
 
 /** Reloads after a refused action too, because the data may be out of date. */

@@ -10,8 +10,8 @@ import { CategoryLine } from './category-line.tsx'
 /** Shows the dragged order while it is being saved. */
 export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
   const { submit, formData } = useFetcher<ActionResult>()
-  const wanted = formData?.get('order')
-  const shown = typeof wanted === 'string' ? inOrder(categories, wanted.split(' ')) : categories
+  const order = formData?.get('order')
+  const shown = typeof order === 'string' ? inOrder(categories, order.split(' ')) : categories
   const ids = shown.map(({ id }) => id)
   const { list, dragged, grab } = useDragOrder(({ from, to }) => {
     const order = placedIn(ids, ids[from] ?? '', to).join(' ')
@@ -19,13 +19,13 @@ export function CategoryRows({ categories }: { categories: readonly AdminCategor
   })
   return (
     <ol className="categories" ref={list} data-dragging={dragged !== null}>
-      {shown.map((category, place) => (
+      {shown.map((category, position) => (
         <CategoryLine
           key={category.id}
           category={category}
           all={shown}
-          isDragged={place === dragged}
-          onGrab={(event) => grab(event, place)}
+          isDragged={position === dragged}
+          onGrab={(event) => grab(event, position)}
         />
       ))}
     </ol>

@@ -16,12 +16,12 @@ const book = { cite: 'A book on linden', address: 'https://example.org/linden', 
 const caution = { level: 'NOTICE', text: 'Weigh it.', sources: [book] } as const
 const refusal = { level: 'REFUSE', text: 'Do not drink it.', sources: [book] } as const
 
-describe('what stands beside a text', () => {
-  it('is nothing where there is nothing to say', () => {
+describe('the safety notes beside a text', () => {
+  it('are empty without a note or a plant', () => {
     expect(draw({ plants: [], notes: [] })).toBe('')
   })
 
-  it('is a caution, with who says it and each source once', () => {
+  it('are a caution that names its origin and lists each source once', () => {
     const html = draw({
       plants: [],
       notes: [
@@ -35,7 +35,7 @@ describe('what stands beside a text', () => {
     expect(html.match(/<a href="https:\/\/example\.org\/linden">A book on linden<\/a>/g)).toHaveLength(1)
   })
 
-  it('is a refusal where one of the notes refuses', () => {
+  it('are a refusal if any note refuses', () => {
     const html = draw({
       plants: [],
       notes: [
@@ -47,7 +47,7 @@ describe('what stands beside a text', () => {
     expect(html).not.toContain('<details')
   })
 
-  it('links the plants, and says in words which no tea of ours holds', () => {
+  it('link the plants and mark restricted ones in text', () => {
     const html = draw({
       plants: [
         { name: 'Linden', slug: 'linden', isRestricted: false },

@@ -95,7 +95,7 @@ function ForumHead({ filters, chosen }: HeadProps) {
 }
 
 function titleOf({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
-  const place = chosen?.name ?? 'All Categories'
-  if (search !== '') return `“${search}” in ${place}`
-  return before === null ? place : `${place}, older posts`
+  const name = chosen?.name ?? 'All Categories'
+  if (search !== '') return `“${search}” in ${name}`
+  return before === null ? name : `${name}, older posts`
 }

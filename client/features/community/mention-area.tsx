@@ -20,7 +20,7 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
   const [typed, setTyped] = useState<string>()
   const names = typed === undefined ? [] : suggestNames(people.data?.names ?? [], typed)
   const close = () => setTyped(undefined)
-  const look = ({ value, selectionStart }: HTMLTextAreaElement) => {
+  const findMention = ({ value, selectionStart }: HTMLTextAreaElement) => {
     const mention = mentionAt(value, selectionStart)
     setTyped(mention?.typed)
     combobox.reset()
@@ -53,7 +53,7 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
         {...combobox.areaProps}
         onInput={(event) => {
           onInput?.(event)
-          look(event.currentTarget)
+          findMention(event.currentTarget)
         }}
         onKeyDown={onKeyDown}
         onPointerDown={close}

@@ -34,7 +34,7 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
 export function Moderate({ subject, onClose }: ActionProps) {
   const { kind, post } = subject
   const { id, authorName } = kind === 'post' ? post : subject.reply
-  const [asked, setAsked] = useState<Removal | null>(null)
+  const [confirming, setConfirming] = useState<Removal | null>(null)
   const submit = useSubmit()
   const action = (fields: Record<string, string | boolean>) => {
     onClose()
@@ -54,17 +54,17 @@ export function Moderate({ subject, onClose }: ActionProps) {
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
           <Dialog.Title className="dialog-title">
-            {asked ? removals[asked].question : `Moderate this ${kind}`}
+            {confirming ? removals[confirming].question : `Moderate this ${kind}`}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-quiet">
-            {asked ? removals[asked].consequence : 'All actions are logged with your name and the time.'}
+            {confirming ? removals[confirming].consequence : 'All actions are logged with your name and the time.'}
           </Dialog.Description>
-          {asked ? (
+          {confirming ? (
             <div className="mt-5 flex flex-wrap gap-3">
-              <button type="button" className="button danger" onClick={() => remove(asked)}>
-                {removals[asked].word}
+              <button type="button" className="button danger" onClick={() => remove(confirming)}>
+                {removals[confirming].word}
               </button>
-              <button type="button" className="button plain" onClick={() => setAsked(null)}>
+              <button type="button" className="button plain" onClick={() => setConfirming(null)}>
                 Cancel
               </button>
             </div>
@@ -107,14 +107,14 @@ export function Moderate({ subject, onClose }: ActionProps) {
                 </>
               )}
               <div className="flex flex-wrap gap-3">
-                <button type="button" className="button danger" onClick={() => setAsked('hidden')}>
+                <button type="button" className="button danger" onClick={() => setConfirming('hidden')}>
                   Hide
                 </button>
-                <button type="button" className="button danger" onClick={() => setAsked('deleted')}>
+                <button type="button" className="button danger" onClick={() => setConfirming('deleted')}>
                   Delete
                 </button>
                 {authorName !== null && (
-                  <button type="button" className="button danger" onClick={() => setAsked('suspended')}>
+                  <button type="button" className="button danger" onClick={() => setConfirming('suspended')}>
                     Suspend {authorName}
                   </button>
                 )}

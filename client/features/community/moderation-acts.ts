@@ -17,7 +17,7 @@ export async function moderate(context: Context, { action: name = '', words = 'D
   const outcome = await tryWriting(() => withReauthentication(() => action(context, fields)), {
     done: words,
     failed: 'Failed to moderate',
-    isReasonTold: true,
+    showsReason: true,
   })
   return outcome.data.isDone && leaves === 'true' ? redirect(paths.community) : outcome
 }

@@ -24,7 +24,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
-  const begin = () => {
+  const openForm = () => {
     if (!hasSessionCookie()) return openAccountDialog('sign-in')
     setWritten(undefined)
     setIsOpen(true)
@@ -40,7 +40,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
         type="button"
         className="button"
         aria-expanded={isOpen}
-        onClick={isOpen && hasSessionCookie() ? close : begin}
+        onClick={isOpen && hasSessionCookie() ? close : openForm}
       >
         <PenLine aria-hidden />
         New Post
@@ -65,14 +65,14 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
           />
         </Suspense>
       )}
-      {written && <WhatBecame written={written} renderEmergencies={renderEmergencies} />}
+      {written && <SentText written={written} renderEmergencies={renderEmergencies} />}
     </div>
   )
 }
 
-type BecameProps = { written: WrittenPost } & Pick<PlaceProps, 'renderEmergencies'>
+type SentProps = { written: WrittenPost } & Pick<PlaceProps, 'renderEmergencies'>
 
-function WhatBecame({ written: { post, status, emergencies }, renderEmergencies }: BecameProps) {
+function SentText({ written: { post, status, emergencies }, renderEmergencies }: SentProps) {
   return (
     <div className="mt-4">
       {renderEmergencies(emergencies)}

@@ -23,14 +23,14 @@ beforeEach(() => {
   }
 })
 
-describe('a question to the community', () => {
-  it('is everybody’s while nothing was written in this tab', async () => {
+describe('a community request', () => {
+  it('uses the edge cache when nothing was written in this tab', async () => {
     const { sinceWriting, wroteLately } = await openPage()
     expect(sinceWriting()).toEqual({})
     expect(wroteLately()).toBe(false)
   })
 
-  it('passes what the edge keeps for ten minutes after a text was written, a reload included', async () => {
+  it('bypasses the edge cache for ten minutes after a text was written, even after a reload', async () => {
     const before = await openPage()
     before.noteWriting()
     const since = String(Date.now())
@@ -42,19 +42,19 @@ describe('a question to the community', () => {
     expect(reloaded.sinceWriting()).toEqual({})
   })
 
-  it('is asked again when something was written before its answer came', async () => {
+  it('is repeated if something was written before the response arrived', async () => {
     const { askSinceWriting, noteWriting } = await openPage()
     const answers = ['older', 'newer', 'unasked']
-    const asked = await askSinceWriting(() => {
+    const lastAnswer = await askSinceWriting(() => {
       const answer = answers.shift()
       if (answer === 'older') noteWriting()
       return Promise.resolve(answer)
     })
-    expect(asked).toBe('newer')
+    expect(lastAnswer).toBe('newer')
     expect(answers).toEqual(['unasked'])
   })
 
-  it('tells two texts of the same moment apart', async () => {
+  it('has another query for each of two texts written in the same millisecond', async () => {
     const { noteWriting, sinceWriting } = await openPage()
     noteWriting()
     const first = sinceWriting()
@@ -62,14 +62,14 @@ describe('a question to the community', () => {
     expect(sinceWriting()).not.toEqual(first)
   })
 
-  it('remembers within the page where the browser stores nothing', async () => {
+  it('knows of a text until the page reloads when storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     const { noteWriting, wroteLately } = await openPage()
     noteWriting()
     expect(wroteLately()).toBe(true)
   })
 
-  it('is everybody’s on the worker, whoever wrote', async () => {
+  it('has no query on the worker', async () => {
     const { noteWriting, sinceWriting } = await openPage()
     noteWriting()
     vi.stubGlobal('document', undefined)

@@ -24,7 +24,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)
-  const begin = () => {
+  const openForm = () => {
     if (!hasSessionCookie()) return openAccountDialog('sign-in')
     setIsOpen(true)
   }
@@ -34,13 +34,13 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
   }
   return (
     <div className="needs-script mt-6">
-      {written && <WhatBecame written={written} hasMore={hasMore} renderEmergencies={renderEmergencies} />}
+      {written && <SentText written={written} hasMore={hasMore} renderEmergencies={renderEmergencies} />}
       <button
         ref={button}
         type="button"
         className="button plain"
         aria-expanded={isOpen}
-        onClick={isOpen && hasSessionCookie() ? close : begin}
+        onClick={isOpen && hasSessionCookie() ? close : openForm}
       >
         <MessageCircle aria-hidden />
         Write a reply
@@ -68,9 +68,9 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
   )
 }
 
-type BecameProps = Pick<PlaceProps, 'hasMore' | 'renderEmergencies'> & { written: WrittenReply }
+type SentProps = Pick<PlaceProps, 'hasMore' | 'renderEmergencies'> & { written: WrittenReply }
 
-function WhatBecame({ written: { reply, status, emergencies }, hasMore, renderEmergencies }: BecameProps) {
+function SentText({ written: { reply, status, emergencies }, hasMore, renderEmergencies }: SentProps) {
   return (
     <div className="mb-5">
       {renderEmergencies(emergencies)}

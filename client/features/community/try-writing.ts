@@ -11,14 +11,14 @@ import type { WritingOutcome } from './writing.types.ts'
 type Words<Written> = {
   done: string | ((written: Written) => string)
   failed: string
-  isReasonTold?: boolean
+  showsReason?: boolean
   hasSummary?: boolean
 }
 
 /** Runs the work. Success is a toast; failure is in the form's error summary or, if it has none, a toast. */
 export async function tryWriting<Written>(
   work: () => Promise<Written>,
-  { done, failed, isReasonTold = false, hasSummary = false }: Words<Written>,
+  { done, failed, showsReason = false, hasSummary = false }: Words<Written>,
 ) {
   try {
     const written = await work()
@@ -30,7 +30,7 @@ export async function tryWriting<Written>(
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     const { code, message, status } = failure ?? notReached
     const reason = `${failed}: ${message}`
-    if (!failure?.fields && !hasSummary) void showToast('error', failure && isReasonTold ? reason : failed)
+    if (!failure?.fields && !hasSummary) void showToast('error', failure && showsReason ? reason : failed)
     const outcome: WritingOutcome<Written> = failure?.fields
       ? { isDone: false, errors: failure.fields }
       : { isDone: false, errors: {}, message: hasSummary ? reason : message, code }

@@ -55,7 +55,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         : ([['report', 'Report']] as const)),
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
-  const begin = (one: Action) => (hasSessionCookie() ? setAction(one) : openAccountDialog('sign-in'))
+  const startAction = (one: Action) => (hasSessionCookie() ? setAction(one) : openAccountDialog('sign-in'))
   const part = action && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
       <WritingAction
@@ -87,7 +87,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
             className="stand-alone needs-script"
             data-act={one}
             aria-label={`${word} ${what}`}
-            onClick={() => begin(one)}
+            onClick={() => startAction(one)}
           >
             {word}
           </button>

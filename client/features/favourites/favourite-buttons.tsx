@@ -18,7 +18,7 @@ type FavouriteButtonsProps = {
 
 /** Like and bookmark buttons of a recipe. Their labels stay the same when pressed. */
 export function FavouriteButtons({ recipe, marks, className, isWordy = false }: FavouriteButtonsProps) {
-  const { stands, toggle } = marks
+  const { isSet, toggle } = marks
   const { id, name, variety } = recipe
   return buttons.map(({ kind, word, Icon }) => (
     <button
@@ -26,7 +26,7 @@ export function FavouriteButtons({ recipe, marks, className, isWordy = false }: 
       type="button"
       className={`${className} favourite needs-script`}
       aria-label={`${word} ${name}${variety > 0 ? ` Variety ${variety}` : ''}`}
-      aria-pressed={stands(`${kind} ${id}`)}
+      aria-pressed={isSet(`${kind} ${id}`)}
       onClick={() => toggle(`${kind} ${id}`)}
     >
       <Icon aria-hidden />

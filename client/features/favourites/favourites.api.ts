@@ -6,7 +6,7 @@ import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import type { FavouritesApi } from '#worker/features/favourites/favourites.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Given = { id: string; kind: FavouriteKind }
+type Favourite = { id: string; kind: FavouriteKind }
 
 const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourites, network))
 
@@ -14,8 +14,8 @@ const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourite
 export const listFavourites = (context: Context, recipeIds: string[]) =>
   askFavourites(context, (favourites) => favourites.index.$get({ query: { recipes: recipeIds.join(',') } }))
 
-export const keepRecipe = (context: Context, given: Given) =>
-  askFavourites(context, (favourites) => favourites[':id'][':kind'].$put({ param: pathParams(given) }))
+export const addFavourite = (context: Context, favourite: Favourite) =>
+  askFavourites(context, (favourites) => favourites[':id'][':kind'].$put({ param: pathParams(favourite) }))
 
-export const takeBackFavourite = (context: Context, given: Given) =>
-  askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(given) }))
+export const removeFavourite = (context: Context, favourite: Favourite) =>
+  askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(favourite) }))

@@ -10,7 +10,7 @@ import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
-import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
+import { addFavourite, listFavourites, removeFavourite } from './favourites.api.ts'
 import { knownMarks, setMark } from './kept.ts'
 
 const words = {
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   else
     await queueMutation(mark, async () => {
       try {
-        await (wanted === 'true' ? keepRecipe(context, { id, kind }) : takeBackFavourite(context, { id, kind }))
+        await (wanted === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
         setMark(mark, wanted === 'true')
         void showToast('success', wanted === 'true' ? words[kind].done : words[kind].undone)
       } catch (thrown) {

@@ -6,9 +6,9 @@ import { createStore } from '#client/core/store.ts'
  */
 export const knownMarks = createStore<ReadonlySet<string>>(new Set())
 
-export function setMark(mark: string, stands: boolean): void {
+export function setMark(mark: string, isSet: boolean): void {
   const marks = new Set(knownMarks.get())
-  if (stands) marks.add(mark)
+  if (isSet) marks.add(mark)
   else marks.delete(mark)
   knownMarks.set(marks)
 }

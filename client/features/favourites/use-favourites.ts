@@ -14,7 +14,7 @@ export function useFavouritesOf(recipeIds: readonly string[]): void {
   useFreshData(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
 }
 
-export type Marks = { stands: (mark: string) => boolean; toggle: (mark: string) => void }
+export type Marks = { isSet: (mark: string) => boolean; toggle: (mark: string) => void }
 
 /**
  * Returns the marks that are set, and a function that toggles one. A pending write counts as done, and is undone if it
@@ -25,14 +25,14 @@ export function useMarks(): Marks {
   const known = knownMarks.use()
   const fetchers = useFetchers()
   const submit = useSubmit()
-  const stands = (mark: string): boolean => {
+  const isSet = (mark: string): boolean => {
     if (isVisitor) return false
     const onTheWay = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
     return onTheWay ? onTheWay.formData?.get('wanted') === 'true' : known.has(mark)
   }
   const toggle = (mark: string) =>
     void submit(
-      { mark, wanted: !stands(mark) },
+      { mark, wanted: !isSet(mark) },
       {
         method: 'post',
         action: favouritesForBrowser,
@@ -42,5 +42,5 @@ export function useMarks(): Marks {
         flushSync: true,
       },
     )
-  return { stands, toggle }
+  return { isSet, toggle }
 }

@@ -11,9 +11,9 @@ import { answerToCopy } from '#domain/herbi/talk.rules.ts'
 import type { Renderers } from './chat.types.ts'
 import { ForYouNote } from './for-you-note.tsx'
 
-type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderAsked'>
+type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderWithCheck'>
 
-export function Answer({ answer, renderAsked }: AnswerProps) {
+export function Answer({ answer, renderWithCheck }: AnswerProps) {
   const { url } = useSite()
   const herbs = herbsIn(answer.sources)
   const copy = () =>
@@ -21,7 +21,8 @@ export function Answer({ answer, renderAsked }: AnswerProps) {
   return (
     <>
       <MarkedText body={answer.body} />
-      {herbs.length > 0 && renderAsked((asked) => <ForYouNote herbs={herbs} said={answer.text} asked={asked} />)}
+      {herbs.length > 0 &&
+        renderWithCheck((check) => <ForYouNote herbs={herbs} answerText={answer.text} check={check} />)}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       <p className="herbi-acts">
         <button type="button" className="stand-alone" onClick={copy}>

@@ -40,7 +40,7 @@ const renderers: Renderers = {
       }
     />
   ),
-  renderAsked: (draw) => <ForYouAsk draw={draw} />,
+  renderWithCheck: (draw) => <ForYouAsk draw={draw} />,
 }
 
 export function Component() {

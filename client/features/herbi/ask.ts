@@ -7,7 +7,7 @@ import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { talkWords } from '#domain/herbi/talk.messages.ts'
 
 import { askHerbi } from './herbi.api.ts'
-import { type Asking, begin } from './talk.ts'
+import { type Asking, startExchange } from './talk.ts'
 
 /** Errors that mean the question wasn't accepted and can be asked again or changed. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -22,7 +22,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /** Sends a question and passes each line of the response to the open conversation. */
 export async function ask(context: Readonly<RouterContextProvider>, message: string): Promise<void> {
-  const asking = begin(message)
+  const asking = startExchange(message)
   if (!asking) return
   void loadToasts()
   try {
@@ -44,7 +44,7 @@ async function listen(context: Readonly<RouterContextProvider>, message: string,
   const question = { message, ...(conversationId === null ? { earlier } : { conversationId }) }
   let last: HerbiLine['type'] = 'sentence'
   for await (const line of askHerbi(context, question, signal)) {
-    asking.hear(line)
+    asking.receive(line)
     last = line.type
   }
   if (last === 'sentence') throw new Error('The answer was cut off.')

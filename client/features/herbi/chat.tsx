@@ -25,24 +25,24 @@ const dayMs = 24 * 60 * 60 * 1000
 export default function Chat(renderers: Renderers) {
   useOwner()
   const talk = useTalk()
-  const { lack, isReading, retry } = useConversationInAddress(talk)
+  const { failure, isReading, retry } = useConversationInAddress(talk)
   const status = useStatus(talk)
   const ask = useAsk()
   const box = useRef<HTMLTextAreaElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   /**
    * Asks a suggested question and moves the focus, because its button disappears. On touch screens the focus skips the
    * text box: its keyboard would cover the answer.
    */
   const askAtOnce = (question: string) => {
     ask(question)
-    const next = matchMedia('(pointer: fine)').matches ? box.current : place.current
+    const next = matchMedia('(pointer: fine)').matches ? box.current : container.current
     next?.focus({ preventScroll: true })
   }
   const [suggested] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
   const { exchanges, owner } = talk
   const isMember = typeof owner === 'string'
-  const isNew = exchanges.length === 0 && !isReading && !lack
+  const isNew = exchanges.length === 0 && !isReading && !failure
   return (
     <div className="herbi-talk">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -59,7 +59,7 @@ export default function Chat(renderers: Renderers) {
         </p>
       )}
       <div
-        ref={place}
+        ref={container}
         tabIndex={-1}
         role="log"
         aria-label="Conversation with Herbi"
@@ -67,7 +67,7 @@ export default function Chat(renderers: Renderers) {
         className="exchanges"
       >
         {isReading && <p className="text-quiet">Loading...</p>}
-        {lack && <NotRead lack={lack} retry={retry} />}
+        {failure && <NotRead failure={failure} retry={retry} />}
         {isNew && (
           <Greeting suggested={suggested} ask={askAtOnce}>
             <AnsweredBy status={status} isMember={isMember} />
@@ -79,7 +79,7 @@ export default function Chat(renderers: Renderers) {
           </ExchangeView>
         ))}
       </div>
-      <QuestionForm box={box} talk={talk} status={status} isReady={!isReading && !lack} ask={ask} />
+      <QuestionForm box={box} talk={talk} status={status} isReady={!isReading && !failure} ask={ask} />
     </div>
   )
 }

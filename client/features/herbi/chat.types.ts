@@ -6,5 +6,5 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 /** Render functions that the page passes in from the safety feature. */
 export type Renderers = {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
-  renderAsked: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
+  renderWithCheck: (draw: (asked: AskedCheck) => ReactNode) => ReactNode
 }

@@ -15,13 +15,13 @@ type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) =
 /** Question with its reply. Screen readers announce the reply when it's complete. */
 export function ExchangeView({ exchange, ask, children, ...renderers }: ExchangeProps) {
   const { question, reply } = exchange
-  const place = useRef<HTMLDivElement>(null)
-  const wasAsked = useRef(reply.state === 'waiting')
+  const container = useRef<HTMLDivElement>(null)
+  const isNew = useRef(reply.state === 'waiting')
   useEffect(() => {
-    if (wasAsked.current) place.current?.scrollIntoView({ block: 'start' })
+    if (isNew.current) container.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div ref={place} className="exchange" data-asked={exchange.id > 0}>
+    <div ref={container} className="exchange" data-asked={exchange.id > 0}>
       <div className="herbi-asked" aria-live="off">
         <span className="sr-only">You asked: </span>
         <p dir="auto">{question}</p>
@@ -53,7 +53,7 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
 function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>) {
   switch (reply.state) {
     case 'answered':
-      return <Answer answer={reply.answer} renderAsked={renderers.renderAsked} />
+      return <Answer answer={reply.answer} renderWithCheck={renderers.renderWithCheck} />
     case 'waiting':
       return reply.text === '' ? <Thinking /> : <Released text={reply.text} />
     case 'stopped':
@@ -93,10 +93,10 @@ const Thinking = () => (
 
 /** Focuses the emergency note: this closes an on-screen keyboard and makes screen readers start here. */
 function Urgent({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1} className="herbi-urgent">
+    <div ref={container} tabIndex={-1} className="herbi-urgent">
       {children}
     </div>
   )

@@ -7,8 +7,8 @@ type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) 
 
 export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   const reply = exchanges.at(-1)?.reply
-  const asked = exchanges.map(({ question }) => question)
-  const questions = reply?.state === 'answered' ? followUps(reply.answer.sources, asked) : []
+  const askedQuestions = exchanges.map(({ question }) => question)
+  const questions = reply?.state === 'answered' ? followUps(reply.answer.sources, askedQuestions) : []
   if (questions.length === 0) return null
   return (
     <section className="herbi-suggested next" aria-live="off" aria-labelledby="ask-next">

@@ -4,14 +4,14 @@ import { forYou } from '#domain/herbi/for-you.rules.ts'
 import { paths } from '#domain/paths.ts'
 import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
-type ForYouNoteProps = { herbs: readonly string[]; said: string; asked: AskedCheck }
+type ForYouNoteProps = { herbs: readonly string[]; answerText: string; check: AskedCheck }
 
 /** Result of the check of an answer's herbs against the answers stored in this browser. */
-export function ForYouNote({ herbs, said, asked }: ForYouNoteProps) {
-  if (asked.state === 'nobody') return null
-  if (asked.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
-  if (asked.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
-  const { notes, unchecked } = forYou(herbs, asked.ask, said)
+export function ForYouNote({ herbs, answerText, check }: ForYouNoteProps) {
+  if (check.state === 'nobody') return null
+  if (check.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
+  if (check.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
+  const { notes, unchecked } = forYou(herbs, check.ask, answerText)
   const lines = [...notes, ...(unchecked.length > 0 ? [`We could not check ${unchecked.join(', ')}.`] : [])]
   return (
     <div className="herbi-for-you" data-minded={notes.length > 0}>

@@ -11,8 +11,8 @@ import { getConversation, getStatus } from './herbi.api.ts'
 
 /** `status` is null if it couldn't be loaded. */
 export type LoadedStatus = { status: HerbiStatus | null }
-/** `lack` is the reason why there are no exchanges. */
-export type LoadedConversation = { id: string; exchanges: Exchange[]; lack?: 'gone' | 'signed-out' | 'failed' }
+/** `failure` is the reason why there are no exchanges. */
+export type LoadedConversation = { id: string; exchanges: Exchange[]; failure?: 'gone' | 'signed-out' | 'failed' }
 
 export const conversationAddress = (id: string): string =>
   `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
@@ -34,11 +34,11 @@ async function readConversation(context: Context, id: string): Promise<LoadedCon
     const { messages } = await getConversation(context, id)
     return { id, exchanges: exchangesOf(messages) }
   } catch (thrown) {
-    return { id, exchanges: [], lack: lacks[readFailure(thrown)?.code ?? ''] ?? 'failed' }
+    return { id, exchanges: [], failure: failures[readFailure(thrown)?.code ?? ''] ?? 'failed' }
   }
 }
 
-const lacks: Record<string, LoadedConversation['lack']> = { not_found: 'gone', unauthenticated: 'signed-out' }
+const failures: Record<string, LoadedConversation['failure']> = { not_found: 'gone', unauthenticated: 'signed-out' }
 
 /** Asks a question. The conversation store receives the result. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<null> {

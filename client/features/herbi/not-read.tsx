@@ -5,10 +5,10 @@ import { paths } from '#domain/paths.ts'
 
 import type { LoadedConversation } from './herbi.route.ts'
 
-type NotReadProps = { lack: NonNullable<LoadedConversation['lack']>; retry: () => void }
+type NotReadProps = { failure: NonNullable<LoadedConversation['failure']>; retry: () => void }
 
-export function NotRead({ lack, retry }: NotReadProps) {
-  if (lack === 'gone')
+export function NotRead({ failure, retry }: NotReadProps) {
+  if (failure === 'gone')
     return (
       <div className="note">
         <p>There is no such conversation of yours. It may have been deleted.</p>
@@ -17,7 +17,7 @@ export function NotRead({ lack, retry }: NotReadProps) {
         </Link>
       </div>
     )
-  if (lack === 'signed-out')
+  if (failure === 'signed-out')
     return (
       <div className="note">
         <p>Kept conversations are shown to the member whose they are.</p>

@@ -34,7 +34,7 @@ export const useTalk = store.use
 
 const change = (part: Partial<Talk>) => store.set({ ...store.get(), ...part })
 
-let asked: { id: number; controller: AbortController } | undefined
+let pending: { id: number; controller: AbortController } | undefined
 let exchangeCount = 0
 
 export const isWaiting = ({ exchanges }: Pick<Talk, 'exchanges'>): boolean =>
@@ -45,7 +45,7 @@ export type Asking = {
   conversationId: string | null
   earlier: EarlierExchange[]
   signal: AbortSignal
-  hear: (line: HerbiLine) => void
+  receive: (line: HerbiLine) => void
   fail: () => void
   refuse: (message: string) => void
 }
@@ -54,23 +54,23 @@ export type Asking = {
  * Starts an exchange. Returns undefined while another is pending. A repeated question replaces the failed or stopped
  * one before it.
  */
-export function begin(question: string): Asking | undefined {
+export function startExchange(question: string): Asking | undefined {
   const talk = store.get()
   if (isWaiting(talk)) return undefined
   const id = ++exchangeCount
   const controller = new AbortController()
-  asked = { id, controller }
+  pending = { id, controller }
   const last = talk.exchanges.at(-1)
   const isAgain = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
   const before = isAgain ? talk.exchanges.slice(0, -1) : talk.exchanges
   change({ exchanges: [...before, { id, question, reply: thinking }] })
   clearQuestion(question)
-  const isOwn = () => asked?.id === id && !controller.signal.aborted
+  const isOwn = () => pending?.id === id && !controller.signal.aborted
   return {
     conversationId: talk.conversationId,
     earlier: earlierOf(before),
     signal: controller.signal,
-    hear: (line) => {
+    receive: (line) => {
       if (!isOwn()) return
       replyTo(id, (reply) => reduceEvent(reply, line))
       const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
@@ -88,8 +88,8 @@ export function begin(question: string): Asking | undefined {
 
 /** Stops the pending answer and keeps the text received so far. */
 export function stopAnswer(): void {
-  if (!asked) return
-  const { id, controller } = asked
+  if (!pending) return
+  const { id, controller } = pending
   replyTo(id, stop)
   controller.abort()
 }
@@ -108,7 +108,7 @@ export const isShown = (conversationId: string): boolean => store.get().conversa
 /** Opens another conversation, or a new one if the ID is null. */
 export function openConversation(conversationId: string | null): void {
   stopAnswer()
-  asked = undefined
+  pending = undefined
   change({
     conversationId,
     addressed: conversationId,

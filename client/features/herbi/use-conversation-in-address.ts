@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { conversationAddress, type LoadedConversation } from './herbi.route.ts'
 import { noteAddress, openConversation, showKept, type Talk } from './talk.ts'
 
-export type Reading = { lack: LoadedConversation['lack']; isReading: boolean; retry: () => void }
+export type Reading = { failure: LoadedConversation['failure']; isReading: boolean; retry: () => void }
 
 /**
  * Syncs the open conversation with the URL: a new URL opens another conversation, and a newly saved conversation
@@ -15,25 +15,25 @@ export type Reading = { lack: LoadedConversation['lack']; isReading: boolean; re
 export function useConversationInAddress({ conversationId, addressed, isRead, owner }: Talk): Reading {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const wanted = query.get('conversation')
+  const addressId = query.get('conversation')
   useEffect(() => {
-    if (wanted === conversationId) noteAddress()
-    else if (wanted !== addressed) openConversation(wanted)
+    if (addressId === conversationId) noteAddress()
+    else if (addressId !== addressed) openConversation(addressId)
     else if (conversationId !== null)
       void navigate(paths.conversation(conversationId), { replace: true, preventScrollReset: true })
-  }, [wanted, conversationId, addressed, navigate])
+  }, [addressId, conversationId, addressed, navigate])
   const { data, state, load } = useFetcher<LoadedConversation | null>({ key: `conversation of ${owner ?? ''}` })
-  const isWanted = !isRead && conversationId !== null && owner !== undefined
+  const needsLoad = !isRead && conversationId !== null && owner !== undefined
   useEffect(() => {
-    if (isWanted) void load(conversationAddress(conversationId))
-  }, [isWanted, conversationId, load])
+    if (needsLoad) void load(conversationAddress(conversationId))
+  }, [needsLoad, conversationId, load])
   const loaded = state === 'idle' && data?.id === conversationId ? data : undefined
   useEffect(() => {
-    if (loaded && !loaded.lack) showKept(loaded.id, loaded.exchanges)
+    if (loaded && !loaded.failure) showKept(loaded.id, loaded.exchanges)
   }, [loaded])
   return {
-    lack: isRead ? undefined : loaded?.lack,
-    isReading: !isRead && !loaded?.lack,
+    failure: isRead ? undefined : loaded?.failure,
+    isReading: !isRead && !loaded?.failure,
     retry: () => {
       if (conversationId !== null) void load(conversationAddress(conversationId))
     },

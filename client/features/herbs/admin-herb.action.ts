@@ -22,7 +22,7 @@ const roundsAtOnce = 8
 export async function adminHerbAction({ request, context, params: { slug = '' } }: ActionFunctionArgs) {
   const { intent, change = '{}', rounds = '1', draft } = Object.fromEntries(textFields(await request.formData()))
   // Written by the page itself; the worker validates every field.
-  const asked: FactChange = JSON.parse(change)
+  const factChange: FactChange = JSON.parse(change)
   switch (intent) {
     case 'preview': {
       let previewed: PreviewedChange | undefined
@@ -46,9 +46,9 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
   }
 
   async function previewRounds(count: number): Promise<FactPreview> {
-    let preview = await previewChange(context, slug, asked, '')
+    let preview = await previewChange(context, slug, factChange, '')
     for (let round = 1; round < count && preview.next !== null; round++) {
-      const more = await previewChange(context, slug, asked, preview.next)
+      const more = await previewChange(context, slug, factChange, preview.next)
       const { recipes, checked } = preview
       preview = { ...more, recipes: [...recipes, ...more.recipes], checked: checked + more.checked }
     }
@@ -57,7 +57,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
 
   async function save() {
     const removeDraft = holdDraft(draft)
-    const { checked, isDone } = await saveChange(context, slug, asked)
+    const { checked, isDone } = await saveChange(context, slug, factChange)
     removeDraft()
     if (isDone) return tellChecked(checked, true)
     // The facts are saved, so a failure here is no error: the job checks the other recipes.

@@ -29,9 +29,9 @@ import { getEditorView } from './herb-facts.api.ts'
 
 type Loaded = { plant: DeskPlant }
 
-export const loader = keepLoaded(async ({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
-  return getEditorView(given.context, slug)
+export const loader = keepLoaded(async ({ params: { slug = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
+  return getEditorView(args.context, slug)
 })
 
 /** A preview never reloads the page, so that typed text stays even if somebody else has saved meanwhile. */
@@ -55,13 +55,13 @@ export function Component() {
           it here.
         </p>
       ) : (
-        <Desk key={plant.desk.slug} desk={plant.desk} />
+        <HerbEditor key={plant.desk.slug} herb={plant.desk} />
       )}
     </AdminFrame>
   )
 }
 
-function Desk({ desk }: { desk: FactEditor }) {
+function HerbEditor({ herb }: { herb: FactEditor }) {
   const fetcher = useFetcher<FactOutcome>()
   const rechecking = useFetcher<FactOutcome>()
   const { revalidate } = useRevalidator()
@@ -70,12 +70,12 @@ function Desk({ desk }: { desk: FactEditor }) {
   const [settled, setSettled] = useState<FactOutcome>()
   const previewed = fetcher.data?.previewed
   const editor = useEditDraft({
-    name: `herb ${desk.slug}`,
+    name: `herb ${herb.slug}`,
     form: noEdits,
-    revision: desk.revision,
-    read: (draft) => readEdits(desk.values, draft),
+    revision: herb.revision,
+    read: (draft) => readEdits(herb.values, draft),
     isSame: (one, other) =>
-      JSON.stringify(effectiveEdits(desk.values, one)) === JSON.stringify(effectiveEdits(desk.values, other)),
+      JSON.stringify(effectiveEdits(herb.values, one)) === JSON.stringify(effectiveEdits(herb.values, other)),
   })
   if (saving.state === 'idle' && saving.data?.isDone && saving.data !== settled) {
     setSettled(saving.data)
@@ -85,13 +85,13 @@ function Desk({ desk }: { desk: FactEditor }) {
   return (
     <div className="fact-desk">
       <p className="max-w-[60ch] text-quiet">
-        {desk.recipes === 1
+        {herb.recipes === 1
           ? '1 remedy uses it'
-          : `${desk.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : desk.recipes} remedies use it`}
+          : `${herb.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : herb.recipes} remedies use it`}
         . Every check, every page and Herbi use these facts. See{' '}
-        <Link to={paths.herb(desk.slug)}>its page in the library</Link>.
+        <Link to={paths.herb(herb.slug)}>its page in the library</Link>.
       </p>
-      {desk.isRechecking && (
+      {herb.isRechecking && (
         <rechecking.Form method="post" className="note">
           <p className="mb-3">
             Some remedies haven’t been checked against the latest facts yet. This happens automatically, 25 a minute.
@@ -101,9 +101,9 @@ function Desk({ desk }: { desk: FactEditor }) {
           </SubmitButton>
         </rechecking.Form>
       )}
-      <EditedFacts desk={desk} fetcher={fetcher} />
+      <EditedFacts herb={herb} fetcher={fetcher} />
       <FactForm
-        desk={desk}
+        herb={herb}
         editor={editor}
         fetcher={fetcher}
         isOutdated={editor.isOutdated && saving.state === 'idle'}
@@ -117,14 +117,14 @@ function Desk({ desk }: { desk: FactEditor }) {
       {previewed && previewed !== overtaken && (
         <FactPreviewed
           key={previewed.change}
-          desk={desk}
+          herb={herb}
           previewed={previewed}
           fetcher={fetcher}
           saving={saving}
           draft={editor.draft.key}
         />
       )}
-      <SourceList sources={desk.sources} />
+      <SourceList sources={herb.sources} />
     </div>
   )
 }

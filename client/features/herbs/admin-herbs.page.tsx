@@ -20,11 +20,11 @@ import { paths } from '#domain/paths.ts'
 import { plural } from '#domain/words.ts'
 
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
-import { listDesk } from './herb-facts.api.ts'
+import { listEditablePlants } from './herb-facts.api.ts'
 
-export async function loader(given: LoaderFunctionArgs): Promise<HerbDesk> {
-  await requireAdmin(given)
-  return listDesk(given.context)
+export async function loader(args: LoaderFunctionArgs): Promise<HerbDesk> {
+  await requireAdmin(args)
+  return listEditablePlants(args.context)
 }
 
 /** The page data contains every plant, so a search loads nothing. */

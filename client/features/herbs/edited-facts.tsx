@@ -9,19 +9,19 @@ import { factInWords, factWords } from '#domain/herbs/fact.messages.ts'
 
 import type { FactOutcome } from './admin-herb.action.ts'
 
-type EditedProps = { desk: FactEditor; fetcher: FetcherWithComponents<FactOutcome> }
+type EditedProps = { herb: FactEditor; fetcher: FetcherWithComponents<FactOutcome> }
 
 /** Edited facts of a herb beside those of the release; the administrator decides disputed ones. */
-export function EditedFacts({ desk, fetcher }: EditedProps) {
-  if (desk.edits.length === 0) return null
+export function EditedFacts({ herb, fetcher }: EditedProps) {
+  if (herb.edits.length === 0) return null
   return (
     <section className="edited-facts" aria-labelledby="edited-facts">
       <h2 id="edited-facts">Your edits</h2>
       <ul>
-        {desk.edits
+        {herb.edits
           .toSorted((one, other) => Number(other.isDisputed) - Number(one.isDisputed))
           .map((edit) => (
-            <Edited key={edit.fact} edit={edit} desk={desk} fetcher={fetcher} />
+            <Edited key={edit.fact} edit={edit} herb={herb} fetcher={fetcher} />
           ))}
       </ul>
     </section>
@@ -37,9 +37,9 @@ const decisions: Record<'disputed' | 'settled', [FactDecision, string][]> = {
   settled: [['release', 'Restore the release’s']],
 }
 
-function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
+function Edited({ edit, herb, fetcher }: EditedProps & { edit: EditedFact }) {
   const { fact, mine, released, isDisputed, source, reason, changedAt } = edit
-  const inUse = desk.values[fact]
+  const inUse = herb.values[fact]
   return (
     <li className={isDisputed ? 'note' : 'settled'}>
       <h3>{factWords[fact]}</h3>
@@ -69,7 +69,7 @@ function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
       <div className="flex flex-wrap gap-3">
         {decisions[isDisputed ? 'disputed' : 'settled'].map(([decision, words]) => (
           <fetcher.Form key={decision} method="post">
-            <input type="hidden" name="change" value={JSON.stringify(decide(desk, edit, decision))} />
+            <input type="hidden" name="change" value={JSON.stringify(decide(herb, edit, decision))} />
             <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
               {words} <span className="sr-only">: {factWords[fact]}</span>
             </SubmitButton>

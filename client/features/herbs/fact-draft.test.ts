@@ -9,7 +9,7 @@ import { changeOf, changesOf, draftOf, noGrounds } from './fact-draft.ts'
 const herb = loadCatalogue().catalogue.herbs.find(({ maxDurationDays }) => maxDurationDays !== null)
 if (!herb) throw new Error('no herb with a maximum')
 const values = factValuesOf(herb)
-const desk = {
+const editor = {
   slug: herb.slug,
   name: herb.commonName,
   emoji: '',
@@ -25,12 +25,12 @@ const desk = {
 
 it('sends nothing for an unchanged draft', () => {
   expect(changesOf(values, draftOf(values))).toEqual([])
-  expect(changeOf(desk, draftOf(values), {}).facts).toEqual({})
+  expect(changeOf(editor, draftOf(values), {}).facts).toEqual({})
 })
 
 it('sends changed facts with the grounds of their group, and a removed limit as null', () => {
   const draft = { ...draftOf(values), maxDailyGrams: '1,5', maxDurationDays: '' }
-  const change = changeOf(desk, draft, {
+  const change = changeOf(editor, draft, {
     dose: { cite: 'A book', address: ' https://books.example ', tier: 'memory', reason: 'So it says.' },
     duration: { ...noGrounds, cite: 'A book', reason: 'So it says.' },
   })
@@ -46,7 +46,7 @@ it('sends changed facts with the grounds of their group, and a removed limit as 
 
 it('sends an invalid figure as typed, so that the error names the field', () => {
   const change = changeOf(
-    desk,
+    editor,
     { ...draftOf(values), minAgeYears: 'twelve', maxDurationDays: 'long', cupsPerDayMax: '' },
     {},
   )

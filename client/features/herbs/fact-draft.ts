@@ -94,11 +94,11 @@ export function changeOf(
   grounds: Partial<Record<FactGroup, GroundsDraft>>,
 ): FactChange {
   const names = changesOf(values, draft)
-  const wanted = valuesOf(draft)
+  const newValues = valuesOf(draft)
   return {
     revision,
     dataVersion,
-    facts: Object.fromEntries(names.map((name) => [name, wanted[name]])),
+    facts: Object.fromEntries(names.map((name) => [name, newValues[name]])),
     grounds: Object.fromEntries(
       groupsOf(names).map((group) => {
         const { address, ...ground } = grounds[group] ?? noGrounds

@@ -55,29 +55,29 @@ function Figure({ name, hint, draft, change, errors }: FieldsProps & { name: Fig
 }
 
 /** Fields of each group of facts that share their sources. */
-export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> = {
-  dose: (given) => (
+export const groupFields: Record<FactGroup, (props: FieldsProps) => ReactNode> = {
+  dose: (props) => (
     <>
       <div className="fact-figures">
-        <Figure {...given} name="gramsPerCupMin" />
-        <Figure {...given} name="gramsPerCupMax" />
-        <Figure {...given} name="cupsPerDayMax" />
-        <Figure {...given} name="maxDailyGrams" />
-        <Figure {...given} name="gramsPerTeaspoon" />
+        <Figure {...props} name="gramsPerCupMin" />
+        <Figure {...props} name="gramsPerCupMax" />
+        <Figure {...props} name="cupsPerDayMax" />
+        <Figure {...props} name="maxDailyGrams" />
+        <Figure {...props} name="gramsPerTeaspoon" />
       </div>
       <Checks
         legend={factWords.requirements}
         options={pairs(requirementWords)}
-        chosen={given.draft.requirements}
-        choose={(requirements) => given.change({ requirements })}
+        chosen={props.draft.requirements}
+        choose={(requirements) => props.change({ requirements })}
       />
       <EditedLines
         legend={factWords.constituents}
         what="constituent"
-        lines={given.draft.constituents}
+        lines={props.draft.constituents}
         fresh={{ name: '', mgPerGram: 1 }}
-        error={errorOf(given.errors, 'constituents')}
-        change={(constituents) => given.change({ constituents })}
+        error={errorOf(props.errors, 'constituents')}
+        change={(constituents) => props.change({ constituents })}
         renderLine={(line, change) => (
           <>
             <Field
@@ -100,43 +100,43 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       />
     </>
   ),
-  pregnancy: (given) => (
+  pregnancy: (props) => (
     <Pick
       label={factWords.pregnancy}
       options={pairs(statusWords)}
-      value={given.draft.pregnancy}
-      pick={(pregnancy) => given.change({ pregnancy })}
+      value={props.draft.pregnancy}
+      pick={(pregnancy) => props.change({ pregnancy })}
     />
   ),
-  lactation: (given) => (
+  lactation: (props) => (
     <Pick
       label={factWords.lactation}
       options={pairs(statusWords)}
-      value={given.draft.lactation}
-      pick={(lactation) => given.change({ lactation })}
+      value={props.draft.lactation}
+      pick={(lactation) => props.change({ lactation })}
     />
   ),
-  cookingAmount: (given) => <Figure {...given} name="cookingGramsPerDay" hint="Leave empty if none is known." />,
-  minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,
-  duration: (given) => (
+  cookingAmount: (props) => <Figure {...props} name="cookingGramsPerDay" hint="Leave empty if none is known." />,
+  minAge: (props) => <Figure {...props} name="minAgeYears" hint="Years." />,
+  duration: (props) => (
     <div className="fact-figures">
-      <Figure {...given} name="adviceAfterDays" hint="Leave empty if no source gives one." />
-      <Figure {...given} name="maxDurationDays" hint="Leave empty if no source gives a maximum." />
+      <Figure {...props} name="adviceAfterDays" hint="Leave empty if no source gives one." />
+      <Figure {...props} name="maxDurationDays" hint="Leave empty if no source gives a maximum." />
     </div>
   ),
-  contraindications: (given) => (
+  contraindications: (props) => (
     <>
       <Checks
         legend={factWords.contraindications}
         options={pairs(conditions)}
-        chosen={given.draft.contraindications}
-        choose={(contraindications) => given.change({ contraindications })}
+        chosen={props.draft.contraindications}
+        choose={(contraindications) => props.change({ contraindications })}
       />
       <Checks
         legend={factWords.conditionCautions}
         options={pairs(conditions)}
-        chosen={given.draft.conditionCautions}
-        choose={(conditionCautions) => given.change({ conditionCautions })}
+        chosen={props.draft.conditionCautions}
+        choose={(conditionCautions) => props.change({ conditionCautions })}
       />
     </>
   ),

@@ -14,7 +14,7 @@ import { groupFields, groupTitle } from './fact-fields.tsx'
 import { FactGrounds } from './fact-grounds.tsx'
 
 type FormProps = {
-  desk: FactEditor
+  herb: FactEditor
   editor: ReturnType<typeof useEditDraft<FactEdits>>
   fetcher: FetcherWithComponents<FactOutcome>
   isOutdated: boolean
@@ -22,26 +22,26 @@ type FormProps = {
 }
 
 /** Form with every fact of a herb; a changed group asks for its source. */
-export function FactForm({ desk, editor, fetcher, isOutdated, onEdit }: FormProps) {
+export function FactForm({ herb, editor, fetcher, isOutdated, onEdit }: FormProps) {
   const { facts, grounds } = editor.form
-  const draft = { ...draftOf(desk.values), ...facts }
+  const draft = { ...draftOf(herb.values), ...facts }
   const change = (part: Partial<FactEdits>) => {
     editor.change(part)
     onEdit()
   }
   const form = useFirstError(fetcher.data)
   const errors = fetcher.data?.errors ?? {}
-  const changed = changesOf(desk.values, draft)
+  const changed = changesOf(herb.values, draft)
   const groups = groupsOf(changed)
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${desk.name}`}>
+    <fetcher.Form method="post" ref={form} noValidate className="fact-form" aria-label={`Facts of ${herb.name}`}>
       {isOutdated && <SavedElsewhere what="herb" editor={editor} />}
       <DraftNote draft={editor.draft} revision={editor.revision} />
-      <input type="hidden" name="change" value={JSON.stringify(changeOf(desk, draft, grounds))} />
+      <input type="hidden" name="change" value={JSON.stringify(changeOf(herb, draft, grounds))} />
       {factGroupNames.map((group) => (
         <section key={group} aria-labelledby={`facts-${group}`}>
           <h2 id={`facts-${group}`}>{groupTitle(group)}</h2>
-          {desk.sourced[group] === false && (
+          {herb.sourced[group] === false && (
             <p className="text-[.94rem] text-quiet">We haven’t read a source for these yet.</p>
           )}
           {groupFields[group]({

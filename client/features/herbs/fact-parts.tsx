@@ -84,7 +84,7 @@ export function EditedLines<Line>({ legend, what, lines, fresh, error, change, r
       <legend>{legend}</legend>
       <ul>
         {lines.map((line, position) => (
-          // A line has no name of its own: its place is all that tells it from another.
+          // Lines have no ids, so their position is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={position}>
             {renderLine(line, (changed) => change(lines.with(position, changed)))}

@@ -14,7 +14,7 @@ import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
 const openMax = 6
 
 type PreviewProps = {
-  desk: FactEditor
+  herb: FactEditor
   previewed: PreviewedChange
   fetcher: FetcherWithComponents<FactOutcome>
   saving: FetcherWithComponents<FactOutcome>
@@ -22,7 +22,7 @@ type PreviewProps = {
 }
 
 /** Effects of a change, and the button that saves it. */
-export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fetcher, saving, draft }: PreviewProps) {
+export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fetcher, saving, draft }: PreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { values, changed, relaxed, recipes, checked, next } = preview
@@ -38,7 +38,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
           <div key={fact}>
             <dt>{factWords[fact]}</dt>
             <dd>
-              <del>{factInWords(fact, desk.values[fact])}</del> <ins>{factInWords(fact, values[fact])}</ins>
+              <del>{factInWords(fact, herb.values[fact])}</del> <ins>{factInWords(fact, values[fact])}</ins>
             </dd>
           </div>
         ))}
@@ -50,7 +50,7 @@ export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fe
         </p>
       )}
       <p role="status">
-        {countWords(desk.name, checked, next !== null)} {outcomeWords(recipes.length, heldBack)}
+        {countWords(herb.name, checked, next !== null)} {outcomeWords(recipes.length, heldBack)}
       </p>
       {recipes.length > 0 && (
         <ul className="fact-recipes">

@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>
 
 const askFacts = createAsk((hc, network) => hc<HerbFactsApi>(api.herbFacts, network))
 
-export const listDesk = (context: Context) => askFacts(context, (facts) => facts.index.$get())
+export const listEditablePlants = (context: Context) => askFacts(context, (facts) => facts.index.$get())
 
 export const getEditorView = (context: Context, slug: string) =>
   askFacts(context, (facts) => facts[':slug'].$get({ param: pathParams({ slug }) }))

@@ -97,7 +97,7 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   )
 }
 
-/** Keeps the choices in step with the wanted filters. Choices made before hydration are written into the address. */
+/** Keeps the form in sync with the requested filters. Choices made before hydration are written into the address. */
 function useChoices(wanted: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
   const isRead = useRef(false)

@@ -31,7 +31,7 @@ function HerbLines({ herbs }: { herbs: HerbSummary[] }) {
   return (
     <ul className="plants ledger">
       {herbs.map((herb) => (
-        <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} aside={herb.tastes.join(', ')} line={herb.use} />
+        <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} note={herb.tastes.join(', ')} line={herb.use} />
       ))}
     </ul>
   )
@@ -57,9 +57,9 @@ export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
   )
 }
 
-type PlantLineProps = { plant: PlantSummary; emoji: string; aside?: string; line: string }
+type PlantLineProps = { plant: PlantSummary; emoji: string; note?: string; line: string }
 
-function PlantLine({ plant, emoji, aside, line }: PlantLineProps) {
+function PlantLine({ plant, emoji, note, line }: PlantLineProps) {
   return (
     <li>
       <span className="cartouche" aria-hidden="true">
@@ -68,12 +68,12 @@ function PlantLine({ plant, emoji, aside, line }: PlantLineProps) {
       <div>
         <p>
           <Link to={paths.herb(plant.id)}>{plant.name}</Link>
-          {aside && (
+          {note && (
             <>
               <i aria-hidden="true" />
               <span>
                 <span className="sr-only">Taste: </span>
-                {aside}
+                {note}
               </span>
             </>
           )}

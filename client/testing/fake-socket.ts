@@ -1,9 +1,9 @@
-/** Stands for the browser's WebSocket, with the test as its other side. */
-export class PlayedSocket extends EventTarget {
+/** Fake WebSocket: the test plays the server. */
+export class FakeSocket extends EventTarget {
   static CONNECTING = 0
-  static all: PlayedSocket[] = []
-  static last(): PlayedSocket {
-    const last = PlayedSocket.all.at(-1)
+  static all: FakeSocket[] = []
+  static last(): FakeSocket {
+    const last = FakeSocket.all.at(-1)
     if (!last) throw new Error('No socket was opened.')
     return last
   }
@@ -15,7 +15,7 @@ export class PlayedSocket extends EventTarget {
   constructor(url: URL) {
     super()
     this.url = url.href
-    PlayedSocket.all.push(this)
+    FakeSocket.all.push(this)
   }
 
   open() {

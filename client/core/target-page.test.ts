@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { rememberWanted, takeWanted } from './wanted-page.ts'
+import { rememberTargetPage, takeTargetPage } from './target-page.ts'
 
 const stored = new Map<string, string>()
 
@@ -15,21 +15,21 @@ beforeEach(() => {
 })
 
 it('returns the remembered page once', () => {
-  rememberWanted('https://herbs.test/contact/tickets?before=1_a#end')
-  expect(takeWanted()).toBe('/contact/tickets?before=1_a')
-  expect(takeWanted()).toBeUndefined()
+  rememberTargetPage('https://herbs.test/contact/tickets?before=1_a#end')
+  expect(takeTargetPage()).toBe('/contact/tickets?before=1_a')
+  expect(takeTargetPage()).toBeUndefined()
 })
 
 it.each(['//elsewhere.test/members', 'https://elsewhere.test', '/remedies', ''])(
   'never returns %j, even if it is stored',
   (address) => {
     stored.set('wantedPage', address)
-    expect(takeWanted()).toBeUndefined()
+    expect(takeTargetPage()).toBeUndefined()
   },
 )
 
 it('returns nothing when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => rememberWanted('https://herbs.test/members')).not.toThrow()
-  expect(takeWanted()).toBeUndefined()
+  expect(() => rememberTargetPage('https://herbs.test/members')).not.toThrow()
+  expect(takeTargetPage()).toBeUndefined()
 })

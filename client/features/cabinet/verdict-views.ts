@@ -19,7 +19,7 @@ export type Report = {
  * Components and functions that show verdicts. `report` is undefined if this browser has no answers. It returns
  * undefined until the facts have loaded, and null if loading failed.
  */
-export type Looks = {
+export type VerdictViews = {
   icon: ComponentType<{ verdict: Verdict }>
   tag: ComponentType<{ report: Report; slug: string }>
   report: ((recipe: RecipeToCheck) => Report | null | undefined) | undefined

@@ -3,7 +3,7 @@ import { isGated } from '#domain/paths.ts'
 const key = 'wantedPage'
 
 /** Remembers, in this tab, the page that a visitor wanted before signing in, such as the target of an emailed link. */
-export function rememberWanted(address: string): void {
+export function rememberTargetPage(address: string): void {
   try {
     const { pathname, search } = new URL(address)
     sessionStorage.setItem(key, pathname + search)
@@ -13,11 +13,11 @@ export function rememberWanted(address: string): void {
 }
 
 /** Returns the remembered page and removes it. */
-export function takeWanted(): string | undefined {
+export function takeTargetPage(): string | undefined {
   try {
-    const wanted = sessionStorage.getItem(key)
+    const targetPage = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return wanted !== null && isGated(wanted.split('?')[0] ?? '') ? wanted : undefined
+    return targetPage !== null && isGated(targetPage.split('?')[0] ?? '') ? targetPage : undefined
   } catch {
     return undefined
   }
