@@ -91,7 +91,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.locator('.found button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
-  await problem(page, 'Give your age in whole years')
+  await problem(page, 'Enter your age in whole years')
   expect(await errorsOf(page, 'answers')).toEqual([])
 })
 
@@ -109,6 +109,6 @@ it.each(looks)('axe finds no fault in the label designer, %s at %i px', async (s
   await page.locator('.toast').waitFor()
   expect(await errorsOf(page, 'code without a name')).toEqual([])
   await page.getByLabel('Ingredient 1', { exact: true }).fill('Comfrey')
-  await page.getByRole('heading', { name: 'This label is not made' }).waitFor()
+  await page.getByRole('heading', { name: 'We can’t create this label' }).waitFor()
   expect(await errorsOf(page, 'refused label')).toEqual([])
 })

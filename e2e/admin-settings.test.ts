@@ -58,7 +58,7 @@ const closedSlug = async () => {
 it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
   const { page, complaints } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
   await page.getByText('Nothing changes.').waitFor()
-  await page.getByLabel('Keep some remedies for premium members').check()
+  await page.getByLabel('Limit some remedies to premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
   await page
     .getByText('The first 5 remedies are open to everyone. Only premium members see amounts and steps of the other')
@@ -182,7 +182,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   await footer.locator('.banner-preview').getByText('Paste only the code of one AdSense unit').waitFor()
   await footer.getByLabel('Type').selectOption('custom')
   await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
-  await footer.getByText('Left out: onclick of <b>, <script>.').waitFor()
+  await footer.getByText('Removed: onclick of <b>, <script>.').waitFor()
   await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
   expect(complaints).toEqual([])
 })

@@ -90,8 +90,8 @@ async function sendSlowly(page: Page) {
   await setPace(1)
   await send(page)
   await prove(page)
-  await toast(page, 'Your letter is on its way to 250 people')
-  await letter(page).getByText('100 of 250 settled').waitFor()
+  await toast(page, 'Sending your campaign to 250 people')
+  await letter(page).getByText('100 of 250 processed').waitFor()
 }
 
 it('a letter waits for the password; paused on its way and resumed, it comes to everybody once', async () => {
@@ -107,7 +107,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await letter(page).getByText('Paused. No emails are sent until you resume.').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('What can be done with Letter 1')
+    .toBe('Actions for Letter 1')
   await setPace(5000)
   await site.runJobs('* * * * *')
   expect([await stored('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
@@ -115,7 +115,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await forgetPassword()
   await press(letter(page), 'Resume')
   await prove(page)
-  await toast(page, 'Sending continues')
+  await toast(page, 'Sending resumed')
   await sweptUntil('sent')
   await status(page, 'Sent')
   await expect.poll(() => figure(page, 'Delivered')).toBe('250')
@@ -154,7 +154,7 @@ it('a cancelled letter goes to nobody else, and says how many got it', async () 
   await letter(page).getByText('150 cancelled').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toBe('What can be done with Letter 1')
+    .toBe('Actions for Letter 1')
   await setPace(5000)
   await site.runJobs('* * * * *')
   expect([await stored('status'), await figure(page, 'Delivered'), provider.mails.length]).toEqual([
@@ -171,7 +171,7 @@ it('what the provider refused is named, tried again after the password, and goes
   const { page, complaints } = await openHistory()
   await send(page)
   await prove(page)
-  await toast(page, 'Your letter is on its way to 5 people')
+  await toast(page, 'Sending your campaign to 5 people')
   await sweptUntil('sent')
   await status(page, 'Sent')
   await letter(page).getByText('2 refused by the provider').waitFor()
@@ -183,7 +183,7 @@ it('what the provider refused is named, tried again after the password, and goes
 
   provider.scenario = 'answers'
   await forgetPassword()
-  await press(page, 'Retry the failed')
+  await press(page, 'Retry failed emails')
   await prove(page)
   await toast(page, 'Retrying the failed emails')
   await sweptUntil('sent')

@@ -255,7 +255,7 @@ describe('asking Herbi as a visitor', () => {
     await page.goto(site.address + paths.askHerbi)
     await page.getByRole('heading', { name: 'What you could ask' }).waitFor()
     await page.getByRole('heading', { name: 'What Herbi is' }).waitFor()
-    await page.getByText('This tool runs in your browser, and needs JavaScript for it.').waitFor()
+    await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()
     expect(
       await page
         .getByText(/An automated assistant/)

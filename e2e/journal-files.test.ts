@@ -27,10 +27,10 @@ describe('a browser that keeps nothing', () => {
     })
     await goTo(page, site.address + paths.journal)
     await write(page, 'not to be lost')
-    await toast(page, /^Your browser couldn’t save it/)
-    await page.getByRole('heading', { name: 'Your browser can’t save the journal' }).waitFor()
+    await toast(page, /^Your browser couldn’t save this/)
+    await page.getByRole('heading', { name: 'Your browser can’t save your journal' }).waitFor()
     await page.locator('.entry-list').getByText('not to be lost').waitFor()
-    expect((await download(page, 'Save the journal as a file')).text).toContain('not to be lost')
+    expect((await download(page, 'Save journal as a file')).text).toContain('not to be lost')
   })
 })
 
@@ -46,13 +46,13 @@ describe('a file', () => {
     expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
     const { page: elsewhere, complaints } = await open()
     await choose(elsewhere, name, text)
-    await elsewhere.getByRole('heading', { name: `What you would import from ${name}` }).waitFor()
+    await elsewhere.getByRole('heading', { name: `Preview of ${name}` }).waitFor()
     expect(await stored(elsewhere)).toEqual([])
     await button(elsewhere, 'Import 12 entries').click()
     await toast(elsewhere, '12 entries imported')
     expect(await days(elsewhere)).toEqual(await days(page))
     await choose(elsewhere, name, text)
-    await elsewhere.getByText('The same as yours').waitFor()
+    await elsewhere.getByText('Same as yours').waitFor()
     expect(await button(elsewhere, /^Import \d/).count()).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('a file', () => {
 
   it.each([
     ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'it has an unclosed quotation mark'],
-    ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'No journal was found in that file.'],
+    ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'We found no journal in this file.'],
     ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB'],
   ])('that is no journal is refused: %s', async (name, text, words) => {
     const { page } = await open()

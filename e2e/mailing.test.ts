@@ -32,7 +32,7 @@ const open = (path: string) => visit(browser, site.address + path)
 describe('the mailing card', () => {
   it('stores an address, and says what is wrong with one without losing it', async () => {
     const { page, complaints } = await open(recipe)
-    const email = page.getByLabel('E-mail', { exact: true })
+    const email = page.getByLabel('Email', { exact: true })
     const message = page.locator('.mailing .error-summary')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await message.getByText('Please enter your email address').waitFor()
@@ -52,7 +52,7 @@ describe('the mailing card', () => {
 
   it('leads to a mail with a link, which the mailbox of this machine shows', async () => {
     const { page } = await open(recipe)
-    await page.getByLabel('E-mail', { exact: true }).fill('waiting@example.org')
+    await page.getByLabel('Email', { exact: true }).fill('waiting@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Check your inbox for a confirmation.').waitFor()
     await expect.poll(() => mailsTo(site, 'waiting@example.org')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('the mailing card', () => {
     const { page } = await open(recipe)
     const message = page.locator('.mailing .error-summary')
     const send = page.getByRole('button', { name: 'Subscribe' })
-    await page.getByLabel('E-mail', { exact: true }).fill('known@example.org')
+    await page.getByLabel('Email', { exact: true }).fill('known@example.org')
     await send.click()
     await message.getByText("You're already subscribed to our mailing list!").waitFor()
     await page.route('**/api/mailing/**', (route) => route.fulfill({ status: 500, body: '' }))
@@ -86,14 +86,14 @@ describe('the mailing card', () => {
     await page.route('**/api/mailing/**', (route) => route.abort())
     await send.click()
     await message.getByText('An error occurred. Please try again.').waitFor()
-    await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('known@example.org')
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('known@example.org')
   })
 
   it('keeps its answer when the application starts after it was sent', async () => {
     const { page, complaints } = await openPage(browser)
     const release = await holdBack(page, application)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
-    await page.getByLabel('E-mail', { exact: true }).fill('early@example.org')
+    await page.getByLabel('Email', { exact: true }).fill('early@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     release()
@@ -106,7 +106,7 @@ describe('the mailing card', () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + recipe)
     expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
-    await page.getByLabel('E-mail', { exact: true }).fill('plain@example.org')
+    await page.getByLabel('Email', { exact: true }).fill('plain@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
@@ -118,13 +118,13 @@ describe('the mailing card', () => {
     expect(await stored('plain@example.org')).toEqual({ confirmed_at: expect.any(Number) })
     await page.goto(link)
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await page.getByText('you are subscribed already').waitFor()
+    await page.getByText('You are already subscribed').waitFor()
   })
 })
 
 it('a link of an earlier mail, with its token after the #, confirms where JavaScript runs', async () => {
   const { page, complaints } = await open('/mailing-list')
-  await page.getByLabel('E-mail', { exact: true }).fill('earlier@example.org')
+  await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Check your inbox for a confirmation.').waitFor()
   const link = await linkIn(site, 'earlier@example.org', 'Please confirm your subscription')

@@ -66,7 +66,7 @@ describe('the members area', () => {
     await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(0).id).run()
     const { page, complaints } = await open()
     const card = cards(page).filter({ hasText: kept(0).name })
-    await card.getByText('This remedy is being reviewed. Please leave it out until it is back.').waitFor()
+    await card.getByText('This remedy is being reviewed. Please do not use it until it is back.').waitFor()
     expect(await card.getByRole('link').count()).toBe(0)
     await unlike(page, kept(0)).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
@@ -177,7 +177,7 @@ describe('the filters of a collection', () => {
   it('say when they find nothing, and are cleared by a link', async () => {
     await keep(shelf, { bookmarked: true })
     const { page } = await open('?tab=bookmarked&search=dragon')
-    await page.getByText('None of your bookmarked recipes matches these filters').waitFor()
+    await page.getByText('No bookmarked recipes match these filters').waitFor()
     await summary(page, 'No matching bookmarked recipes')
     expect(await page.getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe('/remedies')
     await page.getByRole('link', { name: 'Clear Filters' }).click()

@@ -20,7 +20,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Start brewing' }).hover()
     await page.getByRole('button', { name: 'Start brewing' }).click()
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByLabel('E-mail', { exact: true }).fill('reader@example.org')
+    await page.getByLabel('Email', { exact: true }).fill('reader@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('An error occurred. Please try again.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()

@@ -26,11 +26,11 @@ const stored = async (email: string, column: string) =>
 /** Subscribes and confirms, as a reader does. */
 async function join(email: string, agrees: boolean): Promise<Page> {
   const { page } = await visit(browser, `${site.address}/mailing-list`)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Ada')
   await press(page, 'Subscribe')
   await goTo(page, await linkIn(site, email, 'Please confirm your subscription'))
-  const consent = page.getByLabel('You may note which letters I open')
+  const consent = page.getByLabel('You may record which emails I open')
   expect(await consent.isChecked()).toBe(false)
   if (agrees) await consent.check()
   await press(page, 'Confirm my subscription')
@@ -71,7 +71,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
   await expect.poll(lettersToEve).toMatchObject([{ html: expect.not.stringMatching(picture) }])
 
   await goTo(page, await wayIn('ada@example.org', 'Autumn cups', preferences))
-  const consent = page.getByLabel('You may note which letters I open')
+  const consent = page.getByLabel('You may record which emails I open')
   expect(await consent.isChecked()).toBe(true)
   await consent.uncheck()
   await press(page, 'Save')
@@ -147,7 +147,7 @@ it('a letter is written for some readers, and waits for its time until that is t
   const status = page.locator('.tag')
   await status.getByText('Scheduled', { exact: true }).waitFor()
   expect(await errorsOf(page, 'a scheduled campaign')).toEqual([])
-  await press(page, 'Cancel the schedule')
+  await press(page, 'Cancel schedule')
   await status.getByText('Draft', { exact: true }).waitFor()
   await site.db.prepare(`UPDATE email_campaigns SET scheduled_for = 1 WHERE title = 'For colds'`).run()
   await site.runJobs('* * * * *')

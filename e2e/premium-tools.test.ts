@@ -42,7 +42,7 @@ describe('a tool that is kept for premium members', () => {
     async (path) => {
       const { page, complaints } = await visit(browser, site.address + path)
       await notice(page).waitFor()
-      await page.getByText('This tool is kept for premium members at the moment.').waitFor()
+      await page.getByText('This tool is for premium members at the moment.').waitFor()
       expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
       await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
       await page.waitForURL(`${site.address}${paths.pricing}`)
@@ -104,6 +104,6 @@ describe('a tool that is kept for premium members', () => {
   it('says without scripts what it needs', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.labelDesigner)
-    await page.getByText('This tool runs in your browser, and needs JavaScript for it.').waitFor()
+    await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()
   })
 })

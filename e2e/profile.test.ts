@@ -84,19 +84,19 @@ describe('the profile', () => {
     expect(await rowsOf('SELECT full_name, date_of_birth, location FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Ada Lovage', date_of_birth: null, location: 'Vienna' },
     ])
-    await page.getByRole('link', { name: 'Back to the profile' }).click()
+    await page.getByRole('link', { name: 'Back to your profile' }).click()
     await label.getByText('Ada Lovage').waitFor()
     expect(complaints).toEqual([])
   })
 
   it('asks the owner of another address before the account moves there', async () => {
     const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
-    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('ansa at example')
     await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
     await prove(page)
-    await problem(page, 'Your profile is saved, but not the new email address: ')
+    await problem(page, 'We saved your profile, but not the new email address: ')
     await page.locator('.error-summary').getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
@@ -119,7 +119,7 @@ describe('the profile', () => {
 
   it('asks for the password without leading the reader away, where a browser gives a pressed button no focus', async () => {
     const { page } = await openAsMember('asa', '/profile/edit', { reauthenticatedAt: longAgo() })
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('asa.new@example.org')
+    await page.getByRole('textbox', { name: 'Email' }).fill('asa.new@example.org')
     await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLButtonElement) => {
       const { dataset } = document.documentElement
       document.addEventListener(
@@ -137,11 +137,11 @@ describe('the profile', () => {
   it('says that the address stays where the password is not given, and keeps what was typed', async () => {
     const { page, member } = await openAsMember('anton', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
+    await page.getByRole('textbox', { name: 'Email' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
     await press(proofOf(page), 'Cancel')
-    await problem(page, 'Your profile is saved, but not the new email address: Please enter your password again.')
-    await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
+    await problem(page, 'We saved your profile, but not the new email address: Please enter your password again.')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('anton.new@example.org')
     expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Anton Anise' },
     ])
@@ -193,7 +193,7 @@ describe('the account', () => {
     await expect.poll(() => focused(page)).toBe('password')
     await password.fill('seven cups of thyme')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await page.locator('.done').getByText('Your password is changed').waitFor()
+    await page.locator('.done').getByText('Password changed').waitFor()
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('.account .ledger li').count()).toBe(1)
     expect(await password.inputValue()).toBe('')
@@ -332,7 +332,7 @@ describe('a copy of the answers', () => {
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('Your account has the same answers').waitFor()
     await open(page, '/profile')
-    await page.getByText(/A copy is kept in your account since/).waitFor()
+    await page.getByText(/Your account has had a copy since/).waitFor()
     await page.getByRole('button', { name: 'Delete the copy' }).click()
     await page.getByText('Your account contains no answers about your health.').waitFor()
     expect(await copyOf(member.id)).toEqual([])

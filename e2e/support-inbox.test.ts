@@ -221,7 +221,7 @@ describe('notes of administrators', () => {
   it('are written by the keyboard, also about the ticket of a former member, and keep their words when they fail', async () => {
     const id = await addTicket({ userId: null })
     const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
-    await page.getByText('nobody could read a reply').waitFor()
+    await page.getByText('this account was deleted').waitFor()
     await page.locator('.note-place summary').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

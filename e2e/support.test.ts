@@ -56,7 +56,7 @@ describe('a visitor', () => {
 
   it('finds answers that fit the subject, which open elsewhere', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/contact`)
-    await page.getByRole('heading', { name: 'Often asked' }).waitFor()
+    await page.getByRole('heading', { name: 'Common questions' }).waitFor()
     expect(await page.locator('.perhaps li').count()).toBe(3)
     await page.getByLabel('Subject').pressSequentially('my timer')
     const answer = page.getByRole('link', { name: 'How does the brewing timer work?' })
@@ -237,7 +237,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.getByText('This ticket is closed.').waitFor()
     expect(await ownReply(page).count()).toBe(0)
-    await page.getByRole('button', { name: 'Open it again' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
     await ownReply(page).waitFor()
     expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'member' }])
     expect(complaints).toEqual([])
@@ -268,7 +268,7 @@ describe('a member', () => {
 
   it('finds an open jar, or all of many tickets, further ones below the first, also on coming back', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
-    await page.getByText('You have not written to us yet').waitFor()
+    await page.getByText('No tickets yet').waitFor()
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })
     await page.reload()
     await page.getByRole('link', { name: 'Ticket 25' }).waitFor()

@@ -18,7 +18,7 @@ export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLinePr
   return (
     <li>
       {isLeftOut ? (
-        <p className="plan-left-out">{`${when}: leave the ${tea.name} out. It is not for you.`}</p>
+        <p className="plan-left-out">{`${when}: leave out ${tea.name}. It is not suitable for you.`}</p>
       ) : (
         <label className="check">
           <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />

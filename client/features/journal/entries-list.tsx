@@ -63,9 +63,9 @@ function Unread() {
   return (
     <p className="note mt-4">
       {count === 1
-        ? 'One piece of what this browser keeps as your journal cannot be read as an entry.'
-        : `${groupDigits(count)} pieces of what this browser keeps as your journal cannot be read as entries.`}{' '}
-      Nothing is lost: <a href="#take-along">the file with everything</a> holds it as it is.
+        ? 'We can’t read one row of your journal.'
+        : `We can’t read ${groupDigits(count)} rows of your journal.`}{' '}
+      Nothing is lost: <a href="#take-along">the JSON file</a> contains everything.
     </p>
   )
 }
@@ -115,7 +115,7 @@ function useDeletion(heading: { readonly current: HTMLElement | null }) {
 function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (
     <p className="deleted-entry" role="status">
-      <span>{`The entry of ${dayInWords(entry.date)} is deleted.`}</span>
+      <span>{`Entry for ${dayInWords(entry.date)} deleted.`}</span>
       <button ref={takeFocus} type="button" className="button plain" onClick={restore}>
         Undo
       </button>

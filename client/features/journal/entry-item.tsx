@@ -23,7 +23,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
     return (
       <li>
         <EntryFieldsForm
-          label={`Entry of ${day}`}
+          label={`Entry for ${day}`}
           stored={entry}
           button="Save changes"
           renderHelp={renderHelp}
@@ -56,10 +56,10 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
       <HelpAtEntry text={soundedText(entry)} renderHelp={renderHelp} />
       <div className="entry-foot">
         <button ref={editButton} type="button" className="stand-alone" onClick={() => setEdited(true)}>
-          Edit<span className="sr-only"> the entry of {day}</span>
+          Edit<span className="sr-only"> the entry for {day}</span>
         </button>
         <button type="button" className="stand-alone" onClick={onDelete}>
-          Delete<span className="sr-only"> the entry of {day}</span>
+          Delete<span className="sr-only"> the entry for {day}</span>
         </button>
       </div>
     </li>

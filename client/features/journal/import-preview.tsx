@@ -29,13 +29,13 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
     <section className="label mt-5 max-w-[44rem]" aria-labelledby="import-preview">
       <div>
         <h3 id="import-preview" ref={takeFocus} tabIndex={-1}>
-          What you would import from {name}
+          Preview of {name}
         </h3>
         <dl className="mt-3">
           <Line what="New" count={fresh.length} />
-          <Line what="Newer than yours, which they replace" count={newer.length} />
-          <Line what="The same as yours" count={same.length} />
-          <Line what="Older than yours, which stay" count={older.length} />
+          <Line what="Newer than yours (will replace them)" count={newer.length} />
+          <Line what="Same as yours" count={same.length} />
+          <Line what="Older than yours (left out)" count={older.length} />
         </dl>
         <Unreadable numbers={file.unreadable} />
         <div className="mt-4 flex flex-wrap gap-3">

@@ -1,1 +1,1 @@
-export const notKept = 'Your browser couldn’t save it: you can see it here until you leave the page'
+export const notKept = 'Your browser couldn’t save this. You can see it until you leave this page'

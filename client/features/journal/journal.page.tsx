@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageHead
         title="Healing Journal"
-        description="Note how you slept and felt and which herbs you drank, see the trends, and follow a plan. The journal stays in your browser."
+        description="Record how you slept and felt and which herbs you drank. See trends and follow a plan. Your journal stays in your browser."
         path={paths.journal}
       />
       <div className="pt-8 pb-8">
@@ -35,8 +35,8 @@ export function Component() {
         </Link>
         <h1>Healing Journal</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A line or two a day on how you slept and felt, and what you drank. After some weeks you can see patterns that
-          are easy to miss.
+          Write a line or two a day about how you slept and felt, and what you drank. After some weeks, you may see
+          patterns.
         </p>
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>

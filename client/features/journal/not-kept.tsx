@@ -11,14 +11,14 @@ export function NotKept() {
   return (
     <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">
       <h2 id="not-kept" className="text-[1.3rem]">
-        Your browser can’t save the journal
+        Your browser can’t save your journal
       </h2>
       <p className="mt-2">
-        Its storage is full, or switched off for this site. What you wrote stands on this page until you leave it: save
-        it as a file, make room, and import the file afterwards.
+        Its storage is full, or turned off for this site. Your entries stay on this page until you leave. Save them as a
+        file, free up space, then import the file.
       </p>
       <button type="button" className="button mt-4" onClick={() => saveFile('healing-journal.json', exportEntries())}>
-        Save the journal as a file
+        Save journal as a file
       </button>
     </section>
   )

@@ -17,12 +17,12 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
   if (isEnding)
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
-        <p>End this plan? What you ticked stays.</p>
+        <p>End this plan? Your ticks stay.</p>
         <button type="button" className="button danger" onClick={change(withEnd)} ref={takeFocus}>
-          End it
+          End plan
         </button>
         <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
-          Keep on
+          Keep going
         </button>
       </div>
     )
@@ -30,7 +30,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
     <div className="plan-controls">
       {state === 'paused' ? (
         <button type="button" className="button" onClick={change(withResume)}>
-          Go on today
+          Resume
         </button>
       ) : (
         <button type="button" className="button plain" onClick={change(withPause)}>

@@ -14,7 +14,7 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
   const { before, during, comparisons } = outcomeOf(run, days, today, rounds)
   return (
     <div className="plan-outcome">
-      <h4>What it did</h4>
+      <h4>Before and during the plan</h4>
       {comparisons ? (
         <>
           <table>
@@ -39,13 +39,13 @@ export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: read
             </tbody>
           </table>
           <p>
-            The spread is the standard deviation of the days. A difference is no proof: the weather, a holiday, or
-            expecting it may have done the same.
+            The spread is the standard deviation of the days. A difference is not proof: the weather, a holiday or your
+            own expectation may have caused it.
           </p>
         </>
       ) : (
         <p>
-          {`Not enough data yet: ${before} of the 14 days before the start and ${during} days of the plan have entries. From ${comparableFrom} on either side they are put beside each other.`}
+          {`Not enough entries yet: ${before} of the 14 days before the plan and ${during} days of the plan have one. We compare them once each side has ${comparableFrom}.`}
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
         <span aria-hidden>{emoji} </span>
         {name}
       </h3>
-      <p className="protocol-facts">{`${daysOf(protocol).length} days · from ${ageFrom} years`}</p>
+      <p className="protocol-facts">{`${daysOf(protocol).length} days · age ${ageFrom} and over`}</p>
       <p>{about}</p>
       <p>
         <strong>Key herbs:</strong> {keyHerbs.join(', ')}
@@ -53,7 +53,7 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
           </button>
         )}
         {refusal === 'runs already' && (
-          <p className="text-quiet">You are following it. Today’s part is at the top of the page.</p>
+          <p className="text-quiet">You are following this plan. Today’s tasks are at the top of the page.</p>
         )}
         {refusal === 'too many at once' && (
           <p className="text-quiet">You can follow up to two plans at once. End one before you start another.</p>
@@ -61,7 +61,7 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
         {typeof refusal === 'object' && <RestFirst rest={refusal} />}
         {latest && refusal === undefined && (
           <p className="text-[0.94rem] text-quiet">
-            Most of its herbs are meant for two weeks at a time. Leave two weeks between one round and the next.
+            Most of its herbs are for two weeks at a time. Leave two weeks between rounds.
           </p>
         )}
       </div>
@@ -71,6 +71,6 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
 
 const RestFirst = ({ rest: { herbs, until } }: { rest: Rest }) => (
   <p className="text-quiet">
-    {`You had it for long enough by now: ${listWords(herbs)} would be drunk on more days than ${herbs.length === 1 ? 'it is' : 'they are'} meant for at a time. From ${dayInWords(until)} on, after two weeks of rest, you may start it again.`}
+    {`Take a break first. Another round now would be longer than ${listWords(herbs)} should be drunk at a time. After two weeks of rest, you can start again on ${dayInWords(until)}.`}
   </p>
 )

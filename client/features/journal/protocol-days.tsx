@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
   <details className="folded protocol-days">
     <summary>
-      All its days<span className="sr-only">: {name}</span>
+      All days<span className="sr-only">: {name}</span>
     </summary>
     {stages.map((stage, position) => (
       <section key={stage.title}>

@@ -16,7 +16,8 @@ export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
   if (asked.state === 'nobody')
     return (
       <p>
-        An illness, a medicine or an allergy may change what holds for you. <Link to={answers}>Check it for me</Link>
+        An illness, a medicine or an allergy may change what is suitable for you.{' '}
+        <Link to={answers}>Check it for me</Link>
       </p>
     )
   if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
@@ -31,11 +32,13 @@ export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
   return (
     <div className="protocol-for-you">
       <h4>For you</h4>
-      {minded.length === 0 && <p>We found no safety concerns about its teas in what you told us.</p>}
+      {minded.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
       {minded.map((tea) => (
         <TeaForYou key={tea.tea.slug} look={tea} />
       ))}
-      {teas.every(({ rest }) => !rest) && <p>None of its teas is for you. The rest of the plan needs none.</p>}
+      {teas.every(({ rest }) => !rest) && (
+        <p>None of its teas is suitable for you. You can follow the rest without tea.</p>
+      )}
       <Link to={answers}>Your answers</Link>
     </div>
   )
@@ -45,10 +48,10 @@ function TeaForYou({ look: { tea, rest, leftOut, refusals, warnings } }: { look:
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>
-      {!rest && <p className="plan-left-out">Leave this one out, as a whole.</p>}
+      {!rest && <p className="plan-left-out">Leave out this tea completely.</p>}
       {leftOut.map(({ name, reasons }) => (
         <div key={name}>
-          <p>{`${name}: leave this one out.`}</p>
+          <p>{`Leave out ${name}.`}</p>
           <Findings findings={reasons} />
         </div>
       ))}

@@ -13,8 +13,8 @@ export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
     <section className="mt-14" aria-labelledby="protocols">
       <h2 id="protocols">Guided protocols</h2>
       <p className="mt-2 max-w-[60ch] text-quiet">
-        Four plans of two or three weeks: a tea or two a day from our own shelf, and one small thing to do. Pause them
-        when life is in the way; you can follow up to two at once.
+        Four plans of two or three weeks, each with a tea or two a day and one small task. You can pause them, and
+        follow up to two at once.
       </p>
       {!areKept && (
         <p className="note mt-4 max-w-[44rem]" role="status">

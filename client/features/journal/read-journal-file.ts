@@ -9,7 +9,7 @@ const why = {
   unread: 'We couldn’t read this file. Try again.',
   unclosed: 'We couldn’t read this file: it has an unclosed quotation mark.',
   other:
-    'No journal was found in that file. A table needs a first row that names its columns, one of them “date”, and 100,000 rows at the most.',
+    'We found no journal in this file. A table needs a first row of column names, including “date”, and at most 100,000 rows.',
 }
 
 /** Reads the chosen file in the browser. Nothing is uploaded. */

@@ -31,8 +31,8 @@ export function TakeAlong() {
         Export your journal
       </h2>
       <p className="mt-2 max-w-[60ch]">
-        As a copy, or for another browser. The table opens in a spreadsheet; the other file keeps all that you wrote,
-        also what this page cannot read. Both can be imported again. Plans are in neither: they stay in this browser.
+        Keep a copy, or move to another browser. The table opens in a spreadsheet. The JSON file contains everything,
+        even rows that this page can’t read. You can import both. Plans are not included.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={() => saveFile(fileName('json'), exportEntries())}>
@@ -49,7 +49,7 @@ export function TakeAlong() {
       <div className="labelled mt-6 max-w-[30rem]">
         <label htmlFor="import-journal">Import a file</label>
         <small id="import-hint">
-          CSV or JSON, 10 MB and 100,000 rows at the most. You see what would come before anything changes.
+          CSV or JSON, up to 10 MB and 100,000 rows. You see a preview before anything changes.
         </small>
         <input
           ref={input}

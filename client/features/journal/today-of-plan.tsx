@@ -39,7 +39,7 @@ export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
         </h2>
         <p className="text-quiet">{planDay.stage}</p>
         {state === 'paused' ? (
-          <p className="mt-3">Paused. When you go on, day {day} is the day on which you do; nothing is lost.</p>
+          <p className="mt-3">Paused. When you resume, you continue with day {day}.</p>
         ) : (
           <ul className="plan-things">
             {cupsOf(planDay).map((cup) => (

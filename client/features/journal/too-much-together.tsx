@@ -23,9 +23,7 @@ export function TooMuchTogether({ runs, today, asked }: TooMuchTogetherProps) {
   if (refusals.length === 0) return null
   return (
     <div className="refusal">
-      <p className="font-semibold">
-        Today’s teas are too much together for you. Drink one of them, and leave the rest.
-      </p>
+      <p className="font-semibold">Together, today’s teas are too much for you. Drink only one of them.</p>
       <Findings findings={refusals} />
     </div>
   )

@@ -39,9 +39,9 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         ref={place}
         className="trend-chart"
         role="img"
-        aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table tells the same.`}
+        aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table shows the same data.`}
       />
-      <p className="trend-day">{words ?? 'No entries in these days.'}</p>
+      <p className="trend-day">{words ?? 'No entries in this period.'}</p>
       {spot && (
         <div className="trend-slider">
           <label htmlFor={id}>{step === 1 ? 'Day' : 'Week'}</label>

@@ -13,7 +13,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
         <caption className="sr-only">Mood, energy and sleep, 1 to 10</caption>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">Date</th>
             {scales.map((scale) => (
               <th key={scale} scope="col">
                 {scaleWords[scale]}
@@ -34,7 +34,7 @@ export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className="text-quiet">No entries in these days.</p>}
+      {rows.length === 0 && <p className="text-quiet">No entries in this period.</p>}
     </div>
   )
 }

@@ -30,11 +30,11 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
     <div className="trends">
       <TrendsStyles />
       <div className="trend-choices">
-        <ToggleGroup label="How far back" options={trendRanges} chosen={range} onChoose={setRange} />
-        <ToggleGroup label="Shown as" options={views} chosen={view} onChoose={setView} />
+        <ToggleGroup label="Period" options={trendRanges} chosen={range} onChoose={setRange} />
+        <ToggleGroup label="View" options={views} chosen={view} onChoose={setView} />
         {herbs.length > 0 && (
           <Choice
-            label="Mark the days with a herb"
+            label="Mark days with a herb"
             name="herb"
             value={herb?.key ?? ''}
             onChange={(event) => setHerbKey(event.currentTarget.value)}
@@ -48,7 +48,7 @@ export default function TrendView({ entries }: { entries: readonly JournalEntry[
           <TrendTable trend={trend} herb={herb} isShown={view === 'table'} />
         </>
       ) : (
-        <p className="text-quiet">Your entries are all of days to come.</p>
+        <p className="text-quiet">All your entries have future dates.</p>
       )}
     </div>
   )

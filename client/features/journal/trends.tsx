@@ -17,8 +17,8 @@ export function Trends() {
       <h2 id="trends">Trends</h2>
       {entries.length === 0 ? (
         <p className="mt-2 max-w-[60ch] text-quiet">
-          Nothing to draw yet. After a few entries you see here how mood, energy and sleep go, and on which days you
-          took a herb.
+          No trends yet. After a few entries, you’ll see how your mood, energy and sleep change, and when you took a
+          herb.
         </p>
       ) : isSeen ? (
         <Suspense fallback={<TrendPlace />}>

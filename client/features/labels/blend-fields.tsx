@@ -56,14 +56,14 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
       <div className="field-pair">
         <Choice
           name="cups"
-          label="The amounts make"
+          label="Amounts are for"
           options={upTo(12)}
           value={draft.cups}
           onChange={(event) => change({ cups: event.currentTarget.value })}
         />
         <Choice
           name="cupsPerDay"
-          label="At most, a day"
+          label="Maximum a day"
           options={upTo(6)}
           value={draft.cupsPerDay}
           onChange={(event) => change({ cupsPerDay: event.currentTarget.value })}
@@ -73,7 +73,7 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
       <TextArea
         name="instructions"
         label="Instructions"
-        hint="A line for each step."
+        hint="One step per line."
         rows={5}
         max={instructionsMax}
         value={draft.instructions}
@@ -99,14 +99,14 @@ export function BlendFields({ draft, change, nameError, computed, requirements, 
       </div>
       {computed && (
         <p className="-mt-2 text-[0.9rem] text-quiet">
-          {`The herb that keeps shortest is good until ${labelDay(computed)}.`}
+          {`The herb with the shortest shelf life keeps until ${labelDay(computed)}.`}
           {draft.bestBefore !== '' && draft.bestBefore !== computed && (
             <button
               type="button"
               className="stand-alone ms-2 cursor-pointer"
               onClick={() => change({ bestBefore: '' })}
             >
-              Use this day
+              Use this date
             </button>
           )}
         </p>
@@ -138,7 +138,7 @@ function Preparation({ draft: { preparation }, change, requirements }: Preparati
   return (
     <fieldset>
       <legend className="mb-1 text-[0.94rem] font-semibold">
-        What these herbs ask for: ticked, it stands on the label
+        Preparation these herbs need. Ticked steps are on the label
       </legend>
       {requirements.map((code) => (
         <label key={code} htmlFor={id + code} className="flex min-h-11 items-center gap-3">

@@ -18,7 +18,7 @@ export function Component() {
     <>
       <PageHead
         title="Label designer"
-        description="A recipe card or a QR label for your tea, true to the millimetre, with its safety notes. As SVG, PNG or on paper."
+        description="Make a recipe card or QR label for your tea, with its safety notes. Download it as SVG or PNG, or print it."
         path={paths.labelDesigner}
       />
       <div className="pt-8 pb-8 print:hidden">
@@ -28,7 +28,7 @@ export function Component() {
         </Link>
         <h1>Label designer</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A recipe card, or a label with a code for the jar. Safety notes are always included.
+          Make a recipe card, or a jar label with a QR code. Safety notes are always included.
         </p>
       </div>
       <ToolGate tool="label_designer" premiumOnly={premiumOnly}>

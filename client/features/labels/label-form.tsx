@@ -47,10 +47,10 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           {former && (
             <p className="note" role="status">
               {former.name.trim()
-                ? `Your label “${former.name.trim()}” is put aside.`
-                : 'Your earlier label is put aside.'}{' '}
+                ? `We’ve set aside your label “${former.name.trim()}”.`
+                : 'We’ve set aside your earlier label.'}{' '}
               <button type="button" className="stand-alone cursor-pointer" onClick={() => takeBack(draft)}>
-                Take it up again
+                Restore it
               </button>
             </p>
           )}
@@ -61,7 +61,7 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           )}
           {isClosed && (
             <p className="note" role="status">
-              Amounts and steps of this remedy are for premium members, so the label begins without it.{' '}
+              Amounts and steps of this remedy are for premium members, so the label starts without it.{' '}
               <Link to={paths.pricing} className="inline-link">
                 Compare Free and Premium
               </Link>

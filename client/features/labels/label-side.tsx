@@ -27,7 +27,7 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
     try {
       await work(made)
     } catch {
-      await showToast('error', 'The file could not be made. Please try again.')
+      await showToast('error', 'We couldn’t create the file. Please try again.')
     }
   }
   const paper = papers.find(({ id }) => id === draft.paper)
@@ -72,7 +72,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
   if (check.refusals.length > 0)
     return (
       <div className="refusal" role="alert">
-        <h2 className="text-[1.3rem]">This label is not made</h2>
+        <h2 className="text-[1.3rem]">We can’t create this label</h2>
         <ul className="mt-2 grid gap-2">
           {check.refusals.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -94,7 +94,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
       <div role="status">
         {!laidOut.isWhole && (
           <p className="note mt-3">
-            Not everything has room on this size in letters that can be read. Choose a larger one, or “Automatic”.
+            The text doesn’t fit this size in readable letters. Choose a larger one, or “Automatic”.
           </p>
         )}
         {check.missing.map((text) => (
@@ -136,7 +136,7 @@ const AlwaysOnIt = ({ made: { check, code } }: { made: MadeLabel }) => (
     {code && (
       <details className="question">
         <summary>
-          <h3>What the code says</h3>
+          <h3>Text in the code</h3>
         </summary>
         <div className="whitespace-pre-line">{code.text}</div>
       </details>

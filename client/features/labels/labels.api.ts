@@ -35,7 +35,7 @@ export const findRecipes = (context: Context, search: string) =>
 /** Returns a file of the site as base64. Throws if the request fails. */
 export async function readFile(address: string): Promise<string> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

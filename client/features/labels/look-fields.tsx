@@ -7,11 +7,11 @@ import { labelSizes, sizeWords } from '#domain/labels/sizes.ts'
 import type { ChangeLabel } from './use-label.ts'
 
 const outputWords = { card: 'Recipe card', qr: 'QR label' }
-const codeWords = { full: 'The whole blend', address: 'Address of the remedy only' }
+const codeWords = { full: 'The whole blend', address: 'Link to the remedy only' }
 
 export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
   return (
-    <section className="look-fields print:hidden" aria-label="How it looks">
+    <section className="look-fields print:hidden" aria-label="Appearance">
       <fieldset className="segments">
         <legend className="sr-only">What to make</legend>
         {labelOutputs.map((output) => (
@@ -44,7 +44,7 @@ export function LookFields({ draft, change }: { draft: LabelDraft; change: Chang
         {draft.output === 'qr' && draft.recipe !== '' && (
           <Choice
             name="code"
-            label="The code says"
+            label="Code contains"
             options={codeKinds.map((kind) => [kind, codeWords[kind]] as const)}
             value={draft.code}
             onChange={(event) =>

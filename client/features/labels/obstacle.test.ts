@@ -9,12 +9,12 @@ const obstacle = (change: Partial<typeof draft>) => obstacleOf({ ...draft, ...ch
 
 describe('the obstacle to a label', () => {
   it('names a best-before date before the day the label was made', () => {
-    expect(obstacle({ bestBefore: '2020-01-01' })).toBe('The best-before date is before the day it was made.')
+    expect(obstacle({ bestBefore: '2020-01-01' })).toBe('The best-before date is before the date it was made.')
   })
 
   it('names instructions that are too long', () => {
     expect(obstacle({ instructions: 'x'.repeat(instructionsMax + 1) })).toBe(
-      'The instructions may have at most 1,500 characters.',
+      'Instructions can have up to 1,500 characters.',
     )
   })
 })

@@ -5,7 +5,7 @@ import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 import type { MadeLabel } from './use-laid-out.ts'
 
-export const notChecked = 'The label could not be checked. Please try again.'
+export const notChecked = 'We couldn’t check the label. Please try again.'
 
 type Obstacle = { text: string; isName: boolean }
 
@@ -18,7 +18,7 @@ export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today
   const { check, laidOut } = made
   const [reason] = [...check.refusals, ...check.missing]
   if (reason) return { text: reason, isName: false }
-  if (!laidOut.isWhole) return { text: 'Not everything has room on this size. Choose a larger one.', isName: false }
+  if (!laidOut.isWhole) return { text: 'The text doesn’t fit this size. Choose a larger one.', isName: false }
   return undefined
 }
 
@@ -26,9 +26,9 @@ export function obstacleOf(draft: LabelDraft, made: MadeLabel | undefined, today
 function errorsOfFields(draft: LabelDraft, today: string): string[] {
   const days = errorsOfDays(draft, today)
   return [
-    days.bestBefore && 'The best-before date is before the day it was made.',
+    days.bestBefore && 'The best-before date is before the date it was made.',
     draft.instructions.length > instructionsMax &&
-      `The instructions may have at most ${groupDigits(instructionsMax)} characters.`,
-    draft.notes.length > notesMax && `The notes may have at most ${notesMax} characters.`,
+      `Instructions can have up to ${groupDigits(instructionsMax)} characters.`,
+    draft.notes.length > notesMax && `Notes can have up to ${notesMax} characters.`,
   ].filter((error) => typeof error === 'string')
 }

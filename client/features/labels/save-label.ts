@@ -25,7 +25,7 @@ export async function savePng(drawing: Drawing): Promise<void> {
     canvas.height = printPixels(drawing.height)
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-    if (!blob) throw new Error('The browser draws no picture of this size.')
+    if (!blob) throw new Error('The browser cannot draw an image of this size.')
     const png = withDensity(new Uint8Array(await blob.arrayBuffer()))
     saveBlob(`${fileName(drawing)}.png`, new Blob([png], { type: 'image/png' }))
   } finally {

@@ -36,7 +36,7 @@ export function StartFrom({ startAnew }: { startAnew: () => void }) {
             Start with an empty label
           </Link>
           <Link to={paths.cabinet} className="stand-alone">
-            Start from a herb or blend of your cabinet
+            Start from a herb or blend in your cabinet
           </Link>
         </p>
       </div>
@@ -45,7 +45,7 @@ export function StartFrom({ startAnew }: { startAnew: () => void }) {
 }
 
 function Found({ found: { search, remedies } }: { found: FoundRemedies }) {
-  if (!remedies) return <p className="mt-3 text-quiet">The remedies could not be searched. Please try again.</p>
+  if (!remedies) return <p className="mt-3 text-quiet">We couldn’t search the remedies. Please try again.</p>
   if (remedies.length === 0) return <p className="mt-3 text-quiet">{`No remedy found for “${search}”.`}</p>
   return (
     <ul className="mt-2">

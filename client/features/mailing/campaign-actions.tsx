@@ -24,13 +24,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
   const actions = useFocusAfter<HTMLDivElement>(fetcher)
   return (
-    <div
-      ref={actions}
-      className="mailing-acts"
-      role="group"
-      aria-label={`What can be done with ${title}`}
-      tabIndex={-1}
-    >
+    <div ref={actions} className="mailing-acts" role="group" aria-label={`Actions for ${title}`} tabIndex={-1}>
       {can.canSend && (
         <SendQuestion
           title={title}
@@ -63,7 +57,7 @@ export function CampaignActions({ campaign, active }: ActionsProps) {
         )}
         {can.canRetry && (
           <SubmitButton intent="retry" fetcher={fetcher} className="button plain">
-            Retry the failed
+            Retry failed emails
           </SubmitButton>
         )}
       </fetcher.Form>

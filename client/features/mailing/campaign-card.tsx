@@ -38,23 +38,23 @@ export const CampaignDates = ({
   <p className="campaign-dates">
     <span dir="auto">{subject}</span>
     <br />
-    Written <Timestamp time={createdAt} />
+    Created <Timestamp time={createdAt} />
     {scheduledFor !== null && (
       <>
         {' '}
-        · to be sent <Timestamp time={scheduledFor} />
+        · scheduled for <Timestamp time={scheduledFor} />
       </>
     )}
     {startedAt !== null && (
       <>
         {' '}
-        · begun <Timestamp time={startedAt} />
+        · started <Timestamp time={startedAt} />
       </>
     )}
     {sentAt !== null && (
       <>
         {' '}
-        · done <Timestamp time={sentAt} />
+        · finished <Timestamp time={sentAt} />
       </>
     )}
   </p>

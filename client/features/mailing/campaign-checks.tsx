@@ -32,7 +32,7 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
               ) : warnings.length > 0 ? (
                 <TriangleAlert aria-label="Warning" />
               ) : (
-                <Check aria-label="Fine" />
+                <Check aria-label="Passed" />
               )}
               <div>
                 <b>{label}</b>
@@ -52,5 +52,5 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
 /** Says whether the checks are current: they follow the typing after a pause. */
 function stateWords(isOlder: boolean, failure: string | undefined): string {
   if (isOlder) return 'Checking again…'
-  return failure === undefined ? 'Up to date.' : 'We couldn’t check it again.'
+  return failure === undefined ? 'Up to date.' : 'We couldn’t check this again.'
 }

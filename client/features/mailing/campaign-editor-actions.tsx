@@ -51,7 +51,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
         </button>
       )}
       {action('save', 'Save Draft')}
-      {action('test', 'Send a test to me')}
+      {action('test', 'Send me a test')}
       <p className="text-quiet">To send it later, save the draft and schedule it under Campaigns.</p>
     </div>
   )

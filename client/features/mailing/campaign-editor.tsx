@@ -68,7 +68,7 @@ export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
         ref={formRef}
         className="campaign-form"
         noValidate
-        aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
+        aria-label={campaign ? `Edit ${campaign.title}` : 'New campaign'}
         onSubmit={(event) => event.preventDefault()}
       >
         <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />

@@ -27,7 +27,7 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
   })
   return (
     <section aria-labelledby="form" className="mailing-part">
-      <h2 id="form">The letter</h2>
+      <h2 id="form">Campaign</h2>
       <div className="campaign-fields">
         <Field label="Title" hint="Only shown to administrators, in the history." {...line('title')} />
         <Field label="Sender name" hint="Shown before the email address." {...line('senderName')} />
@@ -54,12 +54,11 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
       )}
       <details className="campaign-html" open={errors['htmlContent'] !== undefined || undefined}>
         <summary>
-          HTML{' '}
-          <small>{form.htmlContent.trim() === '' ? 'created from the content' : 'written by hand or template'}</small>
+          HTML <small>{form.htmlContent.trim() === '' ? 'created from the content' : 'your own or a template’s'}</small>
         </summary>
         <TextArea
           label="HTML"
-          hint="Empty: it is created from the content, in the look of the house. What is changed above is not changed here by itself."
+          hint="If empty, we create it from the content in our standard design. Otherwise, changes above don’t update it."
           name="htmlContent"
           rows={12}
           spellCheck={false}

@@ -16,7 +16,7 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
         <>
           <progress value={settled} max={counts.recipients} aria-label={`Progress of ${title}`} />
           <p role="status">
-            {groupDigits(settled)} of {groupDigits(counts.recipients)} settled
+            {groupDigits(settled)} of {groupDigits(counts.recipients)} processed
           </p>
         </>
       )}

@@ -46,7 +46,7 @@ export function CampaignReaders({ form: { topics, confirmedSince }, change, erro
         error={errors['audience.confirmedSince']}
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
-      <p role="status">{readers === null ? 'Counting...' : `It would go to ${peopleWords(readers)} now.`}</p>
+      <p role="status">{readers === null ? 'Counting...' : `${peopleWords(readers)} would receive it now.`}</p>
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
     const isBlank = (form.content + form.htmlContent).trim() === ''
     const begun = isBlank ? { ...form, ...beginWith(template(url), form) } : form
     const written = placeRecipes(begun, { variable, recipes: told, count }, placed[kind])
-    setError(written ? undefined : `The HTML has no place for them: write {{${variable}}} where they belong.`)
+    setError(written ? undefined : `The HTML has no place for them. Add {{${variable}}} where they should appear.`)
     if (!written) return
     change(written)
     setPlaced({ ...placed, [kind]: told })

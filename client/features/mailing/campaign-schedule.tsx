@@ -29,7 +29,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
           <>
             <Field
               label="Date and time"
-              hint={`As your clock shows them: ${zone()}. It goes to everyone subscribed at that time.`}
+              hint={`In your time zone: ${zone()}. It goes to everyone subscribed at that time.`}
               type="datetime-local"
               name="at"
               error={fetcher.data?.errors['at']}
@@ -45,7 +45,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
               then.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
-              Cancel the schedule
+              Cancel schedule
             </SubmitButton>
           </>
         )}

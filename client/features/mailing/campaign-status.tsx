@@ -4,7 +4,7 @@ type WordsProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderE
 
 export const CampaignWords = ({ campaign: { content, senderName, senderEmail } }: WordsProps) => (
   <section aria-labelledby="words" className="mailing-part">
-    <h2 id="words">What it says</h2>
+    <h2 id="words">Content</h2>
     <p className="text-quiet">
       From {senderName} ({senderEmail})
     </p>

@@ -32,7 +32,7 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
               aria-pressed={form.htmlContent === template.html}
               onClick={() => use(template)}
             >
-              Use it<span className="sr-only"> {template.name}</span>
+              Use<span className="sr-only"> {template.name}</span>
             </button>
           </li>
         ))}

@@ -40,7 +40,7 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
     case 'pause':
       return runAction(() => pauseCampaign(context, id), { success: 'Paused' })
     case 'resume':
-      return runAction(() => withReauthentication(() => resumeCampaign(context, id)), { success: 'Sending continues' })
+      return runAction(() => withReauthentication(() => resumeCampaign(context, id)), { success: 'Sending resumed' })
     case 'cancel':
       return runAction(() => cancelCampaign(context, id), { success: 'Cancelled' })
     case 'retry':
@@ -64,7 +64,7 @@ type Context = Readonly<RouterContextProvider>
 export const sendOut = (context: Context, id: string): Promise<void> =>
   withReauthentication(async () => {
     const { recipients } = await sendCampaign(context, id)
-    void showToast('success', `Your letter is on its way to ${peopleWords(recipients)}`)
+    void showToast('success', `Sending your campaign to ${peopleWords(recipients)}`)
   })
 
 type Fields = Record<string, string>
@@ -73,7 +73,7 @@ const settle = (context: Context, id: string, { number = '', was }: Fields) =>
   runAction(
     () => withReauthentication(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })),
     {
-      success: was === 'sent' ? 'Counted as sent' : 'Sending again',
+      success: was === 'sent' ? 'Marked as sent' : 'Sending again',
     },
   )
 

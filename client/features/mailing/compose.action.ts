@@ -109,7 +109,7 @@ const test = ({ context, form }: Given) =>
   runAction(
     async () => {
       const { to } = await sendTest(context, form)
-      void showToast('success', `The test is on its way to ${to}`)
+      void showToast('success', `Test sent to ${to}`)
     },
     { hasSummary: true },
   )

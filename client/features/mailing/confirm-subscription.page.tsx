@@ -12,7 +12,7 @@ export async function action({ context, request, params: { token = readLinkToken
   const form = await request.formData().catch(() => new FormData())
   return plainOutcome(
     () => confirmSubscription(context, { token, opens: form.has('opens') }),
-    ({ status }) => (status === 'already' ? 'This link was used before: you are subscribed already.' : undefined),
+    ({ status }) => (status === 'already' ? 'You are already subscribed.' : undefined),
   )
 }
 

@@ -32,14 +32,14 @@ export function ImportPanel() {
       {leaving}
       <h2 id="import">Import</h2>
       <p>
-        A CSV file with a column “Email”, and with names if there are any; You can also use files from listmonk and
-        Mailchimp. At most {groupDigits(importRowsMax)} rows. People who unsubscribed, or whose address is blocked, are
-        not added again.
+        Choose a CSV file with an “Email” column. Columns with names are optional. Files from listmonk and Mailchimp
+        work too. At most {groupDigits(importRowsMax)} rows. We don’t add people who unsubscribed or whose address is
+        blocked.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" error={errors['file'] ?? state.error} />
         <fieldset className="consent">
-          <legend>Their consent</legend>
+          <legend>Consent</legend>
           <p>
             If you say where and when they agreed to our newsletter, they are active. Otherwise they are unconfirmed:
             they get no email and are deleted after 30 days.
@@ -70,7 +70,7 @@ export function ImportPanel() {
 function errorsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
   const isFile = chosen instanceof File && chosen.name !== ''
   return {
-    ...(!isFile && { file: 'Please choose a file' }),
+    ...(!isFile && { file: 'Choose a file' }),
     ...(source === '' && day !== '' && { consentSource: 'Enter where they agreed' }),
     ...(source !== '' && !isDay(day) && { consentDay: 'Enter the date when they agreed' }),
   }

@@ -50,7 +50,7 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
             </tbody>
           </table>
           {refused.length > shownMax && (
-            <p>And {groupDigits(refused.length - shownMax)} more, which the report lists.</p>
+            <p>And {groupDigits(refused.length - shownMax)} more. Download the report to see them.</p>
           )}
         </>
       )}

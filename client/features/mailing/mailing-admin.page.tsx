@@ -33,7 +33,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
   <>
     <dl className="mailing-counts">
       <Count label="Total Subscribers" count={counts.total} note="Everyone on the list, with any status" />
-      <Count label="Active Subscribers" count={counts.active} note="Campaigns go to these" />
+      <Count label="Active Subscribers" count={counts.active} note="Receive campaigns" />
       <Count label="Campaigns" count={counts.campaigns} note="Drafts and sent campaigns" />
       <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed in that time" />
     </dl>
@@ -55,7 +55,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
           New campaign
         </Link>
         <Link to={paths.mailingSubscribers} className="button plain">
-          See subscribers
+          View subscribers
         </Link>
       </p>
     </section>

@@ -59,7 +59,7 @@ export function Component() {
         </ul>
       )}
       <OlderEntries
-        label="Further campaigns"
+        label="More campaigns"
         isLater={isLater}
         next={page?.next ?? null}
         addressOf={(before) => historyAddress(before)}

@@ -21,7 +21,7 @@ export function MailingCard() {
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
       <h2 id="mailing-title" className="text-[1.45rem] text-cobalt">
-        New recipes by e-mail
+        New recipes by email
       </h2>
       <p className="mt-1 text-quiet">Occasional emails about new and updated recipes.</p>
       {outcome?.subscribed ? (
@@ -39,12 +39,12 @@ export function MailingCard() {
           {failed && (
             // Written by hand: `ErrorSummary` would add half a kilobyte to every recipe page.
             <div ref={answer} className="refusal error-summary" role="group" aria-labelledby="problem" tabIndex={-1}>
-              <h2 id="problem">There's a problem</h2>
+              <h2 id="problem">There’s a problem</h2>
               {failed.message ?? <a href="#mailing-email">{errors?.email}</a>}
             </div>
           )}
           <div>
-            <label htmlFor="mailing-email">E-mail</label>
+            <label htmlFor="mailing-email">Email</label>
             <input
               className="field"
               id="mailing-email"
@@ -76,7 +76,7 @@ export function MailingCard() {
             {isSending ? 'Loading...' : 'Subscribe'}
           </button>
           <small className="text-quiet">
-            We keep your address for this list alone. <a href={paths.privacy}>Privacy Policy</a>
+            We keep your address only for this list. <a href={paths.privacy}>Privacy Policy</a>
           </small>
         </fetcher.Form>
       )}

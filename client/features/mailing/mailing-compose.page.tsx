@@ -64,13 +64,13 @@ export function Component() {
 
 const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   <div className="refusal max-w-[44rem]">
-    <p className="mb-4">“{title}” was sent already, or is being sent, so you can’t edit it.</p>
+    <p className="mb-4">“{title}” has been sent or is being sent, so you can’t edit it.</p>
     <p className="flex flex-wrap gap-3">
       <Link to={paths.mailingCampaign(id)} className="button">
-        See its progress
+        See progress
       </Link>
       <Link to={copyAddress(id)} className="button plain">
-        Duplicates words
+        Duplicate
       </Link>
     </p>
   </div>

@@ -3,8 +3,8 @@ export const OpensField = ({ isChecked = false }: { isChecked?: boolean }) => (
   <label className="check">
     <input type="checkbox" name="opens" defaultChecked={isChecked} />
     <span>
-      You may note which letters I open, by a small picture in them, to see which of them are worth writing. The letters
-      come without it too.
+      You may record which emails I open, with a small picture in them, to see which are worth writing. I get the emails
+      either way.
     </span>
   </label>
 )

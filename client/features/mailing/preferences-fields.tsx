@@ -23,7 +23,7 @@ export const PreferencesFields = ({ preferences, errors }: FieldsProps) => (
     />
     <fieldset>
       <legend className="font-semibold">Topics</legend>
-      <p className="text-quiet">General newsletters always come. If you choose no topic, you get all newsletters.</p>
+      <p className="text-quiet">You always get general newsletters. If you choose no topic, you get all newsletters.</p>
       <div className="grid sm:grid-cols-2">
         {ailmentNames.map((name) => (
           <label key={name} className="check">
@@ -54,7 +54,7 @@ function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
   if (pausedUntil !== null) options.unshift(['keep', <PausedUntil key="keep" time={pausedUntil} />])
   return (
     <fieldset>
-      <legend className="font-semibold">A pause</legend>
+      <legend className="font-semibold">Pause</legend>
       {options.map(([value, label], position) => (
         <label key={value} className="check">
           <input type="radio" name="pause" value={value} defaultChecked={position === 0} />

@@ -16,13 +16,13 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
       <h2 id="pace">Sending speed</h2>
       <p className="text-quiet">
         {canSend && senderEmail !== ''
-          ? `Campaigns come from ${senderEmail}.`
+          ? `Campaigns are sent from ${senderEmail}.`
           : 'This site has no key for an email provider yet. You can write drafts, but not send them.'}
       </p>
       <fetcher.Form ref={form} method="post" noValidate className="fields">
         <Field
           key={mailsPerSecond}
-          label="Mails per second, at most"
+          label="Maximum emails per second"
           hint="Your provider’s limit. All campaigns share it."
           name="mailsPerSecond"
           type="number"

@@ -10,7 +10,7 @@ type ListProps = { page: SubscriberPage; filters: SubscriberFilters; isLater: bo
 
 export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
   <FurtherEntries
-    label="Further subscribers"
+    label="More subscribers"
     page={page}
     isLater={isLater}
     addressOf={(after) => subscribersAddress(filters, after)}

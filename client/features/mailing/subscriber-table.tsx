@@ -83,7 +83,7 @@ const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: 
   <DeleteQuestion
     what={email}
     title="Unsubscribe this person?"
-    consequences={`${email} gets no more mailings. Only the owner of the address can subscribe again.`}
+    consequences={`${email} won’t get any more newsletters. Only its owner can subscribe again.`}
     words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
     isDeleting={state !== 'idle'}
     onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}

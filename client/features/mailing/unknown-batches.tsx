@@ -43,14 +43,14 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         <b>Batch {number}</b>, {peopleWords(size)}
         {fixedAt !== null && (
           <>
-            , made <Timestamp time={fixedAt} />
+            , prepared <Timestamp time={fixedAt} />
           </>
         )}
         {error !== null && `: ${error}`}
       </p>
       <div className="mailing-acts">
-        {settle('sent', 'It was sent')}
-        {settle('not_sent', 'It wasn’t sent: send it')}
+        {settle('sent', 'Mark as sent')}
+        {settle('not_sent', 'Send again')}
       </div>
     </li>
   )

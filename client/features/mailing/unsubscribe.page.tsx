@@ -29,7 +29,7 @@ export function Component() {
   const isDone = useActionData<ActionResult>()?.isDone === true
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
-      <PageHead title="Unsubscribe" description="Leave the mailing list of Herbal Remedies." />
+      <PageHead title="Unsubscribe" description="Unsubscribe from the Herbal Remedies newsletter." />
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? 'You are unsubscribed' : 'Unsubscribe'}</h1>
       {found === null && <BrokenLink way="write to us, and we’ll remove you from the list" />}
       {found !== null && (isDone ? <Left /> : <LeaveForm />)}

@@ -30,7 +30,7 @@ export type ImportState = {
 const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
 
 const leavingWords =
-  'The import stops if you leave. Subscribers imported so far stay, and the same file continues from there.'
+  'The import stops if you leave. Subscribers imported so far stay. Choose the same file later to continue.'
 
 /** Imports a file part by part. Leaving the page asks for confirmation and stops the import. */
 export function useImport() {

@@ -28,6 +28,6 @@ export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage 
 
 export const CutShort = () => (
   <p className="note mt-4">
-    Your collection is large: search and ailments look at the newest {groupDigits(collectionExaminedMax)} of this list.
+    Your collection is large, so search and filters only cover the newest {groupDigits(collectionExaminedMax)}.
   </p>
 )

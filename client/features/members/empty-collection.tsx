@@ -18,7 +18,7 @@ type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilte
 export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
   const isNarrowing = counts[tab] > 0
   const { title, text } = isNarrowing
-    ? { title: `None of your ${tab} recipes matches these filters`, text: 'Try another word.' }
+    ? { title: `No ${tab} recipes match these filters`, text: 'Try another word.' }
     : nothingKept[tab]
   return (
     <div className="flex flex-col items-center py-10 text-center">

@@ -17,7 +17,7 @@ export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage
       <p>
         Download everything you like and bookmark: a table for a spreadsheet, or a list of recipes and herbs for other
         programs.
-        {liked + bookmarked > collectionExaminedMax && ` A file holds the newest ${newest}.`}
+        {liked + bookmarked > collectionExaminedMax && ` Each file contains the newest ${newest}.`}
       </p>
       <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>
         <SubmitButton intent="csv" fetcher={fetcher} className="button plain">

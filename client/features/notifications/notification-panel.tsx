@@ -28,13 +28,13 @@ export function NotificationPanel({ id, notifications, close }: NotificationPane
       {list?.notifications.length === 0 && (
         <div className="aside">
           <EmptyState />
-          <p>Nothing new</p>
+          <p>No notifications</p>
         </div>
       )}
       {list && <NotificationList {...notifications} list={list} close={close} />}
       {hasFailed && (
         <div className="aside">
-          <p role="alert">We cannot reach your notifications just now.</p>
+          <p role="alert">We can’t load your notifications.</p>
           <button type="button" className="stand-alone" onClick={retry}>
             Try again
           </button>

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   try {
     await ('upTo' in mark ? readAllNotifications(context, mark.upTo) : readNotification(context, mark.id))
   } catch {
-    void showToast('error', 'This could not be marked as read. Please try again.')
+    void showToast('error', 'We couldn’t mark this as read. Try again.')
   }
   return null
 }

@@ -12,7 +12,7 @@ const columns = charts.flatMap(({ title, series }) =>
 export const FigureTable = ({ days }: { days: FigureDay[] }) => (
   // Focusable so that keyboard users can scroll it.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="figures" tabIndex={0} role="region" aria-label="Figures of each day">
+  <div className="figures" tabIndex={0} role="region" aria-label="Daily figures">
     <table>
       <thead>
         <tr>

@@ -28,14 +28,14 @@ function addressOf({ period, view }: Choices): string {
 /** Links, because each choice has its own address. */
 export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
   <div className="overview-choices">
-    <nav aria-label="How far back">
+    <nav aria-label="Period">
       {periods.map((period) => (
         <Choice key={period} to={addressOf({ ...chosen, period })} isChosen={period === chosen.period}>
           {`${period} days`}
         </Choice>
       ))}
     </nav>
-    <nav aria-label="Shown as">
+    <nav aria-label="View">
       {views.map((view) => (
         <Choice key={view} to={addressOf({ ...chosen, view })} isChosen={view === chosen.view}>
           {viewWords[view]}

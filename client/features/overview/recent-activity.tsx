@@ -9,7 +9,7 @@ import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
   <section aria-labelledby="recent-activity">
     <h2 id="recent-activity">Recent Activity</h2>
-    {events.length === 0 && <p className="text-quiet">Nothing yet.</p>}
+    {events.length === 0 && <p className="text-quiet">No activity yet.</p>}
     <ol className="events">
       {events.map((event) => (
         <li key={keyOf(event)} data-kind={event.kind}>

@@ -20,14 +20,14 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
         value={average === null ? '–' : average.toFixed(1)}
         change={
           average === null
-            ? 'nobody has rated yet'
+            ? 'no ratings yet'
             : `${groupDigits(totals.ratings)} ratings, ${signed(sumOf(now, ['ratings']))} in 30 days`
         }
       />
       <Stat
         name="Monthly Growth"
         value={`${signed(growth.percent)}%`}
-        change={`${groupDigits(growth.now)} new remedies, ${groupDigits(growth.before)} in the 30 days before`}
+        change={`${groupDigits(growth.now)} new remedies, ${groupDigits(growth.before)} in the previous 30 days`}
       />
     </dl>
   )

@@ -12,7 +12,7 @@ export function AccountLabel({ profile }: { profile: Profile }) {
         title="Your account"
         rows={[
           ['Name', profile.fullName],
-          ['E-mail', profile.email],
+          ['Email', profile.email],
           ['Member since', dayWords(profile.memberSince)],
           ['Status', 'Active Member'],
         ]}

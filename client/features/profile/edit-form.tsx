@@ -26,7 +26,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       <PersonalFields errors={errors} given={profile} />
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
-        label="E-mail"
+        label="Email"
         hint="We first send an email to a new address. Your address changes when you open the link in it."
         name="email"
         type="email"

@@ -8,7 +8,7 @@ import { askForAddress, changeProfile } from './profile.api.ts'
 const saved = 'Profile updated successfully!'
 const asked = 'Email update initiated! Please check your new email for confirmation.'
 const notSaved = 'Failed to save profile'
-const notAsked = 'Your profile is saved, but not the new email address'
+const notAsked = 'We saved your profile, but not the new email address'
 
 /** Saves the details. A new email address only takes effect once its owner has confirmed it. */
 export async function editAction({ request, context }: ActionFunctionArgs) {

@@ -16,9 +16,9 @@ export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
       {copy ? (
         <>
           <p>
-            A copy is kept in your account since {dayWords(copy.agreedAt)}, last changed on {dayWords(copy.updatedAt)}.
-            You agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can
-            find them under <Link to={paths.forYou}>For you</Link>.
+            Your account has had a copy since {dayWords(copy.agreedAt)}, last changed on {dayWords(copy.updatedAt)}. You
+            agreed to this: “{copy.consent}” Deleting the copy doesn’t change the answers in your browsers. You can find
+            them under <Link to={paths.forYou}>For you</Link>.
           </p>
           <fetcher.Form method="post">
             <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">

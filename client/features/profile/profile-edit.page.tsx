@@ -24,7 +24,7 @@ export function Component() {
       <div className="pt-12 pb-9">
         <Link to={paths.profile} className="stand-alone gap-2">
           <ArrowLeft aria-hidden className="size-5" />
-          Back to the profile
+          Back to your profile
         </Link>
         <h1>Edit Profile</h1>
         <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">These details are not public.</p>

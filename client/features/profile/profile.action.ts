@@ -24,15 +24,15 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
   switch (intent) {
     case 'change-password':
       return runAction(() => changePassword(context, { present, password }), {
-        success: 'Your password is changed',
+        success: 'Password changed',
         hasSummary: true,
       })
     case 'end-session':
-      return runAction(() => endSession(context, id), { success: 'Signed out there', hasSummary: true })
+      return runAction(() => endSession(context, id), { success: 'Signed out on that device', hasSummary: true })
     case 'end-sessions':
       return runAction(() => endSessions(context).then(forgetSession), { success: 'See you later!', hasSummary: true })
     case 'delete-copy':
-      return runAction(() => deleteSafetyCopy(context), { success: 'The copy is deleted', hasSummary: true })
+      return runAction(() => deleteSafetyCopy(context), { success: 'Copy deleted', hasSummary: true })
     case 'ask-for-letters':
       return runAction(() => subscribeToNewsletter(context), {
         success: 'Check your inbox for a confirmation',
@@ -47,7 +47,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
       return runAction(() => withReauthentication(() => exportData(context).then(keepAsFile)), { hasSummary: true })
     case 'delete-account':
       return runAction(() => deleteAccount(context, password).then(forgetSession), {
-        success: 'Your account is deleted',
+        success: 'Account deleted',
         hasSummary: true,
       })
     default:

@@ -100,7 +100,7 @@ function bring(copy: StoredProfile, brought: () => void) {
   const isKept = saveProfile(copy)
   void showToast(
     'success',
-    isKept ? 'Your answers are kept in this browser' : 'Your answers hold until you leave the page',
+    isKept ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
   )
   brought()
 }

@@ -22,7 +22,7 @@ export function medicineOption(name: string): PickerOption {
     return {
       value: name,
       label: name,
-      note: stem ? stemSentence(name, stem.kind) : 'We do not know it: ask your pharmacist.',
+      note: stem ? stemSentence(name, stem.kind) : 'We do not know this medicine. Ask your pharmacist.',
     }
   }
   return isGroupName(medicine.name) && medicine.atc.length > 0
@@ -36,7 +36,7 @@ export const suggestMedicines = (typed: string): PickerOption[] =>
 /** Returns all allergy options: families, substances and the given herbs. */
 export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
   ...allergenOptions,
-  ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'this herb alone' })),
+  ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'only this herb' })),
 ]
 
 export const suggestAllergies = (options: readonly AllergyOption[], typed: string): PickerOption[] =>

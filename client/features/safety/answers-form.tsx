@@ -39,7 +39,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     const isKept = saveProfile(profile)
     void showToast(
       'success',
-      isKept ? 'Your answers are kept in this browser' : 'Your answers hold until you leave the page',
+      isKept ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
     )
     saved()
   }
@@ -72,12 +72,12 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           <legend>Your choices</legend>
           <Check
             name="hidesUnsuitable"
-            label="In the list of remedies, show only what passes for me"
+            label="In the list of remedies, only show those that pass for me"
             isChecked={stored?.hidesUnsuitable ?? false}
           />
           <Check
             name="consent"
-            label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, except for a copy in my account if I keep one."
+            label="Keep these answers about my health in this browser, to check recipes for me. They are not sent to anyone, unless I keep a copy in my account."
             isChecked={stored !== undefined}
             error={errors.consent}
             errorId="consent-error"
@@ -98,7 +98,7 @@ function AgeFields({ stored, errors }: { stored: StoredProfile | undefined; erro
   return (
     <fieldset className="answers">
       <legend>Age</legend>
-      <p className="text-quiet">Enter one of the two.</p>
+      <p className="text-quiet">Enter your age or your date of birth.</p>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
           <label htmlFor="age-years">Age in years</label>

@@ -19,7 +19,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <div role="status">
-        {!personal && <p>We can't read the answers in this browser. Read the important notes instead.</p>}
+        {!personal && <p>We can’t read the answers in this browser. Read the important notes instead.</p>}
         {personal && report === undefined && <p>Checking it for you…</p>}
         {report === null && <p>We couldn’t check this for you. Read the important notes, or try again.</p>}
         {report && (
@@ -40,7 +40,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
       {report && recipe.isClosed && (
         <p className="text-quiet">
           The amounts of this recipe are for premium members. We checked it with the most of each herb that a recipe may
-          contain, so it may be gentler.
+          contain, so the actual amounts may be lower.
         </p>
       )}
       <p className="text-quiet">

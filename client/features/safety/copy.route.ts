@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   try {
     if (intent === 'delete') {
       await deleteCopy(context)
-      void showToast('success', 'The copy in your account is deleted')
+      void showToast('success', 'Copy deleted from your account')
       return { ...noCopy, isKnown: true }
     }
     const present = await readCopy(context)
@@ -45,10 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     if (!isConsent(agreedTo)) return { ...present, isKnown: true, ...(intent === 'keep' && { error: notAgreed }) }
     if (!stored) return { ...present, isKnown: true }
     await keepCopy(context, stored, agreedTo)
-    void showToast('success', 'Your answers are kept here and in your account')
+    void showToast('success', 'Answers saved here and in your account')
     return { copy: stored, agreedTo, isKnown: true }
   } catch {
-    void showToast('error', 'We couldn’t reach your account. Its copy is unchanged')
+    void showToast('error', 'We couldn’t reach your account. The copy is unchanged')
     return loadCopy(context)
   }
 }

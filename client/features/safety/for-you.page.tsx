@@ -129,7 +129,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
               void showToast(
                 isDeleted ? 'success' : 'error',
                 isDeleted
-                  ? 'Your answers are deleted'
+                  ? 'Answers deleted'
                   : 'We couldn’t delete your answers. Clear this site’s data in your browser’s settings',
               )
               removed()

@@ -24,7 +24,7 @@ export function MedicineFields({ stored, options, medicines, error, change }: Fi
       <Picker
         name="typedMedicine"
         label="Medicines that you take"
-        hint="By substance, by the name on the pack, or by kind, such as blood thinner. Those from the chemist’s shelf count too, and so does alcohol."
+        hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
         chosen={medicines.map(options?.medicineOption ?? asItIs)}
         names={options ? 'here' : options === null ? 'away' : 'coming'}
@@ -65,7 +65,7 @@ export function AllergyFields({ stored, options, allergies, error, change }: Fie
         }}
       />
       {options && all && <AllergyQuestion {...{ options, all, allergies, change }} />}
-      <Check name="noAllergies" label="I know of no allergy" isChecked={stored?.allergies?.length === 0} />
+      <Check name="noAllergies" label="I have no known allergies" isChecked={stored?.allergies?.length === 0} />
     </fieldset>
   )
 }

@@ -123,7 +123,7 @@ export function Picker({
       </p>
       {found.length === 0 && typed.trim() !== '' && (
         <p role="status" className="mt-2">
-          {isListed ? 'This is in your list already.' : nothingFound[names](typed.trim())}
+          {isListed ? 'This is already in your list.' : nothingFound[names](typed.trim())}
         </p>
       )}
       <ComboboxOptions
@@ -143,7 +143,7 @@ export function Picker({
         }
         choose={add}
         className="found"
-        announcement={found.length > 0 ? `${found.length} found; Enter adds ${found[0]?.label}` : ''}
+        announcement={found.length > 0 ? `${found.length} found. Press Enter to add ${found[0]?.label}` : ''}
       />
       {chosen.length > 0 && (
         <ul className="picked" aria-label={`${label}: chosen`}>
@@ -173,8 +173,8 @@ export function Picker({
 const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
 
 const nothingFound: Record<Names, (typed: string) => string> = {
-  here: (typed) => `We do not know “${typed}”. Add it all the same: we then say that we could not check it.`,
+  here: (typed) => `We do not know “${typed}”. You can still add it, and we will say that we could not check it.`,
   coming: (typed) => `Looking for “${typed}”…`,
   away: () =>
-    'We could not fetch the names that we know. Add it all the same: we check it where we know it, and say so where we do not.',
+    'We could not load the names that we know. You can still add it. We check it if we know it, and say so if we do not.',
 }

@@ -48,7 +48,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
       hidesUnsuitable: form.has('hidesUnsuitable'),
     },
     errors: {
-      ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
+      ...(years !== '' && !isAge && { ageYears: `Enter your age in whole years, from 0 to ${ageMax}.` }),
       ...(bornOn !== '' && !isBirth && { bornOn: 'This isn’t a date of birth. Check the year.' }),
       ...(!agree && { ageYears: 'The age and date of birth don’t match. Clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAdded(typedMedicine) }),

@@ -19,7 +19,7 @@ export default function SoundedEmergencies({ text, isFolded }: SoundedProps) {
       <h3 id={headingId} className="text-[1.36rem]">
         Please get help first
       </h3>
-      <p className="mt-2">You may need medical help. Your entry is saved as you wrote it, in this browser only.</p>
+      <p className="mt-2">You may need medical help. Your entry stays as you wrote it, in this browser only.</p>
       <EmergencyAdvice emergencies={emergencies} />
     </section>
   )

@@ -21,7 +21,7 @@ export async function securityAction({ request, context }: ActionFunctionArgs, l
       return runAction(work, { success: securityWords.exported, failure: securityWords.exportFailed })
     }
     case 'end-session':
-      return runAction(() => leave.one(id), { success: 'Signed out there' })
+      return runAction(() => leave.one(id), { success: 'Signed out on that device' })
     case 'end-sessions':
       return runAction(leave.all, { success: 'See you later!' })
     default:

@@ -71,14 +71,14 @@ function View({ filters, ...shown }: LoadedSecurity) {
 
 const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }) => (
   <section aria-labelledby="all-sessions">
-    <h2 id="all-sessions">All sign-ins</h2>
+    <h2 id="all-sessions">All sessions</h2>
     <dl className="account-facts">
       <div>
-        <dt>Open</dt>
+        <dt>Active</dt>
         <dd>{upTo(open, max)}</dd>
       </div>
       <div>
-        <dt>Used within a day</dt>
+        <dt>Used in the last 24 hours</dt>
         <dd>{upTo(usedLately, max)}</dd>
       </div>
     </dl>

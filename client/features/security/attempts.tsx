@@ -23,10 +23,10 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
     <p className="mb-5 max-w-[60ch] text-quiet">
       Each network has a code that changes every day. After about two days it can’t be traced back to anyone.
     </p>
-    <FilterForm label="Which attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+    <FilterForm label="Filter attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <input type="hidden" name="view" value="attempts" />
       <Choice
-        label="What"
+        label="Type"
         name="kind"
         defaultValue={filters.kind}
         options={[['', 'Everything'], ...eventKinds.map((kind) => [kind, eventWords[kind]] as const)]}
@@ -34,7 +34,7 @@ export const Attempts = ({ page, filters }: AttemptsProps) => (
       <DayFields filters={filters} />
     </FilterForm>
     <FurtherEntries
-      label="Further attempts"
+      label="More attempts"
       page={page}
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}

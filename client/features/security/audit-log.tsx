@@ -28,7 +28,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
     <AuditFilterForm filters={filters} ownId={ownId} />
     <Export filters={filters} />
     <FurtherEntries
-      label="Further acts"
+      label="More actions"
       page={page}
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
@@ -56,7 +56,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
   const { kind, actor } = filters
   const known = ['', ownId, goneActors]
   return (
-    <FilterForm label="Which acts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+    <FilterForm label="Filter actions" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
       <Choice
         label="About"
         name="kind"
@@ -68,7 +68,7 @@ function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: 
         name="actor"
         defaultValue={actor}
         options={[
-          ['', 'Anybody'],
+          ['', 'Anyone'],
           [ownId, 'You'],
           [goneActors, 'Deleted accounts'],
           ...(known.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
@@ -84,7 +84,7 @@ function Export({ filters }: { filters: SecurityFilters }) {
   return (
     <fetcher.Form method="post" action={securityAddress({ ...filters, after: '' })} className="mb-6">
       <SubmitButton intent="export" fetcher={fetcher} className="button plain">
-        Export these as CSV
+        Export as CSV
       </SubmitButton>
     </fetcher.Form>
   )

@@ -13,7 +13,7 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
       any report that suddenly becomes frequent. We store nothing about the readers.
     </p>
     <FurtherEntries
-      label="Further reports"
+      label="More reports"
       page={page}
       isLater={filters.after !== ''}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
@@ -34,10 +34,10 @@ export const ContentReports = ({ page, filters }: ContentReportsProps) => (
           <table className="record-table max-w-[46rem]">
             <thead>
               <tr>
-                <th scope="col">Asked for</th>
+                <th scope="col">Blocked host</th>
                 <th scope="col">Rule</th>
                 <th scope="col">Day (UTC)</th>
-                <th scope="col">Times</th>
+                <th scope="col">Reports</th>
               </tr>
             </thead>
             <tbody>{rows}</tbody>

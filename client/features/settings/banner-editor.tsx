@@ -22,7 +22,7 @@ export type BannerForm = Omit<SavedBanner, 'revision'>
 const titles = { header: 'Header banner', footer: 'Footer banner' } as const
 const types = [
   ['standard', 'Standard: title, description and a button'],
-  ['custom', 'Custom: HTML of your own'],
+  ['custom', 'Custom: your own HTML'],
   ['adsense', 'AdSense: an advertisement'],
 ] as const
 

@@ -72,7 +72,7 @@ export function BannerFieldsOf({ typed, change, errors }: FieldsProps) {
       <div hidden={bannerType !== 'adsense'} className="settings-form">
         <TextArea
           label="AdSense code"
-          hint="The code of one display unit, as Google gives it. Only the publisher id and the slot id are kept."
+          hint="Paste Google’s code for one display unit. We only keep the publisher ID and the slot ID."
           name="adsenseCode"
           rows={6}
           spellCheck={false}

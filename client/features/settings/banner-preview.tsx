@@ -68,7 +68,7 @@ function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewP
 function leftOutWords(leftOut: string[] | null | undefined): string {
   if (leftOut === undefined) return ''
   if (leftOut === null) return 'We couldn’t load the preview.'
-  return leftOut.length === 0 ? 'Everything is kept.' : `Left out: ${leftOut.join(', ')}.`
+  return leftOut.length === 0 ? 'Nothing was removed.' : `Removed: ${leftOut.join(', ')}.`
 }
 
 function AdPreview({ code }: { code: string }) {

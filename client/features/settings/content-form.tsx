@@ -35,14 +35,14 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
         <h2 id="free-content">Free content limit</h2>
         <SwitchField
           name="isLimited"
-          label="Keep some remedies for premium members"
-          hint="Their pages stay public with every safety note; amounts and steps are for premium members."
+          label="Limit some remedies to premium members"
+          hint="Their pages and all safety notes stay public. Only premium members see amounts and steps."
           checked={typed.isLimited}
           change={(isLimited) => change({ isLimited })}
         />
         <Field
           label="Remedies open to everyone"
-          hint={`The oldest first, 1 to ${contentLimitMax}. ${stored.published} are published now.`}
+          hint={`1 to ${contentLimitMax}, oldest first. ${stored.published} are published now.`}
           name="limit"
           type="number"
           inputMode="numeric"
@@ -70,7 +70,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
       )}
       <div className="setting-end">
         <div role="status">
-          <b>What saving changes</b>
+          <b>Effect of saving</b>
           {effects.length === 0 ? (
             <p>Nothing changes.</p>
           ) : (

@@ -10,7 +10,7 @@ export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || 'Nothing'}</dd>
+          <dd>{value || 'Empty'}</dd>
         </div>
       ))}
     </dl>

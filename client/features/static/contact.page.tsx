@@ -49,7 +49,7 @@ export function Component() {
           oftenAsked={oftenAsked}
           loadArticles={loadArticles}
           renderEmergencies={(emergencies) => (
-            <EmergencyNote emergencies={emergencies} lead="What you wrote may need urgent help before we can reply." />
+            <EmergencyNote emergencies={emergencies} lead="You may need urgent help before we can reply." />
           )}
         />
         <div className="prose">

@@ -86,7 +86,7 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
-        id: 'report-a-error',
+        id: 'report-an-error',
         question: 'How do I report a mistake?',
         words: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (

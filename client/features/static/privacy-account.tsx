@@ -12,7 +12,7 @@ export function AccountPart() {
           your email address, a hash of your password, from which we cannot tell it, when you joined, until when you are
           a premium member if you are one, and why the account is suspended if it is,
         </li>
-        <li>your name, and date of birth and location if you give them; nothing of it is public,</li>
+        <li>your name, and date of birth and location if you give them; none of these is public,</li>
         <li>
           each sign-in: a hash of its cookie, the browser, and the day of its last use; it ends after {sessionDays} days
           without use,

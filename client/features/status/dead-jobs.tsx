@@ -7,7 +7,7 @@ export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
   <section aria-labelledby="dead-jobs">
     <h2 id="dead-jobs">Failed jobs</h2>
     <p className="mb-3 text-quiet">
-      Their work continues from the database with the next jobs. Many failures of one kind point to a lasting error.
+      Later jobs continue their work. Many failures of one kind suggest a lasting error.
     </p>
     {dead.length === 0 ? (
       <p>None in the last 30 days.</p>

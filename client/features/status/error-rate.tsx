@@ -10,7 +10,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
   const all = hours.reduce((sum, { count }) => sum + count, 0)
   return (
     <section aria-labelledby="error-rate" className="status-wide">
-      <h2 id="error-rate">Errors an hour</h2>
+      <h2 id="error-rate">Errors per hour</h2>
       <p className="text-quiet">
         {all === 0
           ? `None in the last ${hoursShown} hours.`
@@ -21,10 +21,10 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
         <table className="record-table">
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Error</th>
               <th scope="col">Last</th>
               <th scope="col">Request</th>
-              <th scope="col">Times</th>
+              <th scope="col">Count</th>
             </tr>
           </thead>
           <tbody>

@@ -4,21 +4,21 @@ import { outcomeWords, nameInWords } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
 
-const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'each minute', day: 'each day' }
+const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'every minute', day: 'every day' }
 
 export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number }) => (
   <section aria-labelledby="job-runs" className="status-wide">
     <h2 id="job-runs">Last run of each job</h2>
     {jobs.length === 0 ? (
-      <p className="text-quiet">None has run yet.</p>
+      <p className="text-quiet">No jobs have run yet.</p>
     ) : (
       <table className="record-table">
         <thead>
           <tr>
             <th scope="col">Job</th>
-            <th scope="col">How it went</th>
-            <th scope="col">Began</th>
-            <th scope="col">Took</th>
+            <th scope="col">Result</th>
+            <th scope="col">Started</th>
+            <th scope="col">Duration</th>
           </tr>
         </thead>
         <tbody>

@@ -28,7 +28,7 @@ export function SiteFacts({ status }: { status: Status }) {
         </dl>
       </section>
       <section aria-labelledby="backlog">
-        <h2 id="backlog">What waits</h2>
+        <h2 id="backlog">Pending work</h2>
         <dl className="account-facts">
           {waiting.map((one) => (
             <Fact key={one} name={backlogWords[one]}>
@@ -39,7 +39,7 @@ export function SiteFacts({ status }: { status: Status }) {
             {groupDigits(purges.owed)}
             {purges.oldestAt !== null && (
               <>
-                , the oldest from <Timestamp time={purges.oldestAt} />
+                , the oldest since <Timestamp time={purges.oldestAt} />
               </>
             )}
           </Fact>

@@ -39,7 +39,7 @@ export function Component() {
       <InboxFilterLinks filters={filters} />
       {page ? (
         <FurtherEntries
-          label="Further tickets"
+          label="More tickets"
           page={page}
           isLater={before !== null}
           addressOf={(place) => inboxAddress(filters, place)}

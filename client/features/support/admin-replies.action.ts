@@ -7,7 +7,7 @@ import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.messag
 import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
 
 const saving = {
-  success: 'The canned reply is saved',
+  success: 'Canned reply saved',
   failure: (reason: string) => `${cannedNotSaved}: ${reason}`,
   hasSummary: true,
 }
@@ -21,7 +21,7 @@ export async function cannedRepliesAction({ request, context }: ActionFunctionAr
       return runAction(() => editCannedReply(context, id, { title, message }), saving)
     case 'delete':
       return runAction(() => deleteCannedReply(context, id), {
-        success: 'The canned reply is deleted',
+        success: 'Canned reply deleted',
         failure: () => cannedNotDeleted,
       })
     default:

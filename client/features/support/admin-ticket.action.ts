@@ -10,9 +10,9 @@ import { sendReply } from './send-reply.ts'
 import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'
 
 const done: Record<TicketStatus, string> = {
-  open: 'The ticket is open again',
-  replied: 'The ticket is marked as replied',
-  closed: 'The ticket is closed',
+  open: 'Ticket reopened',
+  replied: 'Ticket marked as replied',
+  closed: 'Ticket closed',
 }
 
 /** Ignores a blank reply. */

@@ -39,7 +39,7 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
     { to: 'open', label: 'Mark as open' },
     { to: 'closed', label: 'Close' },
   ],
-  closed: [{ to: 'open', label: 'Open it again' }],
+  closed: [{ to: 'open', label: 'Reopen' }],
 }
 
 /** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
@@ -86,7 +86,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
         <StatusButtons steps={steps[ticket.status]} />
       </div>
       <AdminConversation ticket={ticket} names={{ member: whose, admin: 'Us' }} />
-      {email === null && <p className="note mt-6 max-w-[44rem]">The account is deleted: nobody could read a reply.</p>}
+      {email === null && <p className="note mt-6 max-w-[44rem]">You can’t reply because this account was deleted.</p>}
     </>
   )
 }

@@ -10,7 +10,7 @@ export const CannedFields = ({ reply, errors }: CannedFieldsProps) => (
   <>
     <Field
       label="Title"
-      hint="You choose it by this; nobody else reads it."
+      hint="Only administrators see the title."
       name="title"
       required
       maxLength={cannedTitleMax}
@@ -22,7 +22,7 @@ export const CannedFields = ({ reply, errors }: CannedFieldsProps) => (
       label="Message"
       hint={
         <>
-          <code>{namePlaceholder}</code> becomes the name of the member.
+          <code>{namePlaceholder}</code> becomes the member’s name.
         </>
       }
       name="message"

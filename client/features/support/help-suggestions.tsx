@@ -11,8 +11,8 @@ export function HelpSuggestions({ found, oftenAsked }: HelpSuggestionsProps) {
   const isFound = found.length > 0
   return (
     <section className="perhaps" aria-labelledby="perhaps">
-      <h3 id="perhaps">{isFound ? 'Perhaps answered already' : 'Often asked'}</h3>
-      <output className="sr-only">{isFound && `Answers of the Help Center that may fit: ${found.length}`}</output>
+      <h3 id="perhaps">{isFound ? 'Related answers' : 'Common questions'}</h3>
+      <output className="sr-only">{isFound && `Related Help Center answers: ${found.length}`}</output>
       <ul>
         {(isFound ? found : oftenAsked).map(({ id, question }) => (
           <li key={id}>

@@ -33,7 +33,7 @@ export function InsertCanned({ replies, name }: InsertCannedProps) {
         </>
       )}
       <a className="stand-alone" href={paths.adminReplies} target="_blank" rel="noopener">
-        {replies.length > 0 ? 'Edit canned replies' : 'Keep answers that you write often'}
+        {replies.length > 0 ? 'Edit canned replies' : 'Add canned replies'}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </div>

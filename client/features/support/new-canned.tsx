@@ -22,7 +22,7 @@ export function NewCanned() {
         <DraftNote draft={draft} />
         <CannedFields errors={fetcher.data?.errors ?? {}} />
         <SubmitButton intent="create" fetcher={fetcher}>
-          Keep reply
+          Save reply
         </SubmitButton>
         <ActionMessage outcome={fetcher.data} />
       </fetcher.Form>

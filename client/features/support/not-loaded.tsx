@@ -4,6 +4,6 @@ import { notLoaded } from '#domain/support/support.messages.ts'
 /** Shown when tickets, or what `failure` names, can't be loaded, above any that were loaded earlier. */
 export const NotLoaded = ({ failure = notLoaded }: { failure?: string }) => (
   <div className="mb-6">
-    <NothingLoaded failure={`${failure}. They are still there; please try again soon.`} />
+    <NothingLoaded failure={`${failure}. Nothing is lost. Try again in a moment.`} />
   </div>
 )

@@ -21,7 +21,7 @@ export function NoteForm({ draft: name }: { draft: string }) {
         <DraftNote draft={draft} />
         <TextArea
           label="Internal note"
-          hint="Only administrators see this: it is not sent, and the ticket stays as it is."
+          hint="Only administrators see this. It isn’t sent and doesn’t change the status."
           name="message"
           max={messageMax}
           rows={4}

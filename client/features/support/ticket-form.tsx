@@ -91,7 +91,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
       <HelpSuggestions found={matchArticles(typed, articles)} oftenAsked={oftenAsked} />
       <TextArea
         label="Message"
-        hint="Please leave out what concerns your health: we are not pharmacists or doctors."
+        hint="Please leave out health details: we are not pharmacists or doctors."
         name="message"
         max={messageMax}
         required

@@ -14,13 +14,13 @@ export async function ticketAction({ request, context, params: { id = '' } }: Ac
   const { intent, message = '', draft } = Object.fromEntries(textFields(await request.formData()))
   if (intent === 'open' || intent === 'closed')
     return runAction(() => setOwnStatus(context, id, intent), {
-      success: intent === 'open' ? 'Your ticket is open again' : 'Your ticket is closed',
+      success: intent === 'open' ? 'Ticket reopened' : 'Ticket closed',
       failure: () => statusNotUpdated,
     })
   let emergencies: readonly Emergency[] = []
   const writing = async () => {
     ;({ emergencies } = await writeBack(context, id, message))
   }
-  const written = await sendReply(draft, writing, 'Your reply was sent')
+  const written = await sendReply(draft, writing, 'Reply sent')
   return data<WrittenBack>({ ...written.data, emergencies }, written.init ?? undefined)
 }

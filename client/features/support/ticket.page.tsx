@@ -41,7 +41,7 @@ function OwnTicket() {
   const fetcher = useFetcher<WrittenBack>()
   return (
     <div className="min-h-dvh">
-      <PageHead title={ticket?.subject ?? 'Your ticket'} description="What you wrote to us, and what we answered." />
+      <PageHead title={ticket?.subject ?? 'Your ticket'} description="Your messages to us and our replies." />
       <SupportStyles />
       <Link to={paths.tickets} className="stand-alone mt-10 gap-2">
         <ArrowLeft aria-hidden className="size-5" />
@@ -71,10 +71,10 @@ function Shown({ ticket }: { ticket: Ticket }) {
         <p className="text-quiet">
           Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStatusWords[ticket.lastBy]}
         </p>
-        <StatusButtons steps={[isClosed ? { to: 'open', label: 'Open it again' } : { to: 'closed', label: 'Close' }]} />
+        <StatusButtons steps={[isClosed ? { to: 'open', label: 'Reopen' } : { to: 'closed', label: 'Close' }]} />
       </div>
       <Conversation ticket={ticket} own="member" names={names} />
-      {isClosed && <p className="note mt-6 max-w-[44rem]">This ticket is closed. Open it again to write back.</p>}
+      {isClosed && <p className="note mt-6 max-w-[44rem]">This ticket is closed. Reopen it to reply.</p>}
     </>
   )
 }

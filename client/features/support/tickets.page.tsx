@@ -35,7 +35,7 @@ export function Component() {
   useReloadOnNote(`${paths.tickets}/`)
   return (
     <div className="min-h-dvh">
-      <PageHead title="Your tickets" description="What you wrote to us, and what we answered." />
+      <PageHead title="Your tickets" description="Your messages to us and our replies." />
       <SupportStyles />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-12 pb-9">
         <h1>Your tickets</h1>
@@ -45,7 +45,7 @@ export function Component() {
       </div>
       {page ? (
         <FurtherEntries
-          label="Further tickets"
+          label="More tickets"
           page={page}
           isLater={before !== null}
           addressOf={addressOf}
@@ -79,9 +79,9 @@ const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | un
 const NoTickets = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
-    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">You have not written to us yet</p>
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No tickets yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
-      What you send from the contact page stands here, with our answers.
+      Messages that you send from the contact page will appear here, with our replies.
     </p>
   </div>
 )

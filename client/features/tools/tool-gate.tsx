@@ -17,9 +17,7 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const role = session?.role ?? 'visitor'
   if (!mayUseTool({ role }, tool, premiumOnly))
     return (
-      <PremiumFeature isSignedOut={role === 'visitor'}>
-        This tool is kept for premium members at the moment.
-      </PremiumFeature>
+      <PremiumFeature isSignedOut={role === 'visitor'}>This tool is for premium members at the moment.</PremiumFeature>
     )
   return <Suspense fallback={<ToolPlace />}>{children}</Suspense>
 }
@@ -27,8 +25,6 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
 const ToolPlace = () => (
   <div className="min-h-dvh">
     <output className="needs-script text-quiet">Loading...</output>
-    <p className="refusal max-w-[44rem] scripting:hidden">
-      This tool runs in your browser, and needs JavaScript for it.
-    </p>
+    <p className="refusal max-w-[44rem] scripting:hidden">This tool runs in your browser and needs JavaScript.</p>
   </div>
 )

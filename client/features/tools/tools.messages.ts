@@ -8,35 +8,35 @@ export const tools: readonly Tool[] = [
   {
     key: 'label_designer',
     title: 'Custom Label Designer and Export',
-    text: 'A recipe card or a label for the jar, to the millimetre, with what must be known of the herbs always on it.',
+    text: 'Make a recipe card or a jar label. Safety notes are always included.',
     emoji: '🏷️',
     path: paths.labelDesigner,
   },
   {
     key: 'ask_herbi',
     title: 'Ask Herbi Bot',
-    text: 'A question about a herb, a cup or an evening, answered from the sources of our own shelf.',
+    text: 'Ask about a herb, a cup or an evening. The answers come from our own sources.',
     emoji: '🌿',
     path: paths.askHerbi,
   },
   {
     key: 'healing_journal',
     title: 'Healing Journal and Protocol Planner',
-    text: 'How you slept, felt and what you drank, with trends and four plans. It stays in this browser.',
+    text: 'Record how you slept and felt and what you drank. See trends, or follow a plan. It stays in this browser.',
     emoji: '📔',
     path: paths.journal,
   },
   {
     key: 'blend_generator',
     title: 'Smart Tea Blend Generator',
-    text: 'Say how you feel and what you like to taste; a blend comes back, checked dose by dose.',
+    text: 'Say how you feel and what you like. We suggest a blend and check every dose.',
     emoji: '🫖',
     path: paths.blendGenerator,
   },
   {
     key: 'community',
     title: 'Private Herbal Community',
-    text: 'What members brew, grow and ask each other. Everybody reads; members write.',
+    text: 'See what members brew, grow and ask each other. Everyone can read; members can post.',
     emoji: '💬',
     path: paths.community,
   },
@@ -46,12 +46,12 @@ export const tools: readonly Tool[] = [
 export const defaultBanners: Record<'header' | 'footer', Banner> = {
   header: {
     title: 'Tools for the kitchen table.',
-    description: 'Labels, a journal, people to ask; premium adds a cabinet that knows your jars.',
+    description: 'Labels, a journal and people to ask. Premium adds a cabinet for your herbs.',
     buttonText: 'Compare Free and Premium',
   },
   footer: {
     title: 'Brew a lot?',
-    description: 'Premium keeps count of your herbs, their dates, and what they make together.',
-    buttonText: 'See what it adds',
+    description: 'Premium keeps track of your herbs, their dates and the blends you can make.',
+    buttonText: 'See what Premium adds',
   },
 }

@@ -25,7 +25,7 @@ export function Component() {
       <div className="pt-12 pb-2">
         <h1>Tools</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          What belongs beside the kettle: labels, notes, plans, and people to ask.
+          Tools for tea makers: labels, notes, plans and people to ask.
         </p>
       </div>
       <div className="shelf">
@@ -36,7 +36,7 @@ export function Component() {
       <section className="label mt-12 max-w-[44rem]">
         <div>
           <h2 className="text-[1.5rem]">Admin Quick Access</h2>
-          <p className="mt-2 text-quiet">For whoever looks after this shelf; anyone else is sent back.</p>
+          <p className="mt-2 text-quiet">For administrators only.</p>
           <Link to={paths.admin} className="button plain mt-4">
             Open the admin dashboard
           </Link>

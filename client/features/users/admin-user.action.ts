@@ -15,17 +15,17 @@ export async function userAction({ request, context, params: { id = '' } }: Acti
   const seen = shown === '' ? null : Number(shown)
   switch (intent) {
     case 'grant':
-      return action(() => grantPremium(context, id, { lastDay, seen }), 'Premium is granted')
+      return action(() => grantPremium(context, id, { lastDay, seen }), 'Premium granted')
     case 'end-premium':
-      return action(() => endPremium(context, id, seen), 'Premium has ended')
+      return action(() => endPremium(context, id, seen), 'Premium ended')
     case 'suspend':
-      return action(() => suspendUser(context, id, reason), 'The account is suspended')
+      return action(() => suspendUser(context, id, reason), 'Account suspended')
     case 'restore':
-      return action(() => restoreUser(context, id), 'The account may be used again')
+      return action(() => restoreUser(context, id), 'Suspension lifted')
     case 'end-sessions':
       return action(() => endSessionsOf(context, id), 'Signed out everywhere')
     case 'reset':
-      return action(() => sendReset(context, id), 'The link is sent')
+      return action(() => sendReset(context, id), 'Link sent')
     default:
       return null
   }

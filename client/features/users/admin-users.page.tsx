@@ -44,7 +44,7 @@ export function Component() {
       <UserFilterForm filters={filters} />
       {page ? (
         <FurtherEntries
-          label="Further accounts"
+          label="More accounts"
           page={page}
           isLater={filters.after !== ''}
           addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
@@ -71,14 +71,14 @@ export function Component() {
 const addressOf = (query: URLSearchParams) => usersAddress(readUserFilters(query))
 
 const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
-  <FilterForm label="Which accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={addressOf}>
+  <FilterForm label="Filter accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={addressOf}>
     <Field
-      label="Name or e-mail address"
+      label="Name or email address"
       name="search"
       type="search"
       defaultValue={filters.search}
       maxLength={userSearchMax}
-      placeholder="Any part of it"
+      placeholder="Part of a name or an address"
     />
     <Choice
       label="Role and plan"
@@ -122,11 +122,11 @@ const NobodyFound = () => (
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No matching users.</p>
     <p className="mt-2 text-quiet">
-      Perhaps under{' '}
+      Try{' '}
       <Link to={paths.adminUsers} className="inline-link">
         all accounts
       </Link>
-      ?
+      .
     </p>
   </div>
 )

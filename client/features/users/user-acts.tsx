@@ -19,7 +19,7 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
   const isPremium = user.premiumUntil !== null && user.premiumUntil > now
   return (
     <section aria-labelledby="acts">
-      <h2 id="acts">What you can do</h2>
+      <h2 id="acts">Actions</h2>
       {user.isAdministrator ? (
         <OwnAccount />
       ) : (
@@ -33,17 +33,20 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
             )}
           </Action>
           <Action
-            title="Sign-ins"
+            title="Sessions"
             hint={
               sessions.length === 0
                 ? 'This account has no active sessions.'
-                : 'Every browser is signed out at once, and the member is told.'
+                : 'Signs the member out on all devices at once and notifies them.'
             }
           >
-            {sessions.length > 0 && <ActionForm intent="end-sessions" word="End all sign-ins" />}
+            {sessions.length > 0 && <ActionForm intent="end-sessions" word="End all sessions" />}
           </Action>
-          <Action title="Password" hint="The member gets a mail with a link that holds for an hour. You do not see it.">
-            <ActionForm intent="reset" word="Send a link for a new password" />
+          <Action
+            title="Password"
+            hint="We email the member a link that expires after an hour. You don’t see the link."
+          >
+            <ActionForm intent="reset" word="Send password reset link" />
           </Action>
           <Action title="Suspension">
             {user.suspendedAt === null ? (
@@ -51,7 +54,7 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
                 <SuspendForm />
               </Final>
             ) : (
-              <ActionForm intent="restore" word="Lift the suspension" />
+              <ActionForm intent="restore" word="Lift suspension" />
             )}
           </Action>
         </>
@@ -62,9 +65,8 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
 
 const OwnAccount = () => (
   <p className="max-w-[56ch]">
-    {userWords.ownAccount} Where you are signed in stands under{' '}
-    <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>, your password in{' '}
-    <Link to={paths.profile}>your profile</Link>.
+    {userWords.ownAccount} See your sessions under <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>,
+    and your password in <Link to={paths.profile}>your profile</Link>.
   </p>
 )
 
@@ -111,7 +113,7 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
       <Field
         key={until}
         label="Last day of premium"
-        hint="Until the end of that day (UTC). The member is told."
+        hint="Ends when that day ends (UTC). We notify the member."
         name="lastDay"
         type="date"
         min={first}
@@ -120,7 +122,7 @@ function GrantForm({ until, now, isPremium }: { until: number | null; now: numbe
         error={fetcher.data?.errors['lastDay']}
       />
       <SubmitButton intent="grant" fetcher={fetcher}>
-        {isPremium ? 'Change the last day' : 'Grant premium'}
+        {isPremium ? 'Change last day' : 'Grant premium'}
       </SubmitButton>
       <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>
@@ -134,14 +136,14 @@ function SuspendForm() {
     <fetcher.Form method="post" className="fields" ref={form} noValidate>
       <Field
         label="Reason"
-        hint="The member reads it when signing in. What they wrote stays."
+        hint="The member sees it when signing in. Their posts stay visible."
         name="reason"
         maxLength={reasonMax}
         autoComplete="off"
         error={fetcher.data?.errors['reason']}
       />
       <SubmitButton intent="suspend" fetcher={fetcher} className="button danger">
-        Suspend the account
+        Suspend account
       </SubmitButton>
       <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>

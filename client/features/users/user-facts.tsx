@@ -8,13 +8,13 @@ import type { UserSheet } from '#domain/users/users.types.ts'
 export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; now: number }) {
   const { posts, replies, tickets } = counts
   const facts: [string, ReactNode][] = [
-    ['E-mail address', user.email],
-    ['Display name', user.displayName ?? 'None chosen'],
+    ['Email address', user.email],
+    ['Display name', user.displayName ?? 'None'],
     ['Joined', dayWords(user.createdAt)],
-    ['Confirmed', user.confirmedAt === null ? 'Not yet: nobody can sign in' : dayWords(user.confirmedAt)],
+    ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : dayWords(user.confirmedAt)],
     ['Plan', planWords(user, now)],
     ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionWords(user)]] satisfies [string, ReactNode][])),
-    ['Wrote', `${counted(posts, 'post')}, ${counted(replies, 'reply', 'replies')}, ${counted(tickets, 'ticket')}`],
+    ['Activity', `${counted(posts, 'post')}, ${counted(replies, 'reply', 'replies')}, ${counted(tickets, 'ticket')}`],
   ]
   return (
     <section aria-labelledby="facts">
@@ -34,7 +34,7 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
 type User = UserSheet['user']
 
 function planWords({ isAdministrator, premiumUntil }: User, now: number): string {
-  if (isAdministrator) return 'Administrator, which counts as premium'
+  if (isAdministrator) return 'Administrator (includes premium)'
   if (premiumUntil === null) return 'Free'
   return premiumUntil > now
     ? `Premium until ${timeWords(premiumUntil)}`
@@ -42,7 +42,7 @@ function planWords({ isAdministrator, premiumUntil }: User, now: number): string
 }
 
 const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
-  `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a text in the community'}`
+  `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? one : many}`

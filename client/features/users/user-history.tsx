@@ -7,7 +7,7 @@ import type { UserSheet } from '#domain/users/users.types.ts'
 
 export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: UserSheet }) => (
   <div>
-    <Part id="sessions" title="Signed in" none="Nowhere.">
+    <Part id="sessions" title="Sessions" none="No active sessions.">
       {sessions.map(({ device, createdAt, usedAt }) => (
         <li key={`${device} ${createdAt}`}>
           <b>{device}</b>
@@ -17,7 +17,7 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
         </li>
       ))}
     </Part>
-    <Part id="events" title="Security events" none="None lately.">
+    <Part id="events" title="Security events" none="No recent events.">
       {events.map(({ id, at, kind, detail }) => (
         <li key={id}>
           {eventInWords(kind)}
@@ -26,7 +26,7 @@ export const UserHistory = ({ sheet: { sessions, events, actions } }: { sheet: U
         </li>
       ))}
     </Part>
-    <Part id="acts-on" title="What administrators did" none="Nothing lately.">
+    <Part id="acts-on" title="Administrators’ actions" none="No recent actions.">
       {actions.map(({ id, at, action, actorEmail }) => (
         <li key={id}>
           {actionInWords(action)}
