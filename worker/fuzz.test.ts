@@ -155,8 +155,8 @@ async function errorsOf({ method, path }: Asked, make: (random: Random) => Sent)
   return errors
 }
 
-describe('whatever is sent', () => {
-  it.each(byFeature(deletingLast))('to %s is answered, or refused in the product’s words', async (_, ofFeature) => {
+describe('random input', () => {
+  it.each(byFeature(deletingLast))('to %s is answered, or refused with the error envelope', async (_, ofFeature) => {
     for (const route of ofFeature) {
       const errors = await errorsOf(route, (random) => {
         const { type, body } = bodyOf(route, random)
@@ -168,7 +168,7 @@ describe('whatever is sent', () => {
   })
 
   it.each(inParts([...reading, ...pages], 20))(
-    'in an address, from %s on, is answered, or refused likewise',
+    'in an address, from %s on, is answered, or refused with the error envelope',
     async (_, asked) => {
       for (const one of asked) {
         const errors = await errorsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
@@ -178,7 +178,7 @@ describe('whatever is sent', () => {
   )
 })
 
-it('tries every route that changes something, and every name of a query', () => {
+it('covers every route that changes something, and every query parameter', () => {
   expect(changing.length).toBeGreaterThan(100)
   expect(
     changing.filter(({ validations }) => validations.some(({ target }) => target === 'json')).length,

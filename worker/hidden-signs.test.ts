@@ -74,22 +74,22 @@ function takenBy({ method, path, validations }: Route) {
 const textAt = (value: unknown, path: Path): string =>
   String(path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown>)[name], value))
 
-describe('what nobody sees', () => {
+describe('a hidden character', () => {
   const routes = routeTable().map(takenBy)
 
   const taken = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
 
-  it('is taken by no route that takes a text, but where it is kept as it was sent', () => {
+  it('is accepted by no route, except in fields that are stored as sent', () => {
     const others = taken.filter(({ field, place }) => !(field in asItWasSent) && !(place in asItWasSent))
     expect(others.map(({ place }) => place)).toEqual([])
   })
 
-  it('stays in no other text than those that are named', () => {
+  it('is accepted in every field on the list of exceptions', () => {
     const found = new Set(taken.flatMap(({ field, place }) => [field, place]))
     expect(Object.keys(asItWasSent).filter((name) => !found.has(name))).toEqual([])
   })
 
-  it('is tried in the names, titles and subjects that people write', () => {
+  it('is tried in names, titles and subjects', () => {
     const tried = new Set(routes.flatMap((route) => route.tried))
     for (const field of ['fullName', 'firstName', 'displayName', 'title', 'subject', 'senderName', 'reason', 'name'])
       expect([field, tried.has(field)]).toEqual([field, true])

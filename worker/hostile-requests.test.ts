@@ -88,14 +88,14 @@ async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
 
 const told = ({ method, path }: Route) => `${method} ${path}`
 
-it('hostile requests know the fields of every form', () => {
+it('includes the fields of many forms in the hostile requests', () => {
   expect(fieldNames).toEqual(
     expect.arrayContaining(['password', 'search', 'ingredients', 'answers', 'subject', 'page']),
   )
 })
 
 describe('a hostile body', () => {
-  it.each(byFeature(changing))('is refused at %s, or nothing of it is read', async (_, ofFeature) => {
+  it.each(byFeature(changing))('is refused at %s, or ignored', async (_, ofFeature) => {
     for (const route of ofFeature) {
       // Many routes end the session, so each one gets its own.
       await signIn()
@@ -112,14 +112,14 @@ describe('a hostile body', () => {
     ['POST', '/api/bot/runs'],
     ['POST', '/api/blends'],
     ['POST', '/api/session'],
-  ])('is refused at %s %s, where defaults could stand for it', async (method, path) => {
+  ])('is refused at %s %s, where defaults could replace it', async (method, path) => {
     for (const given of unreadable)
       expect([given.what, await statusOf({ method, path }, { given })]).toEqual([given.what, 400])
   })
 })
 
-describe('a hostile head', () => {
-  it.each(inParts(routes, 20))('fails nothing, from %s on', async (_, some) => {
+describe('a hostile address or header', () => {
+  it.each(inParts(routes, 20))('breaks nothing, from %s on', async (_, some) => {
     for (const route of some) {
       await signIn()
       for (const query of someFor(route, hostileQueries))
@@ -129,7 +129,7 @@ describe('a hostile head', () => {
     }
   })
 
-  it('is refused when it is too long, before anything is asked', async () => {
+  it('is refused if it is too long, before any query', async () => {
     for (const { query, headers } of longHeads) {
       const ctx = testCtx()
       const response = await visit(`/api/recipes${query}`, { headers }, ctx)

@@ -171,9 +171,9 @@ async function wholeRun(mood: Mood): Promise<void> {
 /** Returns the secret as it is, encoded for an address, and encoded for a JSON text. */
 const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
-describe('the logs of a whole run', () => {
+describe('the logs of a complete run', () => {
   it.each(Object.entries(moods))(
-    'hold no password, token, key, address or word of a person while %s',
+    'contain no password, token, key, address or personal text while %s',
     async (_, mood) => {
       await wholeRun(mood)
       const told = lines.join('\n')
@@ -190,7 +190,7 @@ describe('the logs of a whole run', () => {
     wholeRunMs,
   )
 
-  it('are written at all where something fails', async () => {
+  it('are written if something fails', async () => {
     await wholeRun(failsFrom(1))
     expect(lines.filter((line) => line.startsWith('{')).length).toBeGreaterThan(20)
   })

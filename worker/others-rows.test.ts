@@ -106,9 +106,9 @@ async function everyRow() {
   return Promise.all(names.map(async (name) => [name, await rowsOf(name)]))
 }
 
-describe('what belongs to another member', () => {
+describe('another member’s row', () => {
   it.each(own.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'is as if it were not there at %s, and stays as it is',
+    'is not found at %s, and stays unchanged',
     async (_, route) => {
       const id = idOf(route.path)
       const before = await everyRow()
@@ -121,7 +121,7 @@ describe('what belongs to another member', () => {
     },
   )
 
-  it('is all that members name in an address, but for what everybody sees', () => {
+  it('is covered by all routes with an id, except those on public content', () => {
     const others = routes.map(({ method, path }) => `${method} ${path}`).filter((name) => forEveryMember.includes(name))
     expect(others.toSorted()).toEqual(forEveryMember)
     expect(own.length).toBeGreaterThan(15)

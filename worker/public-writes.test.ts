@@ -292,7 +292,7 @@ beforeEach(async () => {
 })
 
 describe('the table of writes', () => {
-  it('has a line for each route that writes, and no other', () => {
+  it('has a line for each route that writes, and no others', () => {
     const routes = routeTable().filter(isWrite)
     expect(Object.keys(writes).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
   })

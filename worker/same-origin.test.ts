@@ -37,14 +37,14 @@ const guarded = unsafe
 const broughtAt = (place: number) =>
   strangers.map((origin, number) => [origin, contentTypes[(place + number) % contentTypes.length]] as const)
 
-describe('a change that does not come from a page of this site', () => {
+describe('a change from outside this site', () => {
   let session = ''
   beforeEach(async () => {
     session = await addSession(admin.id, testCtx().now)
   })
 
   it.each(guarded)(
-    'is refused at $method $path, whatever it brings, before anything is asked',
+    'is refused at $method $path, whatever it sends, before any query',
     async ({ method, path, place }) => {
       for (const [origin, contentType] of broughtAt(place)) {
         const headers = new Headers({ Cookie: cookieHeader({ session }) })
@@ -59,11 +59,11 @@ describe('a change that does not come from a page of this site', () => {
     },
   )
 
-  it('is found at every address that changes something', () => {
+  it('is tested at more than twenty addresses', () => {
     expect(guarded.length).toBeGreaterThan(20)
   })
 
-  it('is let through where a token or a signature says on whose behalf, and nowhere else', () => {
+  it('is accepted only at the three addresses that programs call', () => {
     expect(free.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'POST /api/policy-reports',
       'POST /api/unsubscribe/1',

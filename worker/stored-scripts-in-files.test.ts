@@ -100,7 +100,7 @@ const readPreview = (text: string) => JSON.parse(text) as { preview: { html: str
 describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
   'a text like %s',
   (_, payload) => {
-    it('stays a text in every table and file that is handed out', async () => {
+    it('stays text in every exported table and file', async () => {
       await fill(payload)
       for (const path of tables) {
         const table = tableIn(await read(path))
@@ -110,7 +110,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
         expect(JSON.stringify(JSON.parse(await read(path)))).toContain(JSON.stringify(payload).slice(1, 9))
     })
 
-    it('stays a text in the files of a journal and of a collection', () => {
+    it('stays text in the files of a journal and of a collection', () => {
       const own = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
       expect(formulasIn(writeJournalCsv(own))).toEqual([])
       expect(JSON.parse(writeStoredEntries({ entries: own, unread: [], rows: new Map() }))).toEqual(own)
@@ -120,7 +120,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       })
     })
 
-    it('stays a text in every mail, and adds no line to its head', () => {
+    it('stays text in every mail, and adds no header line', () => {
       const url = 'https://herbs.test/a'
       const mails = (text: string) => [
         confirmAccountMail({ fullName: text, url }),
@@ -135,7 +135,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       }
     })
 
-    it('stays a text in the preview of a campaign, and does nothing as its HTML', async () => {
+    it('stays text in the preview of a campaign, and runs nothing as its HTML', async () => {
       const plain = await previewOf({ subject: plainText, content: plainText })
       const shown = await previewOf({ subject: lineOf(payload), content: payload })
       expect(strangersIn(shown.html, plain.html)).toEqual([])
@@ -144,7 +144,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       expect(doersIn(written.frame)).toEqual([])
     })
 
-    it('stays a text on every label', () => {
+    it('stays text on every label', () => {
       const known = new Set(labelDesigns.flatMap((_design, place) => skeleton(drawnLabel(plainText, place)).split(' ')))
       for (const place of labelDesigns.keys()) {
         const svg = drawnLabel(payload, place)
@@ -179,7 +179,7 @@ const labelOf = (text: string): LabelContents => ({
   dates: [[text, text]],
 })
 
-it('what does something would be found', () => {
+it('detects markup that runs something', () => {
   expect(
     doersIn('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
   ).toEqual(['p onclick', 'script ', 'meta content http-equiv', 'href=javascript:a'])

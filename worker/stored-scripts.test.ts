@@ -71,21 +71,21 @@ async function read(path: string): Promise<string> {
 /** Each page with harmless texts. */
 const plain = new Map<string, string>()
 
-describe('where a text is drawn', () => {
-  it('every page of the route table is looked at', async () => {
+describe('a user text on rendered pages', () => {
+  it('is checked on every page of the route table', async () => {
     await fill('A quiet cup')
     for (const path of [...pages, ...telling, ...machineRead]) plain.set(path, await read(path))
     expect(pages.filter((path) => /[:*]/.test(path.replace(/^https:/, '')))).toEqual([])
     expect(plain.get(paths.recipe(filled.slug))).toContain('A quiet cup')
   })
 
-  it('all that somebody might write stays a text on every one of them', async () => {
+  it('stays text on every page, in every field', async () => {
     await fill(storedPayloads.join(' '))
     for (const path of pages) expect([path, strangersIn(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
   })
 
   it.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
-    'one like %s stays a text where it is told, in the feed and on the map',
+    'like %s stays text where it is shown, in the feed and in the sitemap',
     async (_, payload) => {
       await fill(payload)
       for (const path of telling) {
@@ -100,7 +100,7 @@ describe('where a text is drawn', () => {
   )
 })
 
-it('one would be found if it became an element, an attribute or an address', () => {
+it('is detected if it becomes an element, an attribute or an address', () => {
   const run = 'window.hacked=1'
   const harmless = '<p>a</p><a href="/remedies">b</a>'
   expect(strangersIn('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])

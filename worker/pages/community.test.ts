@@ -10,7 +10,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exe
 const markupOf = (html: string) => /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
 
 describe('the page of a post', () => {
-  it('is drawn whole, kept at the edge under its own tag, and told to search engines', async () => {
+  it('is complete, cached at the edge under its own tag, and open to search engines', async () => {
     const post = await addPost({ title: 'How long?', content: 'Five minutes?', authorName: 'Ada L.' })
     const reply = await addReply(post.id, { content: 'Eight.', authorName: null })
     const response = await visit(paths.post(post))
@@ -27,7 +27,7 @@ describe('the page of a post', () => {
     })
   })
 
-  it('has one address: other words after the id lead there for good', async () => {
+  it('has one address: other words after the id redirect there permanently', async () => {
     const post = await addPost({ title: 'Thé d’hier', slug: 'thé-dhier' })
     const right = paths.post(post)
     expect((await visit(right)).status).toBe(200)
@@ -37,7 +37,7 @@ describe('the page of a post', () => {
     }
   })
 
-  it('shows further replies on a page of their own, which search engines leave out', async () => {
+  it('shows further replies on separate pages, which search engines leave out', async () => {
     const post = await addPost()
     for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
     const first = await textOf(paths.post(post))
@@ -50,7 +50,7 @@ describe('the page of a post', () => {
     expect(second).toContain(`href="${paths.post(post)}"`)
   })
 
-  it('marks the reply that its author chose as the answer, and leads there from wherever it stands', async () => {
+  it('marks the chosen answer, and links to it from every page', async () => {
     const post = await addPost()
     const replies = []
     for (let number = 1; number <= 21; number++) replies.push(await addReply(post.id, { content: `Answer ${number}.` }))
@@ -75,7 +75,7 @@ describe('the page of a post', () => {
     expect(await textOf('/community')).not.toContain('Answer chosen')
   })
 
-  it('keeps its place without text and name while others have answered, and is gone for good otherwise', async () => {
+  it('keeps its place without text and name while it has replies, and is gone otherwise', async () => {
     const answered = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
     await addReply(answered.id, { content: 'Eight.' })
     const html = await textOf(paths.post(answered))
@@ -87,20 +87,20 @@ describe('the page of a post', () => {
     expect(await response.text()).toContain('This post was deleted')
   })
 
-  it.each(['hidden', 'waiting'] as const)('of a %s post is not there', async (status) => {
+  it.each(['hidden', 'waiting'] as const)('is not found for a %s post', async (status) => {
     const response = await visit(paths.post(await addPost({ status })))
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await response.text()).toContain('Post not found')
   })
 
-  it('is not there for an address without an id', async () => {
+  it('is not found for an address without an id', async () => {
     expect((await visit('/community/own')).status).toBe(404)
   })
 })
 
 describe('the page of the community', () => {
-  it('lists categories with their counts and posts, the pinned ones first', async () => {
+  it('lists categories with their counts and posts, pinned ones first', async () => {
     await addPost({ title: 'Pinned', isPinned: true })
     await addPost({ title: 'Later', authorName: null })
     const response = await visit('/community')
@@ -112,7 +112,7 @@ describe('the page of the community', () => {
     expect(canonicalOf(html)).toBe('https://herbs.test/community')
   })
 
-  it('has an address for each category, and for a search one that search engines leave out', async () => {
+  it('has an address for each category, and one that search engines leave out for a search', async () => {
     await addPost({ title: 'Linden', content: 'How long do you steep it?' })
     const html = await textOf('/community?category=first-cups')
     expect(canonicalOf(html)).toBe('https://herbs.test/community?category=first-cups')
@@ -127,13 +127,13 @@ describe('the page of the community', () => {
   it.each([
     ['?category=none', '/community'],
     ['?category=none&search=steep&before=3', '/community?search=steep'],
-  ])('of a category that is no more leads to all posts: %s', async (query, goal) => {
+  ])('redirects from a missing category to all posts: %s', async (query, goal) => {
     const response = await visit(`/community${query}`)
     expect([response.status, response.headers.get('Location')]).toEqual([302, goal])
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('leads to older posts by a link', async () => {
+  it('links to older posts', async () => {
     for (let number = 1; number <= 21; number++) await addPost({ title: `Number ${number}.` })
     const first = await textOf('/community')
     const older = /href="(\/community\?before=\d+)"/.exec(first)?.[1] ?? ''

@@ -7,14 +7,14 @@ import { visit } from '#worker/testing/visit.ts'
 
 const textOf = async (path: string) => (await visit(path)).text()
 
-describe('what search engines ask for', () => {
-  it('names the sitemap in robots.txt', async () => {
+describe('the files for search engines', () => {
+  it('name the sitemap in robots.txt', async () => {
     expect(await textOf('/robots.txt')).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://herbs.test/sitemap.xml\n',
     )
   })
 
-  it('says where a fault in its security is told, for the next half year', async () => {
+  it('say where to report a security problem, for the next half year', async () => {
     const response = await visit('/.well-known/security.txt')
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
     const text = await response.text()
@@ -30,7 +30,7 @@ describe('what search engines ask for', () => {
     )
   })
 
-  it('lists pages and published recipes with the date of their last change', async () => {
+  it('list pages and published recipes with the date of their last change', async () => {
     const { slug } = await addRecipe({ updatedAt: Date.UTC(2026, 4, 6, 7) })
     const { slug: waiting } = await addRecipe({ status: 'review' })
     const response = await visit('/sitemap.xml')
@@ -44,7 +44,7 @@ describe('what search engines ask for', () => {
     expect(sitemap).not.toContain(waiting)
   })
 
-  it('lists the posts that everybody sees, with the date of their last change', async () => {
+  it('list visible posts with the date of their last change', async () => {
     const { id } = await addPost({ title: 'Čaj & med', editedAt: Date.UTC(2026, 4, 6, 7) })
     const hidden = await addPost({ status: 'hidden' })
     const sitemap = await textOf('/sitemap.xml')
@@ -54,14 +54,14 @@ describe('what search engines ask for', () => {
     expect(sitemap).not.toContain(hidden.id)
   })
 
-  it('lists no address that does not answer', async () => {
+  it('list no address that fails', async () => {
     await addRecipe()
     await addPost({ title: 'Čaj & med' })
     const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     for (const address of addresses) expect((await visit(address ?? '')).status, address).toBe(200)
   })
 
-  it('feeds the newest recipes, whatever their text', async () => {
+  it('feed the newest recipes, whatever their text', async () => {
     await addRecipe({ name: 'Older' })
     const { id } = await addRecipe({ name: 'Milk & <Honey>', slug: 'milk-honey', description: 'Warm\u0000 "cup".' })
     const feed = await textOf('/feed.xml')
@@ -71,7 +71,7 @@ describe('what search engines ask for', () => {
   })
 
   it.each(['/sitemap.xml', '/feed.xml'])(
-    'says that %s is away with the database, and nobody keeps that',
+    'report %s as unavailable while the database is away, uncached',
     async (path) => {
       const ctx = testCtx()
       ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
@@ -82,7 +82,7 @@ describe('what search engines ask for', () => {
     },
   )
 
-  it('draws nothing for an address with a query, but leads to the one without', async () => {
+  it('redirect an address with a query to the one without, before any work', async () => {
     const { slug } = await addRecipe()
     for (const path of ['/sitemap.xml', '/feed.xml', '/images/site.png', `/images/recipe/${slug}.png`]) {
       const response = await visit(`${path}?1`)

@@ -54,7 +54,7 @@ describe('the cache contract', () => {
     }
   })
 
-  it('serves a stale copy for one more minute while it draws anew', async () => {
+  it('serves a stale copy for one more minute while it revalidates', async () => {
     const { slug } = await addRecipe({ name: 'Before' })
     const { ask, pass } = edge()
     await ask(`/recipe/${slug}`)
@@ -67,7 +67,7 @@ describe('the cache contract', () => {
     expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Last')
   })
 
-  it('removes with the second purge a page that was drawn before a write and stored after the first', async () => {
+  it('removes a page that was drawn before a write and stored after the first purge, by the second', async () => {
     const { id, slug } = await addRecipe()
     const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const { ask, platform } = edge(() => {
@@ -85,7 +85,7 @@ describe('the cache contract', () => {
     expect((await ask(`/recipe/${slug}`)).status).toBe(410)
   })
 
-  it('keeps nothing that is private, missing, withdrawn or a redirect', async () => {
+  it('stores nothing that is private, missing, withdrawn or a redirect', async () => {
     const { id } = await addRecipe()
     const { ask, runs } = edge()
     const addresses = [
@@ -107,7 +107,7 @@ describe('the cache contract', () => {
     }
   })
 
-  it('shows a deleted recipe as withdrawn at once, by each of its addresses, and nothing names or counts it', async () => {
+  it('shows a deleted recipe as withdrawn at once, at each of its addresses, and removes it from every list and count', async () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
     await addHerb('plain')
     await useHerb('plain', id)
@@ -144,7 +144,7 @@ describe('the cache contract', () => {
     expect(await (await ask(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
   })
 
-  it('answers a browser that has the page already with 304 under the same policy', async () => {
+  it('answers 304 to a browser that has the page already, under the same policy', async () => {
     const first = await visit('/')
     const again = await visit('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
     expect(again.status).toBe(304)
@@ -169,7 +169,7 @@ async function addPosts() {
   for (const content of ['One', 'Two', 'Three']) await addReply(post.id, { content })
 }
 
-describe('what a page asks of the database', () => {
+describe('the database cost of a page', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
     'how we check': '/how-we-check',

@@ -14,8 +14,8 @@ const drawn = async (path: string) => {
     .replaceAll('&amp;', '&')
 }
 
-describe('emergencies on drawn pages', () => {
-  it('stand above the results of a search that names one', async () => {
+describe('emergencies on rendered pages', () => {
+  it('appear above the results of a search that names one', async () => {
     await addRecipe({ name: 'Yellow Eyes Cup' })
     const page = await drawn('/remedies?search=yellow+eyes')
     expect(page).toContain('Yellow skin or eyes.')
@@ -24,18 +24,18 @@ describe('emergencies on drawn pages', () => {
     expect(page).toContain('Showing 1–1 of 1 remedy')
   })
 
-  it('name each help line once, the most urgent first', async () => {
+  it('show each help line once, the most urgent first', async () => {
     const page = await drawn('/remedies?search=chest+pain+and+want+to+die')
     expect(page.match(/href="tel:\d+"/g)).toEqual(['999', '112', '116123', '111'].map((call) => `href="tel:${call}"`))
     expect(page).toContain('Elsewhere, call your emergency number.')
   })
 
-  it('are not seen in other searches', async () => {
+  it('do not appear in other searches', async () => {
     for (const path of ['/remedies', '/remedies?search=chest', '/remedies?search=a+fit+and+healthy+person'])
       expect(await drawn(path)).not.toContain('Please get help first')
   })
 
-  it('are all told on the help page, each with its numbers', async () => {
+  it('are all on the help page, each with its numbers', async () => {
     const page = await drawn('/help')
     for (const { name, advice, help } of emergencies) {
       expect(page).toContain(name)

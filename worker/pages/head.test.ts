@@ -17,24 +17,21 @@ async function headOf(path: string) {
 }
 
 describe('the head of a page', () => {
-  it('names the script that does something, and not the file that only imports it', async () => {
+  it('names the script with the code, and not the file that only imports it', async () => {
     const { html } = await headOf('/about')
     expect([...html.matchAll(/<script type="module" src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
       '/assets/first.js',
     ])
   })
 
-  it.each(['/about', '/label-designer'])(
-    '%s fetches both typefaces ahead, that of the text after what is urgent',
-    async (path) => {
-      const { html } = await headOf(path)
-      const fetched = (font: string) =>
-        [
-          ...html.matchAll(new RegExp(`<link rel="preload" as="font" [^>]*crossorigin([^>]*) href="[^"]*${font}`, 'g')),
-        ].map(([, way]) => way)
-      expect([fetched('alegreya'), fetched('figtree')]).toEqual([[''], [' fetchpriority="low"']])
-    },
-  )
+  it.each(['/about', '/label-designer'])('%s preloads both fonts, the text font after what is urgent', async (path) => {
+    const { html } = await headOf(path)
+    const fetched = (font: string) =>
+      [
+        ...html.matchAll(new RegExp(`<link rel="preload" as="font" [^>]*crossorigin([^>]*) href="[^"]*${font}`, 'g')),
+      ].map(([, way]) => way)
+    expect([fetched('alegreya'), fetched('figtree')]).toEqual([[''], [' fetchpriority="low"']])
+  })
 
   it.each([
     '/',
@@ -47,7 +44,7 @@ describe('the head of a page', () => {
     '/privacy',
     '/terms',
     '/help',
-  ])('%s says what it is, where, and with which picture', async (path) => {
+  ])('%s has a title, a description, an address and a picture', async (path) => {
     const { html, content } = await headOf(path)
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html).toContain(`<link rel="canonical" href="https://herbs.test${path}"/>`)
@@ -72,14 +69,14 @@ describe('the head of a page', () => {
     expect(html).not.toContain('</script><b>')
   })
 
-  it('tells a rating once members have rated', async () => {
+  it('shows a rating once members have rated', async () => {
     await addRecipe({ slug: 'rated', rating: 4.2, reviews: 3 })
     expect((await headOf('/recipe/rated')).markup('Recipe')).toMatchObject({
       aggregateRating: { ratingValue: 4.2, ratingCount: 3 },
     })
   })
 
-  it('lists what a list shows, in its place', async () => {
+  it('lists the recipes of a list with their positions', async () => {
     for (let number = 1; number <= 8; number++) await addRecipe({ name: `Cup ${number}` })
     const { markup } = await headOf('/remedies?size=6&page=2')
     expect(markup('ItemList')?.['itemListElement']).toMatchObject([
@@ -88,7 +85,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('describes a herb for search engines by its names alone', async () => {
+  it('describes a herb for search engines only by its names', async () => {
     await addHerb('thyme', { commonName: 'Thyme </script>', synonyms: ['common thyme'] })
     const { markup, html } = await headOf('/herbs/thyme')
     expect(html).toContain('<link rel="canonical" href="https://herbs.test/herbs/thyme"/>')
@@ -98,7 +95,7 @@ describe('the head of a page', () => {
     expect(markup('BreadcrumbList')?.['itemListElement']).toMatchObject([{ name: 'Herbs' }, { position: 2 }])
   })
 
-  it('names one address for the library, and asks search engines to leave filtered ones out', async () => {
+  it('gives the library one address, and asks search engines to leave filtered ones out', async () => {
     await addHerb('thyme', { commonName: 'Thyme' })
     await addHerb('mint', { commonName: 'Mint', tasteTags: ['minty'] })
     expect((await headOf('/herbs')).html).toContain('rel="canonical" href="https://herbs.test/herbs"')
@@ -125,8 +122,8 @@ const subscribe = (email: string) =>
     headers: { Origin: 'https://herbs.test' },
   })
 
-describe('the mailing card without the application', () => {
-  it('answers with the recipe and what happened, and nobody keeps that', async () => {
+describe('the mailing card without JavaScript', () => {
+  it('answers with the recipe and the result, uncached', async () => {
     await addRecipe({ slug: 'cup', name: 'Linden Cup' })
     const response = await subscribe('ada@example.org')
     const html = await response.text()
@@ -140,7 +137,7 @@ describe('the mailing card without the application', () => {
     })
   })
 
-  it('says what is missing and gives back what was typed', async () => {
+  it('says what is missing and keeps what was typed', async () => {
     await addRecipe({ slug: 'cup' })
     const response = await subscribe('ada at example')
     const html = await response.text()
@@ -152,7 +149,7 @@ describe('the mailing card without the application', () => {
   })
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'takes what is no form (%s) for an empty one',
+    'treats another content type (%s) as an empty form',
     async (type) => {
       await addRecipe({ slug: 'cup' })
       const headers = { Origin: 'https://herbs.test', 'Content-Type': type }
@@ -162,7 +159,7 @@ describe('the mailing card without the application', () => {
     },
   )
 
-  it('takes no form from another site', async () => {
+  it('refuses a form from another site', async () => {
     const response = await visit('/recipe/cup', { method: 'POST', headers: { Origin: 'https://elsewhere.test' } })
     expect(response.status).toBe(403)
   })

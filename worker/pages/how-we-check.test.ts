@@ -21,7 +21,7 @@ async function readRows(): Promise<{ html: string; rows: string[][] }> {
   return { html, rows }
 }
 
-it('gives every rule with the limit that the check goes by', async () => {
+it('shows every rule with the limit that the check uses', async () => {
   const { rows } = await readRows()
   const { cup, day } = totalGrams
   expect(rows).toEqual(
@@ -44,7 +44,7 @@ it('gives every rule with the limit that the check goes by', async () => {
     expect(rows).toContainEqual([expect.stringMatching(new RegExp(`\\b${material}\\b`)), `${factor} g`])
 })
 
-it('words every verdict, kind of source and grade, and says that nobody has reviewed it', async () => {
+it('explains every verdict, kind of source and grade, and says that nobody has reviewed it', async () => {
   const { html, rows } = await readRows()
   for (const { title, meaning } of Object.values(recipeVerdicts)) expect(rows).toContainEqual([title, meaning])
   for (const words of [...Object.values(tierWords), ...evidenceGrades.map((grade) => evidenceWords[grade])])
@@ -52,7 +52,7 @@ it('words every verdict, kind of source and grade, and says that nobody has revi
   expect(html).toContain('No pharmacist and no doctor has reviewed')
 })
 
-it('claims nothing that no tea site may claim', async () => {
+it('makes no claim that a tea site may not make', async () => {
   const { html } = await readRows()
   const main = /<main.*<\/main>/.exec(html)?.[0] ?? ''
   const texts = [...main.matchAll(/<(p|li|td|th|h2)\b[^>]*>(.*?)<\/\1>/g)].map(([, , text = '']) =>

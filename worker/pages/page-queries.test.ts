@@ -65,7 +65,7 @@ async function ask(path: string, method = 'GET') {
 }
 
 describe('the address of a page', () => {
-  it.each(pages)('$id redirects from unknown parameters and without any read', async ({ id, path }) => {
+  it.each(pages)('$id redirects from unknown parameters, without any query', async ({ id, path }) => {
     const address = addressOf(path)
     const own = known[id] === undefined ? '' : `?${known[id]}`
     for (const strange of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
@@ -110,7 +110,7 @@ describe('the address of a page', () => {
     for (const [path, location] of others) expect(await ask(path), path).toEqual({ status: 301, location, asked: 0 })
   })
 
-  it('is what the links of member pages name', () => {
+  it('is what the links of member pages use', () => {
     const own: [string, string][] = [
       ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
         'cabinet',
@@ -161,12 +161,12 @@ describe('the address of a page', () => {
   })
 })
 
-describe('a route that the edge keeps', () => {
+describe('a route that the edge caches', () => {
   const kept = routeTable().filter(
     ({ method, path, policy }) => method === 'GET' && policy.cache !== 'private' && path !== '*',
   )
 
-  it('answers a query that it does not know without any read, and lets nobody keep the answer', async () => {
+  it('answers an unknown parameter without any query, uncached', async () => {
     await addRecipe({ name: 'Cup' })
     for (const { path } of kept) {
       const address = path

@@ -11,13 +11,13 @@ async function read(path: string, postalAddress: string): Promise<string> {
   return (await visit(path, {}, ctx)).text()
 }
 
-describe('where the operator is reached by post', () => {
-  it.each([paths.contact, paths.privacy, paths.terms])('stands at %s, where it is set', async (path) => {
+describe('the operator’s postal address', () => {
+  it.each([paths.contact, paths.privacy, paths.terms])('appears at %s if it is set', async (path) => {
     expect(await read(path, '1 Tea Lane, <Herbtown>')).toMatch(/By post: (?:<!-- -->)?1 Tea Lane, &lt;Herbtown&gt;/)
     expect(await read(path, '')).not.toContain('By post')
   })
 
-  it('is one line of the configuration, and none where it is left blank', () => {
+  it('becomes one line in the configuration, and is empty if left blank', () => {
     const env = { SITE_URL: 'https://herbs.test', CONTACT_EMAIL: '', ADMIN_EMAIL: '' } as Parameters<
       typeof readConfig
     >[0]

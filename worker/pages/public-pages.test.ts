@@ -57,12 +57,12 @@ describe('the landing page', () => {
   })
 })
 
-it.each(Object.entries(fixedWords))('shows the fixed words of %s', async (path, words) => {
+it.each(Object.entries(fixedWords))('shows the fixed wording of %s', async (path, words) => {
   const text = await readText(path)
   for (const word of words) expect(text).toContain(word)
 })
 
-it('answers an unknown address with 404 and a way home', async () => {
+it('answers an unknown address with 404 and a link home', async () => {
   const answer = await visit('/no-such-page')
   const html = await answer.text()
   expect(answer.status).toBe(404)

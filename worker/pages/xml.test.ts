@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 
 import { escapeXml } from './xml.ts'
 
-it('carries nothing into XML that XML cannot hold', () => {
+it('removes characters that XML cannot contain', () => {
   expect(escapeXml('a\u0001\uFFFE\n&\uD800b')).toBe('a\n&amp;b')
 })

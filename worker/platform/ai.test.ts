@@ -9,12 +9,12 @@ it.each([
   [key, 'api.openai.com gpt-5-mini'],
   [{ ...key, OPENAI_MODEL: 'gpt-4o', OPENAI_BASE_URL: 'http://localhost:11434/v1' }, 'localhost:11434 gpt-4o'],
   [{ ...key, OPENAI_BASE_URL: 'localhost' }, null],
-])('the environment %j names the model %s', (env, named) => {
+])('derives the model from the environment %j: %s', (env, named) => {
   const { hosted } = aiOf(env)
   expect(hosted && `${hosted.provider} ${hosted.name}`).toBe(named)
 })
 
-it('asks a model that thinks to think little, and no other', () => {
+it('asks only a reasoning model to reason little', () => {
   const efforts = ['gpt-5-mini', 'o4-mini', 'gpt-4o'].map((name) => aiOf({ ...key, OPENAI_MODEL: name }).hosted)
   expect(efforts.map((hosted) => hosted?.providerOptions.openai.reasoningEffort)).toEqual(['low', 'low', undefined])
 })

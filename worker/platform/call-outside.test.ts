@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('the provider of mailings leads us nowhere, and the mailing stops', async () => {
+it('does not follow a redirect of the mail provider, and stops the campaign', async () => {
   const { log, mail } = testCtx()
   const env = { CAMPAIGN_FROM: 'news@herbs.test', RESEND_API_KEY: 'key-of-a-test' } as Env
   const { send } = campaignMailOf({ env, mail, log, isLocal: false })
@@ -33,7 +33,7 @@ it('the provider of mailings leads us nowhere, and the mailing stops', async () 
   expect(asked).toEqual(['https://api.resend.com/emails/batch'])
 })
 
-it('a hosted model leads us nowhere, and is not heard', async () => {
+it('does not follow a redirect of a hosted model, and ignores its answer', async () => {
   const { hosted } = aiOf({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
   if (!hosted) throw new Error('No model is there.')
   await expect(generateText({ model: hosted.model, prompt: 'Linden?', maxRetries: 0 })).rejects.toThrow()

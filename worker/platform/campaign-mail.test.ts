@@ -9,7 +9,7 @@ const said = (status: number, body: unknown, headers: Record<string, string> = {
   outcomeOf({ status, headers: new Headers(headers) }, typeof body === 'string' ? body : JSON.stringify(body))
 const error = (name: string) => ({ name, message: 'ada@example.org is no address' })
 
-describe('an answer of the provider', () => {
+describe('a response of the provider', () => {
   it.each([
     ['takes all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refused: [] }],
     [
@@ -63,7 +63,7 @@ describe('an answer of the provider', () => {
       { kind: 'later', isRefused: false, waitMs: 0, reason: 'concurrent_idempotent_requests' },
     ],
     ['fails', 500, '<html>', { kind: 'later', isRefused: false, waitMs: 0, reason: 'status_500' }],
-  ])('that %s', (_, status, body, outcome) => {
+  ])('is interpreted if it %s', (_, status, body, outcome) => {
     expect(said(status, body)).toEqual(outcome)
   })
 
@@ -92,7 +92,7 @@ describe('without a key', () => {
   }
   const request = { key: 'campaign/1', body: writeRequest([message]) }
 
-  it('a machine of one’s own keeps each mail under a name of its own', async () => {
+  it('stores each mail under its own name on a local server', async () => {
     const mail = campaignMailOf({ ...given, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
     expect(kept).toEqual([
@@ -107,7 +107,7 @@ describe('without a key', () => {
     ])
   })
 
-  it('a deployment sends nothing', async () => {
+  it('sends nothing in a deployment', async () => {
     const mail = campaignMailOf({ ...given, isLocal: false })
     expect(mail.canSend).toBe(false)
     expect(await mail.send(request)).toMatchObject({ kind: 'stop', why: 'sender' })

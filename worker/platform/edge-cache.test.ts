@@ -12,7 +12,7 @@ const answering = (answer: unknown, calls: string[][] = []): PlatformCache => ({
 const taken = { success: true, errors: [] }
 
 describe('the edge', () => {
-  it('is emptied of each tag once, a hundred in a call', async () => {
+  it('is purged of each tag once, a hundred tags per call', async () => {
     const calls: string[][] = []
     const many = Array.from({ length: 150 }, (_, position) => `recipe:${position}`)
     await edgeCache(answering(taken, calls)).purge([...many, 'recipe:0'])
@@ -20,13 +20,13 @@ describe('the edge', () => {
     expect(calls.flat()).toEqual(many)
   })
 
-  it('that refuses to be emptied is no success: who asked is told why', async () => {
+  it('reports a refused purge to its caller as a failure', async () => {
     const refused = { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
     await expect(edgeCache(answering(refused)).purge(['recipes'])).rejects.toThrow('10429 rate limited')
     await expect(edgeCache(answering({ success: false, errors: [] })).purge(['recipes'])).rejects.toThrow('not emptied')
   })
 
-  it('is nothing where the platform offers none', async () => {
+  it('does nothing if the platform has no cache', async () => {
     await expect(edgeCache(undefined).purge(['recipes'])).resolves.toBeUndefined()
   })
 })

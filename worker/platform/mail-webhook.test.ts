@@ -12,8 +12,8 @@ const message = {
 }
 const at = 1_731_705_121_000
 
-describe('a message of the provider', () => {
-  it('is known by its signature, also beside others', () => {
+describe('a webhook message of the provider', () => {
+  it('is accepted with a valid signature, also among others', () => {
     expect(isSigned(secret, message, at)).toBe(true)
     expect(isSigned(secret, { ...message, signatures: `v1,abc= v2,x ${message.signatures}` }, at)).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('a message of the provider', () => {
     expect(isSigned(secret, { ...message, ...change }, at)).toBe(false)
   })
 
-  it('counts within five minutes, before and after', () => {
+  it('is valid for five minutes, before and after', () => {
     const minutes = 5 * 60 * 1000
     for (const [off, counts] of [
       [minutes, true],
@@ -42,7 +42,7 @@ describe('a message of the provider', () => {
       expect(isSigned(secret, message, at + off)).toBe(counts)
   })
 
-  it('is never believed without a secret', () => {
+  it('is never accepted without a secret', () => {
     expect(isSigned('', message, at)).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ function fakeBinding(code?: string) {
 }
 
 describe('a deployment that can send', () => {
-  it('hands the mail to the binding under the name of the site, marked as written by a program', async () => {
+  it('passes the mail to the binding under the site’s name, marked as automatic', async () => {
     const { given, binding } = fakeBinding()
     const mail = bindingMail(binding, from, testCtx().log)
     await mail.send(message)
@@ -38,13 +38,13 @@ describe('a deployment that can send', () => {
     ['E_SENDER_NOT_VERIFIED', 'unavailable'],
     ['E_RECIPIENT_SUPPRESSED', 'invalid'],
     ['E_VALIDATION_ERROR', 'invalid'],
-  ])('tells of %s as %s and logs the code, not the address', async (code, told) => {
+  ])('reports %s as %s and logs the code, not the address', async (code, told) => {
     const { log, logged } = testCtx()
     await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({ code: told })
     expect(logged).toEqual([{ event: 'mail_failed', error: code }])
   })
 
-  it('logs nothing of a failure that has no code', async () => {
+  it('logs no details of a failure without a code', async () => {
     const { log, logged } = testCtx()
     const { binding } = fakeBinding('ada@example.org is away')
     await expect(bindingMail(binding, from, log).send(message)).rejects.toMatchObject({ code: 'unavailable' })
@@ -63,7 +63,7 @@ describe('a deployment that cannot send', () => {
   })
 })
 
-describe('address and subject', () => {
+describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
     const { given, binding } = fakeBinding()
     const kept: MailMessage[] = []
@@ -74,7 +74,7 @@ describe('address and subject', () => {
   })
 })
 
-it('keeps on a machine of one’s own what would have been sent', async () => {
+it('stores mail on a local server instead of sending it', async () => {
   const kept: MailMessage[] = []
   const mail = outboxMail(async (sent) => void kept.push(sent))
   await mail.send(message)

@@ -18,7 +18,7 @@ async function ownersOf(table: string): Promise<string[]> {
 }
 
 /** Later tests would find the rows that an earlier one stored in a table missing here. */
-it('no test finds the rows of another: each table is emptied, goes with one that is, or is put right', async () => {
+it('resets every table: each one is emptied, depends on one that is, or is restored', async () => {
   const cleared = new Set<string>([...emptiedTables, ...keptTables])
   for (let before = 0; before < cleared.size;) {
     before = cleared.size

@@ -79,7 +79,7 @@ const refusal = async (viewer: Viewer, text: string) => {
 }
 
 describe('a wish', () => {
-  it('is answered with a blend that passed the check, told whole, and counted', async () => {
+  it('returns a blend that passed the check, with all its details, and counts it', async () => {
     const { status, headers, answer } = await ask('POST', '', wish())
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(answer).toEqual({
@@ -102,7 +102,7 @@ describe('a wish', () => {
     expect(await countBlends(as())).toBe(1)
   })
 
-  it('that names an emergency is answered with help, whoever asks and whatever is used up or switched off', async () => {
+  it('is answered with help if it names an emergency, for any viewer and even if the tool is premium only', async () => {
     await setSetting('tools_premium_only', '{"blend_generator":true}')
     for (const viewer of [visitor, ada, ben]) {
       const { status, answer } = await ask('POST', '', wish('chest pain and a cough'), as(viewer))
@@ -114,12 +114,12 @@ describe('a wish', () => {
     expect(await rowsOf('blend_generations')).toEqual([])
   })
 
-  it('that names an emergency which does not stop the answer gets a blend and help', async () => {
+  it('gets a blend and help for an emergency that does not stop the answer', async () => {
     const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as())
     expect([status, answer]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
   })
 
-  it('that names such an emergency gets help alone when it is refused', async () => {
+  it('gets only help for such an emergency if it is refused', async () => {
     const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
     expect([status, answer]).toMatchObject([
       200,
@@ -127,7 +127,7 @@ describe('a wish', () => {
     ])
   })
 
-  it('that names such an emergency gets help alone when the blend fails for a reason of ours', async () => {
+  it('gets only help for such an emergency if the blend fails for an internal reason', async () => {
     const ctx = as()
     ctx.read = () => Promise.reject(new TypeError('broken'))
     const answer = await generateBlend(ctx, wish('a cough, and my wee is very dark'), Math.random)
@@ -135,7 +135,7 @@ describe('a wish', () => {
     expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'blend_failed' }))
   })
 
-  it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
+  it('is refused first by the premium setting, then for visitors, then if it is blank', async () => {
     expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
     expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])
     expect(await refusal(ada, ' \n ')).toEqual([400, blendWords.describe])
@@ -152,19 +152,19 @@ describe('a wish', () => {
       [blendWords.noBlendForYou, blendWords.honeyForChild, blendWords.costsNothing].join(' '),
     ],
     ['aching joints', blendWords.noBlend],
-  ])('“%s” finds nothing, kindly, and costs nothing', async (text, message) => {
+  ])('“%s” gets no blend but a kind answer, and costs nothing', async (text, message) => {
     expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
     expect(await countBlends(as())).toBe(0)
   })
 
-  it('leaves no word of itself behind', async () => {
+  it('is not stored in any word', async () => {
     await generate({ description: 'a cough since the wedding of Marigold' })
     const rows = await rowsOf('blend_generations')
     expect(JSON.stringify(rows)).not.toMatch(/cough|wedding|Marigold/)
     expect(rows).toEqual([expect.objectContaining({ month: '2026-11', user_id: ada.id })])
   })
 
-  it('costs nothing where the making fails', async () => {
+  it('costs nothing if the blend fails', async () => {
     const ctx = as()
     await setFacts('facts-1', [])
     const { read } = ctx
@@ -176,7 +176,7 @@ describe('a wish', () => {
 })
 
 describe('the blends of a month', () => {
-  it('are five for a free member, exactly, however many are asked for at once', async () => {
+  it('are exactly five for a free member, however many are requested at once', async () => {
     const asked = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
     expect(await outcomesOf(asked)).toEqual({ done: 5, forbidden: 25 })
     expect(await rowsOf('blend_generations')).toHaveLength(5)
@@ -184,19 +184,19 @@ describe('the blends of a month', () => {
     expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
   })
 
-  it('begin anew with the month, UTC', async () => {
+  it('start again with each month in UTC', async () => {
     const lastOfNovember = Date.UTC(2026, 10, 30, 23, 59)
     for (let number = 0; number < 5; number++) await generate({}, as(ada, lastOfNovember))
     await expect(generate({}, as(ada, lastOfNovember))).rejects.toThrow(blendWords.limit)
     expect((await generate({}, as(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(proposalsMax)
   })
 
-  it('are without limit for premium members, and counted for nobody else', async () => {
+  it('are unlimited for premium members, and counted separately for each member', async () => {
     for (let number = 0; number < 7; number++) await generate({}, as(ben))
     expect([await countBlends(as(ben)), await countBlends(as(ada)), await countBlends(as(visitor))]).toEqual([7, 0, 0])
   })
 
-  it('are forgotten after two months', async () => {
+  it('are deleted after two months', async () => {
     await generate({}, as(ada, Date.UTC(2026, 7, 31)))
     await generate({}, as(ada, Date.UTC(2026, 8, 1)))
     await runCron(as(ada), '17 3 * * *')
@@ -207,7 +207,7 @@ describe('the blends of a month', () => {
 const slugs = ({ parts }: Pick<Generated, 'parts'>) => parts.herbs.map(({ slug }) => slug)
 
 describe('another proposal', () => {
-  it('is a blend that was not shown, five times for one wish, without another generation', async () => {
+  it('is a blend that was not shown before, five times per wish, and counts as no further generation', async () => {
     const first = await generate()
     const shown = [slugs(first)]
     for (let left = proposalsMax - 1; left >= 0; left--) {
@@ -220,7 +220,7 @@ describe('another proposal', () => {
     expect(await countBlends(as())).toBe(1)
   })
 
-  it('is none for other words, for somebody else, or a day later', async () => {
+  it('is not found for other words, another member or a day later', async () => {
     const { token } = await generate()
     for (const [given, ctx] of [
       [{ token, description: 'a cough and a cold' }, as()],
@@ -232,7 +232,7 @@ describe('another proposal', () => {
       await expect(generate(given, ctx)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('that finds nothing new says so and keeps what was counted', async () => {
+  it('that finds nothing new says so and keeps the count', async () => {
     for (const slug of ['linden', 'sage']) await have(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
@@ -246,7 +246,7 @@ describe('another proposal', () => {
 })
 
 describe('the herbs of the cabinet', () => {
-  it('are all that a premium member’s blend is made of, where that is wished', async () => {
+  it('are the only ingredients of a premium member’s blend if they ask for that', async () => {
     await have('linden')
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
@@ -262,8 +262,8 @@ describe('the herbs of the cabinet', () => {
 type Kept = { kept: { id: string; blend: { name: string } }[] }
 const listOf = async (viewer: Viewer = ada) => ((await ask('GET', '/kept', undefined, as(viewer))).answer as Kept).kept
 
-describe('a kept blend', () => {
-  it('is told anew from its herbs and grams, stands among the suggestions and can be deleted', async () => {
+describe('a saved blend', () => {
+  it('is described again from its herbs and grams, appears among the suggestions and can be deleted', async () => {
     const { blend, parts } = await generate()
     const kept = await ask('POST', '/kept', { ...parts, name: 'Cures everything' })
     expect([kept.status, kept.answer]).toEqual([201, { id: expect.any(String) }])
@@ -298,18 +298,18 @@ describe('a kept blend', () => {
         ],
       },
     ],
-  ])('is none with %s', async (_, { herbs }) => {
+  ])('is refused with %s', async (_, { herbs }) => {
     const { status, answer } = await ask('POST', '/kept', { aims: ['cough'], herbs, cupsPerDay: 2 })
     expect([status, answer]).toMatchObject([409, { error: { message: blendWords.refusedNow } }])
   })
 
-  it('is marked where what we know of its herbs has changed', async () => {
+  it('is marked if the facts of its herbs have changed', async () => {
     await ask('POST', '/kept', (await generate()).parts)
     await setFacts('facts-2', [plainHerb('catnip')])
     expect(await listOf()).toMatchObject([{ isOutdated: true }])
   })
 
-  it('is one of ten', async () => {
+  it('is one of at most ten', async () => {
     let at = now
     for (const one of names)
       for (const other of names.filter((slug) => slug > one))
@@ -326,7 +326,7 @@ describe('a kept blend', () => {
 
 type Answered = { answer: BlendAnswer }
 
-it('costs few round trips', async () => {
+it('takes few round trips', async () => {
   const ctx = as()
   const { answer } = (await ask('POST', '', wish(), ctx)) as unknown as { answer: Answered }
   expect(answer.answer.kind).toBe('blend')

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('a cabinet', () => {
-  it('holds what the member noted, beside every herb to choose from by name', async () => {
+  it('contains the member’s entries, and lists every herb to choose from by name', async () => {
     const written = {
       quantity: ' 50  g ',
       storageLocation: 'Top shelf',
@@ -90,7 +90,7 @@ describe('a cabinet', () => {
     expect((answer as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(summaryMax)
   })
 
-  it('is one round trip that reads at most three rows more than it returns', async () => {
+  it('takes one round trip that reads at most three rows more than it returns', async () => {
     for (let number = 0; number < 40; number++) await addHerb(`herb-${number}`)
     for (let number = 0; number < 25; number++) await add(`herb-${number}`)
     for (let number = 0; number < 40; number++) await add(`herb-${number}`, {}, ben)
@@ -101,7 +101,7 @@ describe('a cabinet', () => {
     expect(rowsRead(ctx)).toBeLessThanOrEqual(entries.length + herbs.length + 3)
   })
 
-  it('tells of a herb how it is prepared and kept, by one row', async () => {
+  it('describes how to prepare and store a herb from one row', async () => {
     const ctx = as()
     expect((await ask('GET', '/herbs/linden', undefined, ctx)).answer).toEqual({
       care: {
@@ -118,21 +118,21 @@ describe('a cabinet', () => {
   })
 })
 
-describe('a herb that is added', () => {
-  it('is there once, however often it is asked for at once', async () => {
+describe('an added herb', () => {
+  it('is added once, however often it is requested at once', async () => {
     const asked = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
   })
 
-  it('is out of stock where nothing of it is there', async () => {
+  it('is out of stock if its quantity is zero', async () => {
     await add('linden', { quantity: '0 g' })
     await add('chamomile', { quantity: 'a jar' })
     expect((await cabinetOf()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
   })
 
-  it('is refused with less than nothing of it, or with a day of purchase that is still to come', async () => {
+  it('is refused with a negative quantity or a future purchase date', async () => {
     expect(await errorOf({ quantity: '-5 g' })).toMatchObject({
       error: { fields: { quantity: 'Enter an amount of 0 or more' } },
     })
@@ -142,12 +142,12 @@ describe('a herb that is added', () => {
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
 
-  it('has to be one of the catalogue', async () => {
+  it('must exist in the catalogue', async () => {
     expect((await ask('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
 
-  it('is one of two hundred at most', async () => {
+  it('is one of at most two hundred', async () => {
     for (let number = 0; number < 200; number++) await addHerb(`herb-${number}`)
     for (let number = 0; number < 199; number++) await add(`herb-${number}`)
     expect((await ask('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
@@ -172,10 +172,10 @@ describe('a herb that is added', () => {
   })
 })
 
-describe('a herb that is edited', () => {
+describe('an edited herb', () => {
   const change = { ...details, quantityBefore: '50 g', quantity: '50 g', isAvailable: true, wasAvailable: true }
 
-  it('is as it was written, with what was left empty taken away', async () => {
+  it('is saved as written, and cleared fields are emptied', async () => {
     const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
     const written = { ...change, quantity: '70 g', notes: 'New', expiryDate: '2027-01-01', isAvailable: false }
     expect((await ask('PUT', `/items/${id}`, written)).status).toBe(204)
@@ -188,7 +188,7 @@ describe('a herb that is edited', () => {
     })
   })
 
-  it('keeps what was used up meanwhile, unless its quantity is written anew', async () => {
+  it('keeps the quantity after a concurrent use, unless the quantity itself is edited', async () => {
     const id = await add('linden', { quantity: '50 g' })
     await useUp(as(), id, { amount: '10 g' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, notes: 'Dry' })
@@ -197,7 +197,7 @@ describe('a herb that is edited', () => {
     expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: '' })
   })
 
-  it('stays out of stock where it was used up meanwhile, unless somebody says otherwise', async () => {
+  it('stays out of stock after a concurrent use, unless the member says otherwise', async () => {
     const id = await add('linden', { quantity: '50 g' })
     await useUp(as(), id, { amount: '50 g' })
     const edit = (given: Partial<typeof change>) =>
@@ -211,12 +211,12 @@ describe('a herb that is edited', () => {
   })
 })
 
-describe('a herb that is used up', () => {
+describe('a use of a herb', () => {
   it.each([
     ['50 g', '', '48 g'],
     ['50 g', '2 tsp', '49 g'],
     ['20 bags', '1 cup', '19 bags'],
-  ])('from %s by “%s” is %s', async (quantity, amount, left) => {
+  ])('changes %s by “%s” to %s', async (quantity, amount, left) => {
     const id = await add('linden', { quantity })
     expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 200,
@@ -225,20 +225,20 @@ describe('a herb that is used up', () => {
     expect(await onlyEntry()).toMatchObject({ quantity: left, isAvailable: true })
   })
 
-  it('is out of stock when nothing is left', async () => {
+  it('marks the herb as out of stock when nothing is left', async () => {
     const id = await add('linden', { quantity: '3 g' })
     await ask('POST', `/items/${id}/uses`, { amount: '2 cups' })
     expect(await onlyEntry()).toMatchObject({ quantity: '0 g', isAvailable: false })
   })
 
-  it('loses nothing when several tabs use it at once', async () => {
+  it('is never lost when several tabs use the herb at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g' })))
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
   })
 
-  it('is taken away once, however often what its form called it comes, and again when it is called otherwise', async () => {
+  it('is subtracted once per use id, however often it is sent, and again for another id', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const take = (given: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, given)
@@ -250,7 +250,7 @@ describe('a herb that is used up', () => {
     expect((await take({ amount: '25 g', use })).answer).toEqual({ quantity: '0 g', isAvailable: false })
   })
 
-  it('is taken away once where it comes several times at once', async () => {
+  it('is subtracted once if it arrives several times at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const use = crypto.randomUUID()
     const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g', use })))
@@ -263,7 +263,7 @@ describe('a herb that is used up', () => {
     ['', ''],
     ['50 g', 'some'],
     ['50 g', '-3 g'],
-  ])('stays “%s” when “%s” cannot be taken away', async (quantity, amount) => {
+  ])('leaves “%s” unchanged if “%s” cannot be subtracted', async (quantity, amount) => {
     const id = await add('linden', { quantity })
     expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 400,
@@ -273,8 +273,8 @@ describe('a herb that is used up', () => {
   })
 })
 
-describe('a herb that is removed', () => {
-  it('is gone, and may be added again', async () => {
+describe('a removed herb', () => {
+  it('is gone and can be added again', async () => {
     const id = await add('linden')
     expect((await ask('DELETE', `/items/${id}`)).status).toBe(204)
     expect((await cabinetOf()).entries).toEqual([])
@@ -284,7 +284,7 @@ describe('a herb that is removed', () => {
   })
 })
 
-it('answers what is somebody else’s as if it were not there, and leaves it', async () => {
+it('answers 404 for another member’s entry, and leaves it unchanged', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
   const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
   for (const asked of [id, nobodys]) {

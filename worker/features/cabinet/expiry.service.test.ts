@@ -37,8 +37,8 @@ beforeEach(async () => {
   for (const herb of ['linden', 'thyme', 'sage', 'mint', 'rose']) await addHerb(herb)
 })
 
-describe('the notice of expiry', () => {
-  it('comes fourteen days ahead, once, and leads to the cabinet', async () => {
+describe('the expiry notification', () => {
+  it('arrives fourteen days ahead, once, and links to the cabinet', async () => {
     await addListeners(ada)
     await have('linden', '2026-12-20')
     await night(14)
@@ -59,7 +59,7 @@ describe('the notice of expiry', () => {
     expect(await notes()).toHaveLength(1)
   })
 
-  it('is one note a member, that names three herbs, what expires first first', async () => {
+  it('is one per member and names three herbs, the first to expire first', async () => {
     await have('linden', '2026-12-01')
     await have('thyme', '2026-11-30')
     await have('sage', '2026-11-29')
@@ -74,7 +74,7 @@ describe('the notice of expiry', () => {
     )
   })
 
-  it('comes again for another date, and for no other change', async () => {
+  it('is sent again for another date, and for no other change', async () => {
     const id = await have('linden', '2026-12-01')
     await night()
     await env.DB.prepare("UPDATE user_herb_cabinet SET notes = 'Dry' WHERE id = ?").bind(id).run()
@@ -88,7 +88,7 @@ describe('the notice of expiry', () => {
     ])
   })
 
-  it('never comes twice for the same herb and date, however often the date is changed and changed back', async () => {
+  it('is sent once per herb and date, however often the date is changed back and forth', async () => {
     const id = await have('linden', '2026-12-01')
     await have('thyme', '2026-12-01')
     for (const date of ['2026-12-01', '2026-12-04', '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-02']) {
@@ -102,7 +102,7 @@ describe('the notice of expiry', () => {
     ])
   })
 
-  it('names no herb again that another run has told of since it was read', async () => {
+  it('names no herb that another run has notified about since it was read', async () => {
     const id = await have('linden', '2026-12-01')
     await have('thyme', '2026-12-02')
     const slow = testCtx()
@@ -120,7 +120,7 @@ describe('the notice of expiry', () => {
     expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
   })
 
-  it('says nothing of what is out of stock, has no date or has expired', async () => {
+  it('leaves out herbs that are out of stock, expired or without a date', async () => {
     await set(await have('linden', '2026-12-01'), 'is_available', 0)
     await have('thyme', null)
     await have('sage', '2026-11-20')
@@ -128,13 +128,13 @@ describe('the notice of expiry', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('comes on the last day where the herb was added late', async () => {
+  it('arrives on the last day if the herb was added late', async () => {
     await have('linden', '2026-11-21')
     await night()
     expect(await notes()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
   })
 
-  it('is written once where the job runs twice at the same time', async () => {
+  it('is written once if the job runs twice at the same time', async () => {
     await have('linden', '2026-12-01')
     await have('thyme', '2026-12-02')
     const slow = testCtx()
@@ -151,7 +151,7 @@ describe('the notice of expiry', () => {
     expect(await notes()).toHaveLength(1)
   })
 
-  it('is not for whoever may not open the cabinet', async () => {
+  it('is not sent to members who may not use the cabinet', async () => {
     await have('linden', '2026-12-01')
     await have('thyme', '2026-12-01', ben)
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
@@ -161,7 +161,7 @@ describe('the notice of expiry', () => {
     expect(await notes()).toEqual([[ben, 'thyme expires on 1 Dec 2026']])
   })
 
-  it('reaches a hundred members in one night, a few statements each, of which none reads what is not due', async () => {
+  it('reaches a hundred members in one night with a few statements each, none of which reads herbs that are not due', async () => {
     const ids = Array.from(
       { length: 100 },
       (_, number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`,

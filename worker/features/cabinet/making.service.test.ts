@@ -48,8 +48,8 @@ beforeEach(async () => {
   await setFacts('facts-1', [])
 })
 
-describe('what can be made', () => {
-  it('is what lacks nothing, then what lacks one herb, then two; what a kitchen holds is there', async () => {
+describe('the remedies that a member can make', () => {
+  it('start with complete ones, then lack one herb, then two; kitchen ingredients count as available', async () => {
     await addTea('Two missing', ['linden', 'sage', 'mint', 'honey'])
     await addTea('Three missing', ['linden', 'sage', 'mint', 'rose'])
     await addTea('Nothing missing', ['linden', 'thyme', 'Honey'])
@@ -66,7 +66,7 @@ describe('what can be made', () => {
     ])
   })
 
-  it('prefers what uses the herb that expires first, and tells it; a date that is over hurries nobody', async () => {
+  it('prefer the herb that expires first, and name it; an expired herb gets no preference', async () => {
     await addTea('Over', ['thyme'])
     await addTea('Later', ['linden'])
     await addTea('Sooner', ['sage'])
@@ -82,7 +82,7 @@ describe('what can be made', () => {
     ])
   })
 
-  it('comes from herbs at hand and from what is published', async () => {
+  it('use herbs in stock and published recipes only', async () => {
     await addTea('Waiting', ['linden'], { status: 'review' })
     await addTea('Shown', ['linden'])
     await addTea('Of sage', ['sage'])
@@ -92,7 +92,7 @@ describe('what can be made', () => {
     expect((await makeable()).map(({ name }) => name)).toEqual(['Shown'])
   })
 
-  it('carries what a browser checks a card by', async () => {
+  it('include what the browser needs to check a card', async () => {
     await addTea('Shown', ['linden', 'Honey'])
     await have('linden')
     expect(await makeable()).toMatchObject([
@@ -103,7 +103,7 @@ describe('what can be made', () => {
     ])
   })
 
-  it('is one round trip that reads no more rows than it is given', async () => {
+  it('take one round trip that reads only the rows that it returns', async () => {
     for (let number = 0; number < 40; number++) await addTea(`Tea ${number}`, ['linden', 'thyme'])
     await have('linden')
     await have('sage')
@@ -114,7 +114,7 @@ describe('what can be made', () => {
     expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([40, 2, 1])
   })
 
-  it('is nothing for an empty cabinet', async () => {
+  it('are none for an empty cabinet', async () => {
     await addTea('Shown', ['linden'])
     expect(await makeable()).toEqual([])
   })

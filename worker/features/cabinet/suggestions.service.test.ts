@@ -70,7 +70,7 @@ beforeEach(async () => {
 })
 
 describe('a suggestion', () => {
-  it('is a blend of three herbs at hand, kept with its preparation, its uses and its check', async () => {
+  it('is a blend of three herbs in stock, saved with its preparation, its uses and its check', async () => {
     for (const slug of ['linden', 'thyme', 'sage', 'elder']) await have(slug)
     expect((await ask('POST', '')).status).toBe(200)
     const response = await ask('GET', '')
@@ -98,13 +98,13 @@ describe('a suggestion', () => {
     expect(suggestions[0]?.suggestedHerbs).toHaveLength(3)
   })
 
-  it('is the same for the same numbers, and another for others', async () => {
+  it('is the same for the same random numbers, and differs for others', async () => {
     for (let number = 0; number < 12; number++) await have(`herb-${number}`)
     expect(await drawWith(1)).toBe(await drawWith(1))
     expect(new Set([await drawWith(1), await drawWith(20_000), await drawWith(900_000)]).size).toBeGreaterThan(1)
   })
 
-  it('is never the same while others remain, and then what was suggested longest ago', async () => {
+  it('is always new while possible, and then repeats the oldest one', async () => {
     for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
     for (let number = 0; number < 7; number++) await suggest()
     const seven = await listed()
@@ -114,7 +114,7 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([seven[6], ...seven.slice(0, 6)].map((kept) => kept?.id))
   })
 
-  it('that was deleted comes last: after everything new, and after what is listed', async () => {
+  it('comes last once deleted: after new ones and after listed ones', async () => {
     for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
     const deleted: string[] = []
     for (let number = 0; number < 6; number++) {
@@ -136,7 +136,7 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deleted[0]])
   })
 
-  it('that was deleted in another tab meanwhile is listed again where nothing else is left', async () => {
+  it('is listed again if another tab deleted it meanwhile and nothing else is left', async () => {
     await have('linden')
     await suggest()
     const [{ id } = { id: '' }] = await listed()
@@ -154,7 +154,7 @@ describe('a suggestion', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('that was deleted is remembered among the fifty newest', async () => {
+  it('is remembered after deletion among the fifty newest', async () => {
     for (let number = 0; number < 9; number++) await have(`herb-${number}`)
     for (let number = 0; number < 55; number++) {
       await suggestBlend(as(ada, now + number * 60 * 60 * 1000), seeded(number))
@@ -167,7 +167,7 @@ describe('a suggestion', () => {
     )
   })
 
-  it('is not kept twice where another is asked for meanwhile', async () => {
+  it('is not saved twice if the same one is requested meanwhile', async () => {
     await have('linden')
     const slow = as()
     const { read } = slow
@@ -183,7 +183,7 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
-  it('is one of ten at most: the oldest goes', async () => {
+  it('is one of at most ten, and the oldest is deleted', async () => {
     for (let number = 0; number < 6; number++) await have(`herb-${number}`)
     for (let number = 0; number < 12; number++) await suggest()
     expect((await listed()).map(({ createdAt }) => createdAt)).toEqual(
@@ -192,7 +192,7 @@ describe('a suggestion', () => {
     expect(await rowsOf('blend_suggestions')).toHaveLength(10)
   })
 
-  it('takes nothing that hot water alone does not do, nothing out of stock and nothing of somebody else', async () => {
+  it('uses no herb that needs more than hot water, is out of stock or belongs to somebody else', async () => {
     await have('linden')
     for (const requirement of ['boil_15_min', 'simmer_decoction', 'crush_before_use', 'cold_macerate'] as const)
       await have(requirement.replaceAll('_', '-'), { tea: { gramsPerCupMax: 2, requirements: [requirement] } })
@@ -209,7 +209,7 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
-  it('comes from what passes the check, what has nothing to mind before what has', async () => {
+  it('passes the check, and has no warnings if possible', async () => {
     await have('linden')
     await have('willow', { conditional: true })
     await have('comfrey', { maxDailyGrams: 0.1 })
@@ -223,7 +223,7 @@ describe('a suggestion', () => {
     expect(suggested.flatMap(({ suggestedHerbs }) => suggestedHerbs)).not.toContain('willow')
   })
 
-  it('minds the answers that the member keeps in the account', async () => {
+  it('respects the health answers that the member saved in the account', async () => {
     await have('linden')
     await have('thyme', { contraindications: ['diabetes'] })
     const answers: StoredProfile = {
@@ -247,13 +247,13 @@ describe('a suggestion', () => {
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
 
-  it('is none where nothing passes, and nothing is kept', async () => {
+  it('is null and saves nothing if no blend passes', async () => {
     await have('comfrey', { maxDailyGrams: 0.1 })
     expect(await (await ask('POST', '')).json()).toEqual({ suggestion: null })
     expect(await listed()).toEqual([])
   })
 
-  it('needs a herb, and one at hand', async () => {
+  it('needs at least one herb, and one in stock', async () => {
     expect(await (await ask('POST', '')).json()).toMatchObject({
       error: { code: 'conflict', message: 'Add some herbs to your cabinet first' },
     })
@@ -264,7 +264,7 @@ describe('a suggestion', () => {
     })
   })
 
-  it('may be asked for thirty times an hour', async () => {
+  it('can be requested thirty times an hour', async () => {
     await have('linden')
     const asked = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
     expect(asked).toEqual({ done: 30, rate_limited: 2 })
@@ -273,8 +273,8 @@ describe('a suggestion', () => {
   })
 })
 
-describe('the list', () => {
-  it('is one round trip that reads the suggestions and one row of facts', async () => {
+describe('the list of suggestions', () => {
+  it('takes one round trip that reads the suggestions and one row of facts', async () => {
     for (let number = 0; number < 6; number++) await have(`herb-${number}`)
     for (let number = 0; number < 12; number++) await suggest()
     const ctx = as()
@@ -283,7 +283,7 @@ describe('the list', () => {
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(11)
   })
 
-  it('tells by the facts of today what was suggested before them', async () => {
+  it('checks earlier suggestions with the current facts', async () => {
     await have('linden')
     await suggest()
     await setFacts('facts-2', [plainHerb('linden', { maxDailyGrams: 0.1 })])
@@ -292,7 +292,7 @@ describe('the list', () => {
     expect(await listed()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])
   })
 
-  it('loses what its member deletes, and nothing to anybody else', async () => {
+  it('no longer contains what its member deletes, and is safe from other members', async () => {
     await have('linden')
     await suggest()
     const [{ id } = { id: '' }] = await listed()

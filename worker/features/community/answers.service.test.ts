@@ -38,7 +38,7 @@ const isAnswered = async () => ((await send('GET', '/posts')).body as PostPage).
 const notes = () => rowsOf('user_notifications')
 
 describe('the author of a post', () => {
-  it('chooses a reply as the answer, changes the choice and takes it back', async () => {
+  it('chooses a reply as the answer, changes the choice and removes it', async () => {
     const { id: other } = await addReply(post.id)
     expect([await answer(), await isAnswered()]).toEqual([null, [false]])
     expect((await choose()).status).toBe(204)
@@ -49,7 +49,7 @@ describe('the author of a post', () => {
     expect([await answer(), await isAnswered()]).toEqual([null, [false]])
   })
 
-  it('chooses among the replies to that post that everybody sees', async () => {
+  it('can only choose a visible reply to that post', async () => {
     const { id: elsewhere } = await addReply((await addPost()).id)
     const { id: waiting } = await addReply(post.id, { status: 'waiting' })
     for (const id of [elsewhere, waiting, nobodys]) {
@@ -60,14 +60,14 @@ describe('the author of a post', () => {
     expect(await answer()).toBeNull()
   })
 
-  it('may choose a reply of their own, and under a locked post too', async () => {
+  it('may choose their own reply, also under a locked post', async () => {
     const { id } = await addReply(post.id, { userId: ada.id })
     await env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
     expect((await choose(id)).status).toBe(204)
     expect(await notes()).toEqual([])
   })
 
-  it('alone does: to anybody else, the administrator too, it is as if the post were not there', async () => {
+  it('alone may choose: everybody else, including the administrator, gets 404', async () => {
     await choose()
     const rosa = { id: admin.id, session: await addSession(admin.id, now) }
     for (const as of [ben, rosa])
@@ -76,7 +76,7 @@ describe('the author of a post', () => {
     expect(await answer()).toMatchObject({ id: reply.id })
   })
 
-  it('chooses twenty times a day', async () => {
+  it('can choose twenty times a day', async () => {
     const { id: other } = await addReply(post.id)
     const statuses: number[] = []
     for (let number = 0; number < 21; number++)
@@ -84,15 +84,15 @@ describe('the author of a post', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
   })
 
-  it('takes it back while the community is kept for premium members, and does not choose', async () => {
+  it('can remove the choice while the community is premium only, but not choose', async () => {
     await choose()
     await setSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect([(await choose()).status, (await takeBack()).status]).toEqual([403, 204])
   })
 })
 
-describe('the writer of a reply', () => {
-  it('is told that it was chosen, at once and with the way there', async () => {
+describe('the author of the chosen reply', () => {
+  it('is notified of the choice at once, with a link to it', async () => {
     await addListeners(ben.id)
     const { ctx } = await choose()
     expect(await notes()).toMatchObject([
@@ -106,7 +106,7 @@ describe('the writer of a reply', () => {
     expect(ctx.rung).toEqual([{ what: 'wake', userId: ben.id }])
   })
 
-  it('is told once of one choice, however often it is asked for, and nothing of its end', async () => {
+  it('is notified once per choice, however often it is sent, and not of its removal', async () => {
     const works = ctxsAtOnce(5, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now }).map((ctx) =>
       chooseAnswer(ctx, post.id, reply.id),
     )
@@ -117,13 +117,13 @@ describe('the writer of a reply', () => {
 })
 
 describe('an answer', () => {
-  it.each(['hidden', 'waiting'])('is none any more once it is %s', async (status) => {
+  it.each(['hidden', 'waiting'])('is removed once it is %s', async (status) => {
     await choose()
     await env.DB.prepare('UPDATE forum_replies SET status = ?').bind(status).run()
     expect([await answer(), await isAnswered()]).toEqual([null, [false]])
   })
 
-  it('is none any more once it is deleted, or its post', async () => {
+  it('is removed once it or its post is deleted', async () => {
     await choose()
     await send('DELETE', `/replies/${reply.id}`, ben)
     expect(await answer()).toBeNull()
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(await answer()).toBeNull()
   })
 
-  it('is seen on the kept page at once', async () => {
+  it('appears on the cached page at once', async () => {
     const cache = fakeEdgeCache(
       (request) => visit(request.url),
       () => 0,

@@ -28,7 +28,7 @@ const names = async () => (await list()).map(({ name }) => name)
 const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 
 describe('the categories', () => {
-  it('are listed in their order with their counts, those without posts and those that are hidden too', async () => {
+  it('are listed in order with their counts, including empty and hidden ones', async () => {
     await addPost()
     await addPost({ status: 'hidden', categoryId: secondCategory })
     await ask('PUT', `/${secondCategory}/active`, { isActive: false })
@@ -41,7 +41,7 @@ describe('the categories', () => {
 })
 
 describe('a category', () => {
-  it('is created last with the defaults, under a slug of its own', async () => {
+  it('is created last with the defaults and a unique slug', async () => {
     for (const slug of ['around-the-table-2', 'around-the-table-3']) {
       const { status, body } = await ask('POST', '', { name: 'Around the Table' })
       expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
@@ -54,7 +54,7 @@ describe('a category', () => {
     expect(await auditEvents()).toEqual(['category.create', 'category.create'])
   })
 
-  it('is one of so many at most', async () => {
+  it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
     const details = { name: 'Teas', description: '', color: '#000000', icon: '🌿' }
     for (let number = 6; number < categoriesMax; number++) await createCategory(ctx, details)
@@ -62,7 +62,7 @@ describe('a category', () => {
     expect(await list()).toHaveLength(categoriesMax)
   })
 
-  it('is edited, and keeps its address', async () => {
+  it('keeps its address when it is edited', async () => {
     const [before] = await list()
     const details = { name: 'Newly named', description: 'What it is for.', color: '#123ABC', icon: '🫖' }
     expect((await ask('PUT', `/${firstCategory}`, details)).status).toBe(204)
@@ -73,7 +73,7 @@ describe('a category', () => {
     expect((await ask('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
   })
 
-  it('is hidden and shown again, each once', async () => {
+  it('can be hidden and shown again; a repetition does nothing', async () => {
     for (const isActive of [false, false, true, true])
       expect((await ask('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
     expect((await list())[0]?.isActive).toBe(true)
@@ -84,15 +84,15 @@ describe('a category', () => {
     ['PUT', '', { name: 'Lost' }],
     ['PUT', '/active', { isActive: true }],
     ['DELETE', '', undefined],
-  ])('that is not there is not found: %s %s', async (method, path, body) => {
+  ])('that does not exist is not found: %s %s', async (method, path, body) => {
     const { status, error } = await ask(method, `/${crypto.randomUUID()}${path}`, body)
     expect([status, error?.message]).toEqual([404, 'Category not found'])
     expect(await auditEvents()).toEqual([])
   })
 })
 
-describe('the order', () => {
-  it('becomes the one that was sent', async () => {
+describe('the order of the categories', () => {
+  it('is the one that was sent', async () => {
     const ids = (await list()).map(({ id }) => id).toReversed()
     const before = await names()
     expect((await ask('PUT', '/order', { ids })).status).toBe(204)
@@ -100,7 +100,7 @@ describe('the order', () => {
     expect(await auditEvents()).toEqual(['category.order'])
   })
 
-  it('stays where the one that was sent lacks one, doubles one or knows another', async () => {
+  it('stays unchanged if the new one lacks an id, repeats one or names an unknown one', async () => {
     const ids = (await list()).map(({ id }) => id)
     const [first = ''] = ids
     const before = await names()
@@ -116,13 +116,13 @@ describe('the order', () => {
   })
 })
 
-describe('a category that is deleted', () => {
-  it('is gone, where it has no posts', async () => {
+describe('a deleted category', () => {
+  it('is gone if it has no posts', async () => {
     expect((await ask('DELETE', `/${firstCategory}`)).status).toBe(204)
     expect(await list()).toHaveLength(5)
   })
 
-  it('gives its posts to another one, those that nobody sees too, and both counts are right', async () => {
+  it('moves its posts to another one, including hidden posts, and both counts are correct', async () => {
     await addPost()
     await addPost({ status: 'waiting' })
     await addPost({ categoryId: secondCategory })
@@ -134,7 +134,7 @@ describe('a category that is deleted', () => {
     ])
   })
 
-  it('stays while its posts have nowhere to go', async () => {
+  it('stays while its posts have no new category', async () => {
     await addPost({ status: 'deleted' })
     for (const to of ['', `?to=${firstCategory}`, `?to=${crypto.randomUUID()}`]) {
       const { status, error } = await ask('DELETE', `/${firstCategory}${to}`)
@@ -144,7 +144,7 @@ describe('a category that is deleted', () => {
     expect(await auditEvents()).toEqual([])
   })
 
-  it('stays with all its posts where the deletion fails', async () => {
+  it('stays with all its posts if the deletion fails', async () => {
     await addPost()
     await env.DB.prepare(
       `CREATE TRIGGER no_deletion BEFORE DELETE ON forum_categories BEGIN SELECT raise(abort, 'stuck'); END`,
@@ -157,7 +157,7 @@ describe('a category that is deleted', () => {
   })
 })
 
-it('is forgotten at the edge with whatever is done to it', async () => {
+it('purges the community’s pages after every change of a category', async () => {
   const forgotten: string[][] = []
   const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => forgotten.push(tags) } })
   await setActive(ctx, firstCategory, false)

@@ -47,7 +47,7 @@ const told = async () =>
 const toldOf = (id: string, ...people: { id: string }[]) => people.map((person) => `${person.id} ${id}`).toSorted()
 
 describe('following a post', () => {
-  it('is one row a member, however often it is asked for, and is taken back', async () => {
+  it('is one row per member, however often it is requested, and can be undone', async () => {
     const answers = await Promise.all([follow(), follow(), follow()])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect(await rowsOf('forum_follows')).toEqual([{ user_id: cara.id, post_id: post.id, created_at: now }])
@@ -55,7 +55,7 @@ describe('following a post', () => {
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
-  it.each(['waiting', 'hidden', 'deleted'] as const)('is not done with a post that is %s', async (status) => {
+  it.each(['waiting', 'hidden', 'deleted'] as const)('is refused for a post that is %s', async (status) => {
     const { id } = await addPost({ status })
     const { status: answered, error } = await follow(cara, id)
     expect([answered, error?.message]).toEqual([404, 'Post not found'])
@@ -63,13 +63,13 @@ describe('following a post', () => {
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
-  it('is not done with one’s own, of which one is told as it is', async () => {
+  it('is refused for an own post, whose author is notified anyway', async () => {
     const { status, error } = await follow(ada)
     expect([status, error?.message]).toEqual([409, "This is your post, so you're notified of every reply."])
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
-  it('is done with five hundred posts and no more', async () => {
+  it('is limited to five hundred posts', async () => {
     await env.DB.batch([
       env.DB.prepare(
         `WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 499)
@@ -86,14 +86,14 @@ describe('following a post', () => {
     expect((await follow(cara, next)).status).toBe(204)
   })
 
-  it('is for premium members while the community is, taking it back for everybody', async () => {
+  it('needs premium while the community does, but anybody can unfollow', async () => {
     await follow()
     await setSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect([(await follow(ben)).status, (await unfollow()).status]).toEqual([403, 204])
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
-  it('ends with the post', async () => {
+  it('ends when the post is deleted', async () => {
     await reply()
     await follow()
     await send('DELETE', `/posts/${post.id}`, ada)
@@ -101,8 +101,8 @@ describe('following a post', () => {
   })
 })
 
-describe('who follows a post', () => {
-  it('is told of each reply, beside its author, at once and with the way there', async () => {
+describe('a follower of a post', () => {
+  it('is notified of each reply, like its author, at once and with a link', async () => {
     await addListeners(ada.id, cara.id)
     await follow()
     const answer = await reply()
@@ -119,7 +119,7 @@ describe('who follows a post', () => {
     expect(await told()).toHaveLength(4)
   })
 
-  it('is told nothing of an own reply, and of none once it is taken back', async () => {
+  it('is not notified of their own reply, or of any after unfollowing', async () => {
     await follow()
     expect(await told()).toEqual([])
     const own = await reply(cara)
@@ -128,13 +128,13 @@ describe('who follows a post', () => {
     expect(await told()).toEqual([...toldOf(idOf(own), ada), ...toldOf(idOf(later), ada)].toSorted())
   })
 
-  it('is told once, although the author of the post has come to follow it', async () => {
+  it('is notified once, even if the author of the post follows it too', async () => {
     await env.DB.prepare('INSERT INTO forum_follows VALUES (?, ?, 1)').bind(ada.id, post.id).run()
     const answer = await reply()
     expect(await told()).toEqual(toldOf(idOf(answer), ada))
   })
 
-  it('is told of a reply that waited once it is shown, and not again', async () => {
+  it('is notified of a waiting reply once it is shown, and only once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     await moderate(id, 'hidden')
@@ -143,7 +143,7 @@ describe('who follows a post', () => {
     expect(await told()).toEqual(toldOf(id, ada, cara))
   })
 
-  it('is told nothing of a reply that waits, was refused or stands below a hidden post', async () => {
+  it('is not notified of a waiting or refused reply, or below a hidden post', async () => {
     await follow()
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     expect((await reply(eve, 'https://a.test https://b.test https://c.test')).body).toMatchObject({ status: 'waiting' })
@@ -154,7 +154,7 @@ describe('who follows a post', () => {
     expect(await told()).toEqual([])
   })
 
-  it('is told once of a reply that an edit held back and an administrator let through', async () => {
+  it('is notified once of a reply that an edit held back and an administrator approved', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     await follow()
     const id = idOf(await reply(eve))
@@ -164,7 +164,7 @@ describe('who follows a post', () => {
     expect(await told()).toEqual(toldOf(id, ada, cara))
   })
 
-  it('is told once, however many administrators let it through at once', async () => {
+  it('is notified once, however many administrators approve it at once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const approvals = ctxsAtOnce(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))

@@ -38,14 +38,14 @@ const choose = (displayName: unknown, as: Given['as'] = ada) => send('PUT', '/na
 const times = (count: number) => Array.from({ length: count }, (_, number) => number)
 
 describe('a like', () => {
-  it('is one a member, however often it is asked for at once', async () => {
+  it('counts once per member, however often it is sent at once', async () => {
     const answers = await Promise.all(times(50).map(() => send('PUT', `/posts/${post.id}/like`)))
     expect(answers.map(({ status, body }) => [status, body])).toEqual(times(50).map(() => [200, { likes: 1 }]))
     expect(await rowsOf('forum_likes')).toEqual([{ user_id: ada.id, post_id: post.id, created_at: now }])
     expect((await shown()).likes).toBe(1)
   })
 
-  it('is counted with those of others, and taken back by its owner alone', async () => {
+  it('is added to those of others, and only its owner can remove it', async () => {
     await send('PUT', `/posts/${post.id}/like`)
     expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).body).toEqual({ likes: 2 })
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
@@ -53,7 +53,7 @@ describe('a like', () => {
     expect(await rowsOf('forum_likes')).toMatchObject([{ user_id: ben.id }])
   })
 
-  it('is for premium members while the community is, taking it back for everybody', async () => {
+  it('needs premium while the community does, but anybody can remove theirs', async () => {
     await send('PUT', `/posts/${post.id}/like`)
     await setSetting('tools_premium_only', JSON.stringify({ community: true }))
     expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).status).toBe(403)
@@ -61,7 +61,7 @@ describe('a like', () => {
     expect(await rowsOf('forum_likes')).toEqual([])
   })
 
-  it('counts what stands in the end, whatever came before', async () => {
+  it('counts the final state after any sequence of changes', async () => {
     const step = fc.record({ method: fc.constantFrom('PUT', 'DELETE'), who: fc.constantFrom('ada', 'ben') })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
@@ -78,14 +78,11 @@ describe('a like', () => {
     )
   })
 
-  it.each(['waiting', 'hidden', 'deleted'] as const)(
-    'needs a post that is shown, not one that is %s',
-    async (status) => {
-      const { id } = await addPost({ status })
-      for (const asked of [id, nobodys]) expect((await send('PUT', `/posts/${asked}/like`)).status).toBe(404)
-      expect(await rowsOf('forum_likes')).toEqual([])
-    },
-  )
+  it.each(['waiting', 'hidden', 'deleted'] as const)('needs a visible post, not one that is %s', async (status) => {
+    const { id } = await addPost({ status })
+    for (const asked of [id, nobodys]) expect((await send('PUT', `/posts/${asked}/like`)).status).toBe(404)
+    expect(await rowsOf('forum_likes')).toEqual([])
+  })
 })
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
@@ -103,7 +100,7 @@ async function lookAt(posts: string[], ctx = testCtx(), browser = firefox) {
 }
 
 describe('a view', () => {
-  it('is one a day, network and browser, however often it is told at once', async () => {
+  it('counts once per day, network and browser, however often it is sent at once', async () => {
     const answers = await Promise.all(times(20).map(() => look()))
     expect(new Set(answers)).toEqual(new Set([204]))
     expect((await shown()).views).toBe(1)
@@ -114,12 +111,12 @@ describe('a view', () => {
     expect((await shown()).views).toBe(4)
   })
 
-  it('is the same for whatever a browser calls its version', async () => {
+  it('ignores the version of the browser', async () => {
     for (const number of times(30)) await look({ browser: `${firefox} ${number}` })
     expect((await shown()).views).toBe(1)
   })
 
-  it('costs one batch for all posts of a visit, and writes nothing the second time', async () => {
+  it('takes one batch for all posts of a visit, and writes nothing the second time', async () => {
     const posts = [post.id, ...(await Promise.all(times(5).map(async () => (await addPost()).id)))]
     const ctx = testCtx()
     const written = () => ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
@@ -134,7 +131,7 @@ describe('a view', () => {
     expect(await rowsOf('forum_views')).toHaveLength(6)
   })
 
-  it('is dropped without any question to the database where a network tells too often, or of too many at once', async () => {
+  it('is dropped without a query if a network sends too many requests, or too many views at once', async () => {
     const ctx = testCtx()
     ctx.bursts = { count: (window) => Promise.resolve(window !== 'minute') }
     expect((await lookAt([post.id], ctx)).status).toBe(204)
@@ -142,13 +139,13 @@ describe('a view', () => {
     expect([ctx.recording.roundTrips, await rowsOf('forum_views')]).toEqual([0, []])
   })
 
-  it('is not counted of what others do not see, and answered all the same', async () => {
+  it('is not counted for posts that others cannot see, with the same response', async () => {
     const { id } = await addPost({ status: 'hidden' })
     expect([await look({ id }), await look({ id: nobodys })]).toEqual([204, 204])
     expect(await rowsOf('forum_views')).toEqual([])
   })
 
-  it('names neither network nor browser, and its row is gone after the night', async () => {
+  it('stores neither network nor browser, and is deleted overnight', async () => {
     await look()
     expect(JSON.stringify(await rowsOf('forum_views'))).not.toMatch(/203\.0|firefox/i)
     await runCron(Object.assign(testCtx(), { now }), '17 3 * * *')
@@ -158,8 +155,8 @@ describe('a view', () => {
   })
 })
 
-describe('what is one’s own', () => {
-  it('is told of what a page shows, to each member alone', async () => {
+describe('the member’s own marks', () => {
+  it('contain the likes, follows and texts on a page, for each member separately', async () => {
     const { id: other } = await addPost({ userId: ben.id })
     const { id: deleted } = await addPost({ userId: ada.id, status: 'deleted' })
     const { id: own } = await addReply(post.id, { userId: ada.id })
@@ -185,7 +182,7 @@ describe('what is one’s own', () => {
     expect(await ask('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
   })
 
-  it('costs one round trip and a row for each that is asked about, whatever else the member wrote', async () => {
+  it('take one round trip and one row per text requested, however much the member wrote', async () => {
     for (let number = 0; number < 30; number++) await addPost({ userId: ada.id })
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     await visit(`/api/community/own?posts=${post.id},${nobodys}`, {}, ctx)
@@ -193,7 +190,7 @@ describe('what is one’s own', () => {
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)
   })
 
-  it('is asked of fifty at once and no more', async () => {
+  it('can be requested for at most fifty texts', async () => {
     const ids = times(51).map(() => crypto.randomUUID())
     expect((await send('GET', `/own?posts=${ids.slice(1).join(',')}`)).status).toBe(200)
     expect((await send('GET', `/own?posts=${ids.join(',')}`)).status).toBe(400)
@@ -202,7 +199,7 @@ describe('what is one’s own', () => {
 })
 
 describe('a display name', () => {
-  it('stands beside everything that the member wrote, and the full name nowhere', async () => {
+  it('appears with everything that the member wrote, and the full name never does', async () => {
     const { id } = await addReply(post.id, { userId: ada.id, authorName: 'Ada L.' })
     expect((await choose(' Ada of the  lindens ')).status).toBe(204)
     const { post: read, replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
@@ -210,7 +207,7 @@ describe('a display name', () => {
     expect(JSON.stringify([read, replies])).not.toContain('Ada Linden')
   })
 
-  it('is proposed until there is one, and kept for an account without a profile', async () => {
+  it('is proposed until one is chosen, and is also stored for an account without a profile', async () => {
     await env.DB.prepare('UPDATE profiles SET display_name = NULL, full_name = ? WHERE id = ?')
       .bind('Ada Maria Linden', ada.id)
       .run()
@@ -226,7 +223,7 @@ describe('a display name', () => {
     expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a name of 2 to 40 characters' }])
   })
 
-  it('may be somebody else’s, but not sound like ours or like an administrator’s own', async () => {
+  it('may be the same as another member’s, but not like ours or like an administrator’s', async () => {
     expect((await choose('Ben M.')).status).toBe(204)
     const adminsSession = { session: await addSession(admin.id, now) }
     expect((await choose('Rosa, administrator', adminsSession)).status).toBe(204)
@@ -241,7 +238,7 @@ describe('a display name', () => {
     }
   })
 
-  it('may be changed five times a day', async () => {
+  it('can be changed five times a day', async () => {
     const { id } = await addAccount()
     const eve = { session: await addSession(id, now) }
     const statuses: number[] = []

@@ -59,7 +59,7 @@ function ctxBefore(edit: string) {
 }
 
 describe('the administrator', () => {
-  it('pins a post to the top, and takes the pin away', async () => {
+  it('pins a post to the top, and unpins it', async () => {
     await addPost({ title: 'Newer' })
     expect((await moderate({ isPinned: true })).status).toBe(204)
     expect(await list()).toMatchObject({ pinned: [{ title: 'Linden', isPinned: true }], posts: [{ title: 'Newer' }] })
@@ -68,13 +68,13 @@ describe('the administrator', () => {
     expect(await notes()).toEqual([[ada.id, 'Your post “Linden” was pinned to the top of the list.', paths.post(post)]])
   })
 
-  it('pins ten at most', async () => {
+  it('pins at most ten posts', async () => {
     for (let number = 0; number < 10; number++) await addPost({ isPinned: true })
     const { status, error } = await moderate({ isPinned: true })
     expect([status, error?.message]).toEqual([409, 'You can pin up to 10 posts. Unpin another one first.'])
   })
 
-  it('locks a post against replies, and opens it again', async () => {
+  it('locks a post, which then takes no replies, and unlocks it', async () => {
     await moderate({ isLocked: true })
     expect((await list()).posts).toMatchObject([{ isLocked: true }])
     await moderate({ isLocked: false })
@@ -85,7 +85,7 @@ describe('the administrator', () => {
     ])
   })
 
-  it('moves a post, and the counts with it', async () => {
+  it('moves a post and adjusts the counts', async () => {
     await moderate({ categoryId: otherCategory })
     const { posts, categories } = await list()
     expect(posts).toMatchObject([{ categoryId: otherCategory }])
@@ -93,7 +93,7 @@ describe('the administrator', () => {
     expect((await moderate({ categoryId: nobodys })).status).toBe(400)
   })
 
-  it('hides a post, tells its author whom to ask, and shows it again', async () => {
+  it('hides a post, tells its author whom to contact, and shows it again', async () => {
     await addReply(post.id)
     await moderate({ isPinned: true })
     await moderate({ status: 'hidden' })
@@ -108,7 +108,7 @@ describe('the administrator', () => {
     ])
   })
 
-  it('deletes a post for good', async () => {
+  it('deletes a post permanently', async () => {
     await addReply(post.id)
     await moderate({ status: 'deleted' })
     expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ post: { isDeleted: true, body: [] } })
@@ -117,7 +117,7 @@ describe('the administrator', () => {
     expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by a moderator'), paths.contact]])
   })
 
-  it('shows a post that waited, which its author hears', async () => {
+  it('approves a waiting post and notifies its author', async () => {
     const waiting = await addPost({ userId: ada.id, title: 'Links', status: 'waiting' })
     expect(await queue()).toMatchObject({ waiting: [{ kind: 'post', id: waiting.id, status: 'waiting' }] })
     await moderate({ status: 'shown' }, waiting.id)
@@ -128,7 +128,7 @@ describe('the administrator', () => {
     expect(await queue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
   })
 
-  it('finds again what is hidden, the newest first', async () => {
+  it('finds hidden texts again, newest first', async () => {
     const { id: replyId } = await addReply(post.id, { userId: ben.id, createdAt: now })
     await addPost({ title: 'Shown' })
     await moderateReply('hidden', replyId)
@@ -139,7 +139,7 @@ describe('the administrator', () => {
     expect((await queue()).hidden).toMatchObject([{ kind: 'reply', id: replyId, status: 'hidden' }])
   })
 
-  it('hides, shows and deletes a reply; what waited is told to both once', async () => {
+  it('hides, shows and deletes a reply; approving it notifies both authors once', async () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting', content: 'Links' })
     const link = `${paths.post(post)}#reply-${id}`
     await moderateReply('shown', id)
@@ -157,7 +157,7 @@ describe('the administrator', () => {
     expect((await moderateReply('shown', id)).status).toBe(404)
   })
 
-  it('shows no text that its author changed after it was looked at', async () => {
+  it('does not approve a text that its author changed after it was read', async () => {
     const waiting = await addPost({ userId: ada.id, status: 'waiting' })
     const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const seen = { status: 'shown', editedAt: null }
@@ -172,7 +172,7 @@ describe('the administrator', () => {
     )
   })
 
-  it('shows no text that its author changes at that very moment', async () => {
+  it('does not approve a text that its author changes at the same moment', async () => {
     const waiting = await addPost({ userId: ada.id, status: 'waiting' })
     const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const conflict = expect.objectContaining({ code: 'conflict' })
@@ -185,14 +185,14 @@ describe('the administrator', () => {
     expect([await audits(), await notes()]).toEqual([[], []])
   })
 
-  it('is not told of an own act, and nobody is of what belongs to a former member', async () => {
+  it('is not notified of their own actions, and nobody is of former members’ texts', async () => {
     const own = await addPost({ userId: rosa.id })
     const nobody = await addPost()
     for (const { id } of [own, nobody]) await moderate({ status: 'hidden' }, id)
     expect(await notes()).toEqual([])
   })
 
-  it('leaves an audit row for every act, and none for what was refused', async () => {
+  it('leaves an audit entry for every action, and none for a refused one', async () => {
     const { id: replyId } = await addReply(post.id)
     await report({ postId: post.id })
     const [reported] = (await queue()).reports
@@ -217,7 +217,7 @@ describe('the administrator', () => {
     ])
   })
 
-  it('who comes second to the same text hears so, and nothing is noted twice', async () => {
+  it('gets a conflict for a text that somebody else moderated first, and nothing is recorded twice', async () => {
     const works = ctxsAtOnce(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
     expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
     const { id: answered } = await addPost({ userId: ada.id })
@@ -237,7 +237,7 @@ describe('the administrator', () => {
     expect((await moderate(change)).status).toBe(400)
   })
 
-  it('takes what is hidden from the edge at once', async () => {
+  it('purges a hidden text from the edge at once', async () => {
     const cache = fakeEdgeCache(
       (request) => visit(request.url),
       () => 0,
@@ -261,7 +261,7 @@ describe('the administrator', () => {
 })
 
 describe('a report', () => {
-  it('waits for the administrator with the text, the reason and who sent it', async () => {
+  it('waits for the administrator with the text, the reason and the reporter', async () => {
     const { id: replyId } = await addReply(post.id)
     expect((await report({ postId: post.id })).status).toBe(204)
     expect((await report({ replyId }, ada)).status).toBe(204)
@@ -281,7 +281,7 @@ describe('a report', () => {
     ])
   })
 
-  it('is one a member and text, however often it comes at once', async () => {
+  it('is stored once per member and text, however often it is sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => report({ postId: post.id })))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
     expect((await report({ postId: post.id })).error?.message).toBe("You've already reported this. We'll look at it.")
@@ -289,7 +289,7 @@ describe('a report', () => {
     expect(await rowsOf('forum_reports')).toHaveLength(2)
   })
 
-  it('is settled with every other about the same text, and so it is when that is hidden', async () => {
+  it('is settled together with all others of the same text, also when that is hidden', async () => {
     const other = await addPost()
     for (const who of [ada, ben]) for (const { id } of [post, other]) await report({ postId: id }, who)
     const first = (await queue()).reports.find(({ text }) => text.id === post.id)
@@ -305,11 +305,11 @@ describe('a report', () => {
     ['nothing', () => ({})],
     ['both', () => ({ postId: post.id, replyId: nobodys })],
     ['no id', () => ({ postId: '1' })],
-  ])('of %s is refused', async (_, about) => {
+  ])('is refused with %s', async (_, about) => {
     expect((await report(about())).status).toBe(400)
   })
 
-  it('needs a reason, and a text that is shown', async () => {
+  it('needs a reason and a visible text', async () => {
     const { error } = await report({ postId: post.id }, ben, ' ')
     expect(error?.fields).toEqual({ reason: 'Please tell us what is wrong' })
     expect((await report({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
@@ -318,14 +318,14 @@ describe('a report', () => {
     expect((await report({ replyId: nobodys })).status).toBe(404)
   })
 
-  it('is taken twenty times a day', async () => {
+  it('can be sent twenty times a day', async () => {
     const statuses: number[] = []
     for (let number = 0; number < 21; number++) statuses.push((await report({ postId: (await addPost()).id })).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
   })
 })
 
-it('shows at most fifty texts in each part of the queue, the oldest first', async () => {
+it('shows at most fifty texts in each part of the moderation queue, oldest first', async () => {
   const insert = `INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'Rude', ?)`
   for (let number = 0; number < 60; number++)
     await env.DB.prepare(insert).bind(`report-${number}`, post.id, number).run()

@@ -31,7 +31,7 @@ const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id
 const markRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').run()
 
 describe('the administrator', () => {
-  it('finds a note of a report, which leads to the queue, and hears it at once', async () => {
+  it('is notified of a report at once, with a link to the queue', async () => {
     await addListeners(admin.id)
     const { ctx } = await report()
     expect(await notes()).toMatchObject([{ ...moderatorNote, link: paths.adminModeration, read: 0 }])
@@ -39,7 +39,7 @@ describe('the administrator', () => {
     expect(ctx.sent).toEqual([])
   })
 
-  it('finds one of a post, a reply and an edit that begin to wait', async () => {
+  it('is notified of a post, a reply and an edit that wait for approval', async () => {
     await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
     expect(await notes()).toHaveLength(1)
     await markRead()
@@ -58,7 +58,7 @@ describe('the administrator', () => {
     expect(await notes()).toHaveLength(4)
   })
 
-  it('has one such note at a time, until it is read', async () => {
+  it('has one such notification at a time, until it is read', async () => {
     await report()
     await report(eve)
     await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
@@ -68,13 +68,13 @@ describe('the administrator', () => {
     expect(await notes()).toHaveLength(2)
   })
 
-  it('has one of any number of reports at once', async () => {
+  it('gets one notification for any number of simultaneous reports', async () => {
     const works = ctxsAtOnce(5, { ...member, id: ben.id }).map((ctx) => reportOne(ctx, { postId: post.id, reason }))
     expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
     expect(await notes()).toHaveLength(1)
   })
 
-  it('hears nothing of what everybody sees, of what was refused, and of an own report', async () => {
+  it('is not notified of visible texts, refused ones, or their own report', async () => {
     await send('POST', '/posts', { title: 'Thanks', content: 'Without a link.', categoryId: firstCategory })
     await send('POST', '/reports', { postId: crypto.randomUUID(), reason })
     await report({ id: admin.id, session: await addSession(admin.id, now) })

@@ -46,7 +46,7 @@ const told = async () =>
     .toSorted()
 
 describe('the people of a thread', () => {
-  it('are those who wrote what everybody sees there, the last one first, each once and without oneself', async () => {
+  it('are its visible authors, newest first, each once and without the viewer', async () => {
     const { id: other } = await addPost()
     await addReply(other, { userId: cara.id, authorName: 'Cara N.' })
     await addReply(post.id, { userId: cara.id, authorName: 'Cara N.', status: 'hidden' })
@@ -56,13 +56,13 @@ describe('the people of a thread', () => {
     expect(await names(ben)).toEqual(['Ada L.'])
   })
 
-  it('share a name in one place', async () => {
+  it('are merged if they share a name', async () => {
     const { id } = await addNamed('Ben M.', now)
     await addReply(post.id, { userId: id, authorName: 'Ben M.' })
     expect(await names()).toEqual(['Ben M.', 'Ada L.'])
   })
 
-  it('are nobody below a post that others do not see, and none whose name is gone', async () => {
+  it('are none below a post that is not visible, and never former members', async () => {
     await env.DB.batch([
       env.DB.prepare(`UPDATE forum_posts SET status = 'hidden'`),
       env.DB.prepare('UPDATE forum_replies SET user_id = NULL'),
@@ -70,7 +70,7 @@ describe('the people of a thread', () => {
     expect(await names()).toEqual([])
   })
 
-  it('are asked for in one round trip, from the newest replies of a long thread', async () => {
+  it('are read in one round trip, from the newest replies of a long thread', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 500)
        INSERT INTO forum_replies (id, post_id, user_id, author_name, content, body, checked, data_version, status, created_at)
@@ -86,8 +86,8 @@ describe('the people of a thread', () => {
   })
 })
 
-describe('whom a reply mentions', () => {
-  it('is marked in it and told at once, instead of what others are told', async () => {
+describe('a mentioned person', () => {
+  it('is marked in the reply and gets that notification at once, instead of the general one', async () => {
     await send('PUT', `/posts/${post.id}/follow`, ben)
     await addListeners(ada.id, ben.id)
     const answer = await reply('Thanks @Ben M., and @Nobody!')
@@ -103,13 +103,13 @@ describe('whom a reply mentions', () => {
     expect(answer.ctx.rung.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
   })
 
-  it('is told once, the author of the post too, and never of oneself', async () => {
+  it('is notified once, also as the author of the post, and never of their own reply', async () => {
     await reply('@Ada L., @ada l. and @Ben M.', ben)
     expect(await mentionedIn()).toEqual(['Ada L.', 'ada l.', 'Ben M.'])
     expect(await told()).toEqual([`You were mentioned: ${ada.id}`])
   })
 
-  it('is everybody of that name, ten at most', async () => {
+  it('can be anybody with that name, up to ten people', async () => {
     for (let number = 0; number < 12; number++) {
       const { id } = await addNamed('Ben M.', now)
       await addReply(post.id, { userId: id, authorName: 'Ben M.' })
@@ -118,7 +118,7 @@ describe('whom a reply mentions', () => {
     expect((await told()).filter((note) => note.startsWith('You were mentioned'))).toHaveLength(10)
   })
 
-  it('is told of a reply that waits once it is shown, and of no edit', async () => {
+  it('is notified of a waiting reply once it is shown, and not of an edit', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
     expect(await told()).toEqual([])
@@ -130,7 +130,7 @@ describe('whom a reply mentions', () => {
     expect(await told()).toEqual(both)
   })
 
-  it('is shown in a preview of it, below that post alone', async () => {
+  it('appears in a preview of the reply, below that post only', async () => {
     expect(mentionedNames((await preview(post.id)).body)).toEqual(['Ben M.'])
     expect(mentionedNames((await preview((await addPost()).id)).body)).toEqual([])
     expect(mentionedNames((await preview()).body)).toEqual([])

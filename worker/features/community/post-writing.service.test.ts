@@ -51,7 +51,7 @@ const read = async (id: string) => (await send('GET', `/posts/${id}`)).body as P
 const joinNow = (createdAt = now) => addNamed('Eve N.', now, { createdAt })
 
 describe('a new post', () => {
-  it('is shown to everybody under the display name, with how it begins', async () => {
+  it('is visible to everybody under the display name, with its first words', async () => {
     const answer = await write({ title: '  How   long?\u202E ', content: '\n\nFive minutes.\r\nOr ten?\u0000  ' })
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -80,11 +80,11 @@ describe('a new post', () => {
     expect(await rowsOf('forum_posts')).toEqual([])
   })
 
-  it('of a hundred thousand characters is refused before it is read', async () => {
+  it('is refused before it is read if it has a hundred thousand characters', async () => {
     expect((await write({ content: 'a'.repeat(100_000) })).status).toBe(413)
   })
 
-  it('may be as long as is said, and is stored whatever its signs', async () => {
+  it('may use the maximum length, and is stored with any characters', async () => {
     expect((await write({ title: 'a'.repeat(150), content: 'b'.repeat(10_000) })).status).toBe(201)
     const signs = fc.string({ unit: 'binary', maxLength: 150 })
     await fc.assert(
@@ -104,19 +104,19 @@ describe('a new post', () => {
     expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a display name first' }])
   })
 
-  it('needs a category that is active', async () => {
+  it('needs an active category', async () => {
     await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
     const { status } = await write()
     await env.DB.prepare('UPDATE forum_categories SET is_active = 1').run()
     expect(status).toBe(400)
   })
 
-  it('is told where to get help, in title or text, and written all the same', async () => {
+  it('shows its author where to get help, for an emergency in title or text, and is still stored', async () => {
     const { status, body } = await write({ title: 'I have chest pain', content: 'What tea helps?' })
     expect([status, body]).toMatchObject([201, { emergencies: [{ code: 'chest_pain' }] }])
   })
 
-  it('costs two round trips: what stands, and the write', async () => {
+  it('takes two round trips: one reads, one writes', async () => {
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
     const headers = { Origin: site, 'Content-Type': 'application/json' }
     await visit('/api/community/posts', { method: 'POST', headers, body: JSON.stringify(draft()) }, ctx)
@@ -126,7 +126,7 @@ describe('a new post', () => {
 })
 
 describe('the limits of posts', () => {
-  it('let somebody new write every two minutes, and three on the first day', async () => {
+  it('let a new member post every two minutes, and three times on the first day', async () => {
     const eve = await joinNow(now - 60 * minute)
     expect((await writeAnother(now, eve)).status).toBe(201)
     const early = await writeAnother(now + 2 * minute - 1500, eve)
@@ -141,7 +141,7 @@ describe('the limits of posts', () => {
     expect((await writeAnother(now + 23 * 60 * minute, eve)).status).toBe(201)
   })
 
-  it('let others write twenty a day', async () => {
+  it('let others post twenty times a day', async () => {
     const statuses: number[] = []
     for (let number = 0; number < 21; number++) statuses.push((await writeAnother(now + number)).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
@@ -150,7 +150,7 @@ describe('the limits of posts', () => {
     expect((await writeAnother(now + day)).status).toBe(201)
   })
 
-  it('let exactly as many through, however many come at once', async () => {
+  it('accept exactly the allowed number, however many arrive at once', async () => {
     const eve = await joinNow()
     const atOnce = ({ id }: typeof ada) =>
       outcomesOf(
@@ -163,14 +163,14 @@ describe('the limits of posts', () => {
     expect(await rowsOf('forum_posts')).toHaveLength(21)
   })
 
-  it('count what was deleted as well', async () => {
+  it('count deleted posts too', async () => {
     const eve = await joinNow()
     const id = idOf(await writeAnother(now, eve))
     await send('DELETE', `/posts/${id}`, { as: eve })
     expect((await writeAnother(now + minute, eve)).status).toBe(429)
   })
 
-  it('refuse the same text within five minutes, however often it comes at once, and take it later', async () => {
+  it('refuse the same text within five minutes, however often it arrives at once, and accept it later', async () => {
     const ctxs = ctxsAtOnce(10, { role: 'member', id: ada.id, email: '', reauthenticatedAt: now })
     expect(await outcomesOf(ctxs.map((ctx) => createPost(ctx, draft())))).toEqual({ done: 1, conflict: 9 })
     const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
@@ -180,10 +180,10 @@ describe('the limits of posts', () => {
   })
 })
 
-describe('links of somebody new', () => {
+describe('links of a new member', () => {
   const content = 'https://a.test https://b.test https://c.test'
 
-  it('let a first post wait, which nobody else sees', async () => {
+  it('hold back a first post, which nobody else sees', async () => {
     const eve = await joinNow()
     const answer = await write({ content }, now, eve)
     expect([answer.status, answer.body]).toMatchObject([201, { status: 'waiting' }])
@@ -194,7 +194,7 @@ describe('links of somebody new', () => {
     expect(categories[0]).toMatchObject({ postCount: 0 })
   })
 
-  it('are shown when there are two, when something of theirs is shown, and after a day', async () => {
+  it('are shown if there are only two, if another text of theirs is visible, and after a day', async () => {
     const statusOf = async (who: typeof ada, given: object, at = now) =>
       ((await write(given, at, who)).body as { status: string }).status
     expect(await statusOf(await joinNow(), { content: 'https://a.test https://b.test' })).toBe('shown')
@@ -204,7 +204,7 @@ describe('links of somebody new', () => {
     expect(await statusOf(await joinNow(now - day), { content })).toBe('shown')
   })
 
-  it('wait in an edit as well', async () => {
+  it('hold back an edit too', async () => {
     const eve = await joinNow()
     const id = idOf(await write({}, now, eve))
     await env.DB.prepare('UPDATE forum_posts SET is_pinned = 1').run()
@@ -217,7 +217,7 @@ describe('links of somebody new', () => {
 describe('an own post', () => {
   const edit = { title: 'Linden, once more', content: 'Eight minutes it is.' }
 
-  it('is edited and says so; its address keeps the id', async () => {
+  it('can be edited and says so; its address keeps the id', async () => {
     const id = idOf(await write())
     const { status, body } = await send('PUT', `/posts/${id}`, { at: now + 5, body: edit })
     expect([status, body]).toMatchObject([
@@ -235,7 +235,7 @@ describe('an own post', () => {
     expect((await send('GET', '/posts?search=steep')).body).toMatchObject({ posts: [] })
   })
 
-  it('is edited thirty times an hour at most, with one’s replies', async () => {
+  it('can be edited thirty times an hour, counted together with replies', async () => {
     const { id } = await addPost({ userId: ada.id })
     const reply = await addReply(id, { userId: ada.id })
     const editReply = (at: number) =>
@@ -248,13 +248,13 @@ describe('an own post', () => {
     expect((await editReply(now + 60 * minute)).status).toBe(200)
   })
 
-  it('keeps waiting while it waits, whatever is edited', async () => {
+  it('stays waiting, whatever is edited', async () => {
     const { id } = await addPost({ userId: ada.id, status: 'waiting' })
     expect((await send('PUT', `/posts/${id}`, { body: edit })).body).toMatchObject({ status: 'waiting' })
     expect((await send('GET', `/posts/${id}`)).status).toBe(404)
   })
 
-  it('that is deleted is gone, and its words with it', async () => {
+  it('is gone after deletion, with its words', async () => {
     const id = idOf(await write())
     await send('POST', '/reports', { as: ben, body: { postId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
@@ -266,21 +266,21 @@ describe('an own post', () => {
     expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
   })
 
-  it('that others answered keeps its place when it is deleted', async () => {
+  it('keeps its place after deletion if it has replies', async () => {
     const id = idOf(await write())
     await addReply(id)
     await send('DELETE', `/posts/${id}`)
     expect((await read(id)).post).toMatchObject({ isDeleted: true, authorName: null, body: [], slug: 'deleted' })
   })
 
-  it('may not be edited once it is hidden, and may still be deleted', async () => {
+  it('cannot be edited once it is hidden, but can be deleted', async () => {
     const { id } = await addPost({ userId: ada.id, status: 'hidden' })
     expect((await send('GET', `/posts/${id}/source`)).status).toBe(404)
     expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
     expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
   })
 
-  it('is nobody else’s: it is as if it were not there', async () => {
+  it('answers 404 to everybody else', async () => {
     const id = idOf(await write())
     const before = await rowsOf('forum_posts')
     for (const asked of [id, nobodys])
@@ -295,7 +295,7 @@ describe('an own post', () => {
     expect(await rowsOf('forum_posts')).toEqual(before)
   })
 
-  it('that is edited or deleted is so at the edge at once', async () => {
+  it('is purged from the edge as soon as it is edited or deleted', async () => {
     const cache = fakeEdgeCache(
       (request) => visit(request.url),
       () => 0,
@@ -324,10 +324,10 @@ describe('an own post', () => {
   })
 })
 
-describe('while the community is kept for premium members', () => {
+describe('a community for premium members', () => {
   beforeEach(() => setSetting('tools_premium_only', JSON.stringify({ community: true })))
 
-  it('others read, and take back what is their own, but write and like nothing', async () => {
+  it('lets others read and remove what is their own, but not write or like', async () => {
     const { id } = await addPost({ userId: ada.id })
     const { id: replyId } = await addReply(id, { userId: ada.id })
     const refused = [
@@ -350,7 +350,7 @@ describe('while the community is kept for premium members', () => {
     expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 204, 204])
   })
 
-  it('premium members write', async () => {
+  it('lets premium members write', async () => {
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
       .bind(now + 1, ada.id)
       .run()

@@ -30,7 +30,7 @@ async function costOf(path: string) {
 }
 
 describe('the list of posts', () => {
-  it('has the pinned ones first and then the newest, and nothing that is not shown', async () => {
+  it('starts with pinned ones, then newest first, without any that are not visible', async () => {
     await addPost({ title: 'Pinned', isPinned: true })
     await addPost({ title: 'Older', createdAt: 9 })
     await addPost({ title: 'Newer', createdAt: 1 })
@@ -44,7 +44,7 @@ describe('the list of posts', () => {
     expect(page.next).toBeNull()
   })
 
-  it('tells of a post what everybody may know', async () => {
+  it('contains only public details of a post', async () => {
     const { id } = await addPost({ lockedAt: 5 })
     expect((await list()).posts).toEqual([
       {
@@ -67,7 +67,7 @@ describe('the list of posts', () => {
     ])
   })
 
-  it('comes with the active categories and how many posts they have', async () => {
+  it('includes the active categories and their post counts', async () => {
     await addPosts(2)
     await addPost({ categoryId: otherCategory })
     await addPost({ status: 'hidden' })
@@ -85,7 +85,7 @@ describe('the list of posts', () => {
     ])
   })
 
-  it('is narrowed to a category, pinned posts as well', async () => {
+  it('can be filtered by category, including pinned posts', async () => {
     for (const isPinned of [true, false]) {
       await addPost({ title: `Here ${isPinned}`, isPinned })
       await addPost({ title: `There ${isPinned}`, isPinned, categoryId: otherCategory })
@@ -95,7 +95,7 @@ describe('the list of posts', () => {
     expect((await ask('/posts?category=nowhere')).status).toBe(404)
   })
 
-  it('goes on by cursor without the pinned ones, each post once, whatever is written meanwhile', async () => {
+  it('continues by cursor without pinned posts, each post once, whatever is written meanwhile', async () => {
     await addPost({ title: 'Pinned', isPinned: true })
     await addPosts(45)
     const first = await list()
@@ -115,7 +115,7 @@ describe('the list of posts', () => {
     },
   )
 
-  it('costs a round trip and no row that it does not show, on whatever page', async () => {
+  it('takes one round trip and reads no extra row, on any page', async () => {
     await addPosts(60, { categoryId: otherCategory })
     await addPosts(30)
     for (let number = 0; number < 3; number++) await addPost({ isPinned: true })
@@ -128,7 +128,7 @@ describe('the list of posts', () => {
     }
   })
 
-  it('is kept at the edge, but not for whoever wrote lately', async () => {
+  it('is cached at the edge, except for recent authors', async () => {
     const { id } = await addPost()
     for (const [path, tags] of [
       ['/posts', 'posts,community'],
@@ -142,7 +142,7 @@ describe('the list of posts', () => {
 })
 
 describe('a search', () => {
-  it('finds what holds every word, in title or text, whatever their case', async () => {
+  it('finds posts with every word, in title or text, in any letter case', async () => {
     await addPost({ title: 'Linden in bloom' })
     await addPost({ title: 'Drying', content: 'My LINDEN blossoms, at last.' })
     await addPost({ title: 'Mint', content: 'No tree at all.' })
@@ -153,19 +153,19 @@ describe('a search', () => {
     expect(titles(await list('?search=linden&category=recipes-and-blends'))).toEqual([])
   })
 
-  it('leaves out short words, and finds nothing by them alone', async () => {
+  it('ignores short words, and finds nothing with them alone', async () => {
     await addPost({ title: 'Linden in bloom' })
     expect(titles(await list('?search=ab+linden'))).toEqual(['Linden in bloom'])
     expect(titles(await list('?search=in'))).toEqual([])
     expect(titles(await list('?search=%22%29'))).toEqual([])
   })
 
-  it('finds nothing that others do not see', async () => {
+  it('finds nothing that others cannot see', async () => {
     for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPost({ status })
     expect(titles(await list('?search=linden'))).toEqual([])
   })
 
-  it('takes any words as words', async () => {
+  it('accepts any text', async () => {
     await addPost()
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 30, unit: 'grapheme' }), async (search) => {
@@ -176,7 +176,7 @@ describe('a search', () => {
     )
   })
 
-  it('looks at 200 posts for a page, and goes on from there', async () => {
+  it('examines 200 posts per page, and continues from there', async () => {
     await addPost({ title: 'Linden, the oldest' })
     await addPosts(230, { title: 'Linden', categoryId: otherCategory })
     const { body, roundTrips, rowsRead } = await costOf('/posts?search=linden&category=first-cups')
@@ -192,7 +192,7 @@ describe('a search', () => {
 })
 
 describe('a post', () => {
-  it('comes with its text, its category and its replies in the order of writing', async () => {
+  it('includes its text, its category and its replies in order of writing', async () => {
     const { id } = await addPost()
     await addPost()
     const first = await addReply(id, { createdAt: 9 })
@@ -208,7 +208,7 @@ describe('a post', () => {
     expect(JSON.stringify([post, replies])).not.toMatch(/userId|dataVersion|status/)
   })
 
-  it('shows 20 replies at once, and goes on by cursor for a round trip and the rows that it shows', async () => {
+  it('shows 20 replies at once, and continues by cursor with one round trip and few extra rows', async () => {
     const { id } = await addPost()
     for (let number = 0; number < 25; number++) {
       await addReply(id)
@@ -222,14 +222,14 @@ describe('a post', () => {
     expect([further.replies.length, further.next]).toEqual([5, null])
   })
 
-  it.each(['waiting', 'hidden'] as const)('that is %s is not there', async (status) => {
+  it.each(['waiting', 'hidden'] as const)('that is %s is not found', async (status) => {
     const { id } = await addPost({ status })
     await addReply(id)
     const { error } = await ask(`/posts/${id}`)
     expect([error?.code, error?.message]).toEqual(['not_found', 'Post not found'])
   })
 
-  it('that is deleted keeps its place while others have answered, without text and name', async () => {
+  it('keeps its place without text and name once deleted, while it has replies', async () => {
     const { id } = await addPost({ status: 'deleted', title: '', content: '', slug: 'deleted' })
     const { id: replyId } = await addReply(id)
     const { post, replies } = await read(id)
@@ -237,7 +237,7 @@ describe('a post', () => {
     expect(replies.map((reply) => reply.id)).toEqual([replyId])
   })
 
-  it('that is deleted is gone where nobody is seen to have answered', async () => {
+  it('is gone once deleted, if it has no visible reply', async () => {
     const { id } = await addPost({ status: 'deleted' })
     await addReply(id, { status: 'hidden' })
     const { status, error } = await ask(`/posts/${id}`)
@@ -249,7 +249,7 @@ describe('a post', () => {
     expect((await ask('/posts/1')).status).toBe(400)
   })
 
-  it('in a category that is not active stays, and names none', async () => {
+  it('stays if its category is inactive, and names none', async () => {
     const { id } = await addPost()
     await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
     const { category } = await read(id)
@@ -258,7 +258,7 @@ describe('a post', () => {
   })
 })
 
-it('tells search engines of the posts that everybody sees, with their last change', async () => {
+it('lists visible posts for search engines, with their last change', async () => {
   const { id, slug } = await addPost()
   const edited = await addPost({ editedAt: 7, isPinned: true })
   await addPost({ status: 'waiting' })

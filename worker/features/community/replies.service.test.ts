@@ -44,7 +44,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 
 describe('a new reply', () => {
-  it('is shown under the post, and answered as it is shown', async () => {
+  it('is shown under the post, and returned as it is shown', async () => {
     const answer = await reply()
     expect([answer.status, answer.body]).toEqual([
       201,
@@ -84,7 +84,7 @@ describe('a new reply', () => {
     ['waiting', 404, 'Post not found'],
     ['hidden', 404, 'Post not found'],
     ['deleted', 410, 'This post was deleted'],
-  ] as const)('finds no place under a post that is %s', async (status, code, message) => {
+  ] as const)('is refused under a post that is %s', async (status, code, message) => {
     const { id } = await addPost({ status })
     await addReply(id)
     const refused = await reply('Hello', now, ben, id)
@@ -92,20 +92,20 @@ describe('a new reply', () => {
     expect((await reply('Hello', now, ben, nobodys)).status).toBe(404)
   })
 
-  it('finds no place under a post that is locked', async () => {
+  it('is refused under a locked post', async () => {
     const { id } = await addPost({ lockedAt: now })
     const { status, error } = await reply('Hello', now, ben, id)
     expect([status, error?.message]).toEqual([409, "This post is locked. You can't reply to it."])
   })
 
-  it('is told where to get help, and written all the same', async () => {
+  it('shows its author where to get help, and is still stored', async () => {
     const { status, body } = await reply('I have chest pain. What tea helps?')
     expect([status, body]).toMatchObject([201, { emergencies: [{ code: 'chest_pain' }] }])
   })
 })
 
 describe('the limits of replies', () => {
-  it('let somebody new reply every thirty seconds, and ten times on the first day', async () => {
+  it('let a new member reply every thirty seconds, and ten times on the first day', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const answers = [await replyAnew(now, eve), await replyAnew(now + 30 * second - 1, eve)]
     for (let number = 1; number <= 10; number++) answers.push(await replyAnew(now + number * 30 * second, eve))
@@ -118,7 +118,7 @@ describe('the limits of replies', () => {
     expect((await replyAnew(now + day)).status).toBe(201)
   })
 
-  it('let exactly as many through, and tell of no other, however many come at once', async () => {
+  it('accept exactly the allowed number, and notify of no other, however many arrive at once', async () => {
     const { id } = await addNamed('Eve N.', now, { createdAt: now })
     const ctxs = ctxsAtOnce(20, { role: 'member', id, email: '', reauthenticatedAt: now })
     const works = ctxs.map((ctx, number) => addReplyTo(ctx, post.id, { content: `At once, number ${number}.` }))
@@ -126,7 +126,7 @@ describe('the limits of replies', () => {
     expect([await rowsOf('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
   })
 
-  it('find no place once the post was locked meanwhile', async () => {
+  it('refuse a reply if the post was locked meanwhile', async () => {
     const ctx = testCtx({ viewer: { role: 'member', id: ben.id, email: '', reauthenticatedAt: now } })
     const { read } = ctx
     ctx.read = (query) => {
@@ -146,7 +146,7 @@ describe('the limits of replies', () => {
 })
 
 describe('the author of a post', () => {
-  it('hears of each reply of somebody else, at once and with the way there', async () => {
+  it('is notified of each reply by somebody else, at once and with a link', async () => {
     await addListeners(ada.id)
     const { ctx, body } = await reply()
     expect(await notes()).toMatchObject([
@@ -164,7 +164,7 @@ describe('the author of a post', () => {
     expect(await notes()).toHaveLength(2)
   })
 
-  it('hears nothing of an own reply, of one that waits, and of one that was refused', async () => {
+  it('is not notified of their own reply, a waiting one or a refused one', async () => {
     await reply('My own', now, ada)
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const waiting = await reply('https://a.test https://b.test https://c.test', now, eve)
@@ -173,7 +173,7 @@ describe('the author of a post', () => {
     expect((await notes()).filter(({ user_id }) => user_id === ada.id)).toEqual([])
   })
 
-  it('who is a former member is not told', async () => {
+  it('is not notified as a former member', async () => {
     const { id } = await addPost()
     expect((await reply('Hello', now, ben, id)).status).toBe(201)
     expect(await notes()).toEqual([])
@@ -183,7 +183,7 @@ describe('the author of a post', () => {
 describe('an own reply', () => {
   const edit = { content: 'Ten, I mean.' }
 
-  it('is edited and says so', async () => {
+  it('can be edited and says so', async () => {
     const id = idOf(await reply())
     const { body } = await send('PUT', `/replies/${id}`, { at: now + 5, body: edit })
     expect(body).toMatchObject({ reply: { id, editedAt: now + 5, createdAt: now }, status: 'shown' })
@@ -191,7 +191,7 @@ describe('an own reply', () => {
     expect((await send('GET', `/replies/${id}/source`)).body).toEqual(edit)
   })
 
-  it('of somebody new waits once it has links', async () => {
+  it('by a new member waits once it has links', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('Hello', now, eve))
     const content = 'https://a.test https://b.test https://c.test'
@@ -200,7 +200,7 @@ describe('an own reply', () => {
     expect(await read()).toMatchObject({ replies: [], post: { replyCount: 0 } })
   })
 
-  it('that is deleted is not shown, not counted, and its words are gone', async () => {
+  it('is neither shown nor counted after deletion, and its words are gone', async () => {
     const id = idOf(await reply())
     await send('POST', '/reports', { as: ada, body: { replyId: id, reason: 'Rude' } })
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(204)
@@ -210,7 +210,7 @@ describe('an own reply', () => {
     expect((await send('DELETE', `/replies/${id}`)).status).toBe(404)
   })
 
-  it('is nobody else’s: it is as if it were not there', async () => {
+  it('answers 404 to everybody else', async () => {
     const id = idOf(await reply())
     const before = await rowsOf('forum_replies')
     for (const asked of [id, nobodys])

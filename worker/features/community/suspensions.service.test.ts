@@ -32,8 +32,8 @@ const suspended = async () => ((await send('GET', '/moderation')).body as Modera
 const write = () =>
   send('POST', '/posts', { as: ada, body: { title: 'Mint', content: 'Ten days.', categoryId: firstCategory } })
 
-describe('whoever wrote a text', () => {
-  it('is suspended by it: writes no more, and what is written stays', async () => {
+describe('the author of a text', () => {
+  it('can be suspended from it: they can no longer write, and their texts stay', async () => {
     expect((await suspend({ kind: 'post', id: postId })).status).toBe(204)
     expect((await write()).status).toBe(401)
     expect((await send('GET', `/posts/${postId}`)).status).toBe(200)
@@ -42,14 +42,14 @@ describe('whoever wrote a text', () => {
     ])
   })
 
-  it('hears nothing more under the bell', async () => {
+  it('gets no more notifications', async () => {
     const ctx = testCtx({ viewer: admin })
     await suspendAuthor(ctx, { kind: 'post', id: postId })
     await ctx.settle()
     expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
   })
 
-  it('may sign in and write again once it is lifted', async () => {
+  it('can sign in and write again once the suspension is lifted', async () => {
     const { id } = await addReply(postId, { userId: ada.id })
     await suspend({ kind: 'reply', id })
     expect((await lift(ada.id)).status).toBe(204)
@@ -58,7 +58,7 @@ describe('whoever wrote a text', () => {
     expect(await suspended()).toEqual([])
   })
 
-  it('is not suspended where it is the administrator, or nobody any more', async () => {
+  it('is not suspended if it is the administrator or a former member', async () => {
     const own = await addPost({ userId: rosa.id })
     const nobody = await addPost()
     for (const id of [own.id, nobody.id, nobodys]) expect((await suspend({ kind: 'post', id })).status).toBe(409)
@@ -66,7 +66,7 @@ describe('whoever wrote a text', () => {
   })
 })
 
-it('leaves an audit row for every act that changed something', async () => {
+it('leaves an audit entry for every action that changed something', async () => {
   for (let time = 0; time < 2; time++) await suspend({ kind: 'post', id: postId })
   for (let time = 0; time < 2; time++) await lift(ada.id)
   await lift((await addAccount()).id)

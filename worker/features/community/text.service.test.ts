@@ -28,8 +28,8 @@ beforeEach(async () => {
   await setFacts('facts-1', [linden])
 })
 
-describe('a text that is checked', () => {
-  it('is read, with the plants that it names and what must not stay unanswered, in one round trip', async () => {
+describe('a checked text', () => {
+  it('is parsed, with the plants that it names and notes on unsafe claims, in one round trip', async () => {
     const ctx = testCtx()
     expect(await checkText(ctx, 'I drink **20 g** of lin*den* a day.')).toEqual({
       body: [
@@ -52,7 +52,7 @@ describe('a text that is checked', () => {
     expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
   })
 
-  it('is checked with its title, which stands elsewhere', async () => {
+  it('is checked together with its title, which is not part of the body', async () => {
     const { body, checked, emergencies } = await checkText(testCtx(), 'Is it too much?', '20 g linden and chest pain')
     expect(body).toHaveLength(1)
     expect(checked.notes).toEqual([tooMuch])
@@ -62,17 +62,17 @@ describe('a text that is checked', () => {
   it.each([
     ['its title', 'I drink 20 g a day.', 'Linden'],
     ['a heading', '# Linden\n\nI drink 20 g a day.', 'What I do'],
-  ])('is checked with the plant that %s names above it', async (_, text, title) => {
+  ])('is checked with the plant that %s above it names', async (_, text, title) => {
     expect((await checkText(testCtx(), text, title)).checked.notes).toEqual([tooMuch])
   })
 
-  it('tells its author where help is, and is taken all the same', async () => {
+  it('shows its author where to get help, and is still accepted', async () => {
     const { body, emergencies } = await checkText(testCtx(), 'I have *chest* pain since noon')
     expect(emergencies).toMatchObject([{ code: 'chest_pain', name: 'Chest pain' }])
     expect(body).toHaveLength(1)
   })
 
-  it('waits for the facts where there are none yet', async () => {
+  it('waits for the facts if there are none yet', async () => {
     await env.DB.exec('DELETE FROM safety_facts')
     const { checked, dataVersion } = await checkText(testCtx(), '20 g of linden')
     expect([checked, dataVersion]).toEqual([{ plants: [], notes: [] }, ''])
@@ -87,7 +87,7 @@ describe('the preview', () => {
   const preview = async (body: unknown) =>
     call('POST', '/api/community/preview', { body, cookies: { session: await addSession(member.id, now) } })
 
-  it('says how a text will look and what it names', async () => {
+  it('shows how a text will look and what it names', async () => {
     const { status, body, headers } = await preview({ content: '# Linden\n\n<b>chest pain</b>' })
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(body).toEqual({
@@ -104,7 +104,7 @@ describe('the preview', () => {
     })
   })
 
-  it('refuses what is too long with a word on how long it may be', async () => {
+  it('refuses a text that is too long, and says the maximum', async () => {
     expect((await preview({ content: 'a'.repeat(10_000) })).status).toBe(200)
     const { status, error } = await preview({ content: 'a'.repeat(10_001) })
     expect([status, error?.fields]).toEqual([400, { content: 'At most 10,000 characters' }])
@@ -119,10 +119,10 @@ async function countOutdated(): Promise<number> {
   return rows.filter((row) => row['data_version'] !== present).length
 }
 
-describe('a text checked by other facts', () => {
+describe('a text checked by outdated facts', () => {
   const content = 'I drink 20 g of linden a day.'
 
-  it('is checked again, and forgotten at the edge where it is told otherwise', async () => {
+  it('is checked again, and purged from the edge if its notes change', async () => {
     const post = await addPost({ content, title: 'Linden' })
     const reply = await addReply(post.id, { content: '# Linden' })
     const plain = await addPost({ content: 'Nothing but words.', title: 'A' })
@@ -147,7 +147,7 @@ describe('a text checked by other facts', () => {
     expect(ctx.logged).toEqual([])
   })
 
-  it('is left alone by a second run', async () => {
+  it('is not changed by a second run', async () => {
     const { id } = await addPost({ content })
     await addReply(id, { content })
     await Promise.all([recheckTexts(testCtx()), recheckTexts(testCtx())])
@@ -156,7 +156,7 @@ describe('a text checked by other facts', () => {
     expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
   })
 
-  it('mentions whom it mentioned, and nobody else', async () => {
+  it('keeps its earlier mentions, and gets no others', async () => {
     const { id } = await addPost()
     const read = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
     await addReply(id, { content: '@Ben M. and @Ada L.', body: read, authorName: 'Ada L.' })
@@ -164,7 +164,7 @@ describe('a text checked by other facts', () => {
     expect(await rowsOf('forum_replies')).toMatchObject([{ data_version: present, body: JSON.stringify(read) }])
   })
 
-  it('is one of fifty at most at once', async () => {
+  it('is one of at most fifty per run', async () => {
     const { id } = await addPost()
     for (let number = 0; number < 26; number++) {
       await addPost()
@@ -178,7 +178,7 @@ describe('a text checked by other facts', () => {
     expect(await countOutdated()).toBe(0)
   })
 
-  it('keeps its place alone where it was deleted', async () => {
+  it('stays empty if it was deleted', async () => {
     const { id } = await addPost({ content, status: 'deleted' })
     await recheckTexts(testCtx())
     const checked = JSON.stringify({ plants: [], notes: [] })
@@ -191,7 +191,7 @@ describe('a text checked by other facts', () => {
     `title = 'Edited'`,
     `status = 'deleted'`,
     `data_version = 'facts-0'`,
-  ])('is not saved over a change: %s', async (change) => {
+  ])('is not saved over a concurrent change: %s', async (change) => {
     await addPost({ content })
     const ctx = testCtx()
     const [read] = await listOutdatedPosts(ctx, present, 1)

@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('a collection', () => {
-  it('shows what was liked last first with all that a card needs, and nobody else’s', async () => {
+  it('shows the last saved first, with everything that a card needs, and nobody else’s', async () => {
     await keepNew({ name: 'Old Cup' }, { likedAt: now - 2 })
     const { id } = await keepNew(
       { name: 'New Cup', ingredients: ['Linden', 'Honey'] },
@@ -97,7 +97,7 @@ describe('a collection', () => {
     expect(await found('?tab=bookmarked')).toEqual(['Hers Alone', 'New Cup'])
   })
 
-  it('keeps one that is being reviewed in its place, without what it is brewed from', async () => {
+  it('keeps a recipe under review in its place, without its ingredients', async () => {
     await keepNew({ name: 'Open' }, { likedAt: now - 1 })
     await keepNew({ name: 'Waiting', status: 'review' }, { likedAt: now })
     expect((await list()).recipes).toMatchObject([
@@ -107,7 +107,7 @@ describe('a collection', () => {
     expect((await list()).counts).toEqual({ liked: 2, bookmarked: 0 })
   })
 
-  it('is shown in pages, each recipe once, also of one moment', async () => {
+  it('is split into pages, each recipe once, even with equal times', async () => {
     const count = 2 * collectionPageSize + 1
     for (let position = 0; position < count; position++)
       await keepNew({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
@@ -120,13 +120,13 @@ describe('a collection', () => {
   })
 
   it.each(['?tab=all', '?page=0', '?page=x', '?category=Wanderlust', `?search=${'x'.repeat(81)}`])(
-    'refuses what it cannot use: %s',
+    'refuses the invalid query %s',
     async (query) => {
       expect((await ask(query)).status).toBe(400)
     },
   )
 
-  it('is nobody’s for a visitor', async () => {
+  it('is refused to a visitor', async () => {
     expect((await ask('', testCtx())).status).toBe(401)
     expect((await ask('/export', testCtx())).status).toBe(401)
   })
@@ -165,7 +165,7 @@ describe('a search in a collection', () => {
     expect(await found(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 
-  it('holds as many words and letters as an address', async () => {
+  it('accepts as many words and letters as an address', async () => {
     const letters = Array.from('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċč').join(' ').slice(0, 80)
     expect((await ask(`?search=${encodeURIComponent(letters)}&category=Digestive`)).status).toBe(200)
     expect((await ask(`?search=${'ß'.repeat(80)}`)).status).toBe(200)
@@ -176,25 +176,25 @@ describe('a search in a collection', () => {
     ['Digestive', ['Éclair Tea']],
     ["Women's+Health", ['100% Mint']],
     ['Inflammation', []],
-  ])('is narrowed by the chip %s to %j', async (category, expected) => {
+  ])('is narrowed by the filter %s to %j', async (category, expected) => {
     const page = await list(`?category=${category}`)
     expect(names(page)).toEqual(expected)
     expect(page).toMatchObject({ matches: expected.length, counts: { liked: 3, bookmarked: 1 } })
   })
 
-  it('joins words, chip and tab', async () => {
+  it('combines words, filter and tab', async () => {
     expect(await found('?tab=bookmarked&search=mint&category=Inflammation')).toEqual(['Linden and Mint'])
     expect(await found('?search=linden&category=Digestive')).toEqual([])
   })
 })
 
-describe('a collection beyond what a search looks at', () => {
+describe('a collection larger than a search examines', () => {
   const count = collectionExaminedMax + 40
   /** Rows read: the mark and the recipe of each match, once for the page and once for the count. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
   beforeEach(() => likeMany(ada.id, count))
 
-  it('is counted and paged whole, searched among the newest, and read in bounds, in one round trip', async () => {
+  it('is counted and paged in full, but searched among the newest, with bounded reads in one round trip', async () => {
     for (const [query, matches, readMax] of [
       ['', count, 2 * collectionPageSize],
       ['?page=3', count, 4 * collectionPageSize],
@@ -212,7 +212,7 @@ describe('a collection beyond what a search looks at', () => {
     }
   })
 
-  it('is exported up to the same number, what was kept last first', async () => {
+  it('is exported up to the same number, last saved first', async () => {
     const ctx = as(ada)
     const { recipes } = (await (await ask('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
     expect(recipes).toHaveLength(collectionExaminedMax)
@@ -224,7 +224,7 @@ describe('a collection beyond what a search looks at', () => {
 })
 
 describe('the export of a collection', () => {
-  it('holds everything that is liked or bookmarked, each recipe once, and nothing of what is being reviewed', async () => {
+  it('contains everything liked or bookmarked, each recipe once, without ingredients of recipes under review', async () => {
     await keepNew({ name: 'Liked' }, { likedAt: 10 })
     await keepNew({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
     await keepNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })

@@ -34,7 +34,7 @@ const rowsRead = ({ recording }: ReturnType<typeof testCtx>) =>
 const rows = () => rowsOf('user_recipe_interactions')
 
 describe('a favourite', () => {
-  it('is one row with its flag, however often it is asked for at once', async () => {
+  it('is one row with its flag, however often it is sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => write('PUT', `${recipe}/like`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     expect(await rows()).toEqual([
@@ -51,13 +51,13 @@ describe('a favourite', () => {
     ])
   })
 
-  it('is liked in one tab and bookmarked in another at once', async () => {
+  it('can be liked in one tab and bookmarked in another at once', async () => {
     const kinds = Array.from({ length: 20 }, (_, number) => (number % 2 === 0 ? 'like' : 'bookmark'))
     await Promise.all(kinds.map((kind) => write('PUT', `${recipe}/${kind}`)))
     expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 1, liked_at: now, bookmarked_at: now }])
   })
 
-  it('is in the end what was said last of each recipe and kind, whatever came before', async () => {
+  it('ends as the last request per recipe and kind says, after any sequence', async () => {
     const recipes = [recipe, (await addRecipe()).id]
     const step = fc.record({
       method: fc.constantFrom<Method>('PUT', 'DELETE'),
@@ -85,7 +85,7 @@ describe('a favourite', () => {
     )
   })
 
-  it('keeps the time at which it was first liked, and leaves the other flag alone', async () => {
+  it('keeps the time of the first like, and leaves the other flag alone', async () => {
     await write('PUT', `${recipe}/bookmark`)
     await write('PUT', `${recipe}/like`, ada, now + 1)
     await write('PUT', `${recipe}/like`, ada, now + 2)
@@ -111,7 +111,7 @@ describe('a favourite', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('goes with the recipe', async () => {
+  it('is deleted with the recipe', async () => {
     await write('PUT', `${recipe}/like`)
     await deleteRecipe(testCtx({ viewer: admin }), recipe)
     expect(await rows()).toEqual([])
@@ -127,7 +127,7 @@ describe('a favourite', () => {
 })
 
 describe('the list of favourites', () => {
-  it('is the member’s own, of the recipes asked for', async () => {
+  it('contains only the member’s own, among the requested recipes', async () => {
     const { id: second } = await addRecipe()
     const { id: third } = await addRecipe()
     await write('PUT', `${recipe}/like`)
@@ -139,14 +139,14 @@ describe('the list of favourites', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('is changed by its owner alone', async () => {
+  it('is changed only by its owner', async () => {
     await write('PUT', `${recipe}/like`, other)
     await write('DELETE', `${recipe}/like`)
     expect((await list([recipe], other)).body).toMatchObject({ favourites: [{ isLiked: true }] })
     expect((await list([recipe])).body).toEqual({ favourites: [] })
   })
 
-  it('reads at most a row for each recipe asked for and one for each that is kept', async () => {
+  it('reads at most one row per requested recipe and one per favourite', async () => {
     const recipes = await Promise.all(Array.from({ length: favouritesAtOnce }, () => addRecipe()))
     for (const { id } of recipes.slice(0, 24)) await write('PUT', `${id}/like`)
     for (const { id } of recipes) await write('PUT', `${id}/like`, other)
@@ -159,7 +159,7 @@ describe('the list of favourites', () => {
     expect(rowsRead(ctx)).toBeLessThanOrEqual(favouritesAtOnce + 24)
   })
 
-  it('is asked for so many recipes at once and no more', async () => {
+  it('can be requested for a limited number of recipes', async () => {
     const ids = Array.from({ length: favouritesAtOnce + 1 }, () => crypto.randomUUID())
     expect((await list(ids.slice(1))).status).toBe(200)
     expect((await list(ids)).status).toBe(400)
@@ -167,7 +167,7 @@ describe('the list of favourites', () => {
   })
 })
 
-it('writes in two round trips at most, whatever others keep', async () => {
+it('writes in at most two round trips, whatever others have saved', async () => {
   for (let number = 0; number < 20; number++) {
     const id = crypto.randomUUID()
     await addAccount({ id })

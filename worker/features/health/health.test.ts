@@ -17,7 +17,7 @@ async function ask(path: string, ctx: TestCtx) {
 }
 
 describe('/health', () => {
-  it('is ready once the jobs of a minute ran, and while they do', async () => {
+  it('is ready once the minutely jobs have started, and while they run', async () => {
     expect(await ask('/health', at(now))).toMatchObject({ status: 503, body: { jobs: 'none yet', jobsAge: null } })
     await runCron(at(now), '* * * * *')
     expect(await ask('/health', at(now + 30_000))).toMatchObject({
@@ -27,7 +27,7 @@ describe('/health', () => {
     expect(await ask('/health', at(now + 11 * 60_000))).toMatchObject({ status: 503, body: { jobs: 'late' } })
   })
 
-  it('asks nothing of jobs on a machine of one’s own', async () => {
+  it('ignores the jobs on a local server', async () => {
     const ctx = testCtx()
     ctx.config = { ...ctx.config, isLocal: true }
     expect(await ask('/health', ctx)).toMatchObject({ status: 200, body: { jobs: 'none yet', mail: 'local' } })
@@ -50,7 +50,7 @@ it('/health/live answers without the database', async () => {
   expect(ctx.recording.roundTrips).toBe(0)
 })
 
-it('a request that fails is told with its pattern, and not by its address', async () => {
+it('logs a failed request with its route pattern, not its address', async () => {
   const ctx = testCtx()
   ctx.read = down
   await ask('/health', ctx)

@@ -71,7 +71,7 @@ beforeEach(async () => {
 })
 
 describe('a preview', () => {
-  it('says of every recipe with the herb what a save then makes of it, and stores nothing', async () => {
+  it('says what a save would do to every recipe with the herb, and stores nothing', async () => {
     const [mild, strong, other] = [
       await addTea('Mild', 1),
       await addTea('Strong', 3),
@@ -97,7 +97,7 @@ describe('a preview', () => {
     }
   })
 
-  it('looks at a bounded number of recipes and goes on where it ended', async () => {
+  it('examines a limited number of recipes and continues where it ended', async () => {
     for (let number = 0; number < 160; number++) await addTea(`Tea ${number}`, 3)
     const wanted = await change({ maxDailyGrams: 2 })
     const ctx = asAdmin()
@@ -111,7 +111,7 @@ describe('a preview', () => {
 })
 
 describe('a save', () => {
-  it('is read by the herb, the facts of every check and their file, with its source', async () => {
+  it('applies to the herb, the facts of every check and their file, with its source', async () => {
     await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4, pregnancy: 'avoid' }))
     const facts = await getFacts(testCtx())
     const stored = facts.herbs.find(({ slug }) => slug === 'linden')
@@ -133,7 +133,7 @@ describe('a save', () => {
     ])
   })
 
-  it('is taken back to what the release says, and nothing of it stays', async () => {
+  it('can be reset to the released value, and leaves no trace', async () => {
     const before = await getFacts(testCtx())
     await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4 }))
     await saveChange(asAdmin(), 'linden', await change({}, { decisions: { maxDailyGrams: 'release' } }))
@@ -142,7 +142,7 @@ describe('a save', () => {
     expect((await rowsOf('herbs')).map((herb) => herb['released_facts'])).not.toContainEqual(expect.any(String))
   })
 
-  it('of a form that somebody else has overtaken stores nothing', async () => {
+  it('stores nothing from an outdated form', async () => {
     const stale = await change({ maxDailyGrams: 4 })
     await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))
     const before = JSON.stringify([
@@ -156,7 +156,7 @@ describe('a save', () => {
     ).toBe(before)
   })
 
-  it('that another overtakes between reading and writing stores nothing', async () => {
+  it('stores nothing if another save happens between reading and writing', async () => {
     const [mine, theirs] = [await change({ maxDailyGrams: 4 }), await change({ minAgeYears: 18 })]
     const ctx = asAdmin()
     let overtaking: Promise<unknown> | undefined
@@ -166,7 +166,7 @@ describe('a save', () => {
     expect(await rowsOf('audit_log')).toHaveLength(1)
   })
 
-  it('that allows more than before asks for the password again, one that allows less does not', async () => {
+  it('asks for the password again if it allows more than before, and not if it allows less', async () => {
     const stale = { ...admin, reauthenticatedAt: admin.reauthenticatedAt - 60 * 60 * 1000 }
     const relaxing = await change({ minAgeYears: 6 })
     await expect(saveChange(testCtx({ viewer: stale }), 'linden', relaxing)).rejects.toMatchObject({
@@ -179,7 +179,7 @@ describe('a save', () => {
     expect((await deskOf('linden')).values.minAgeYears).toBe(6)
   })
 
-  it('purges the herbs and what was checked anew by one call, before whoever keeps a recipe is notified', async () => {
+  it('purges the herbs and rechecked recipes in one call, before members who saved a recipe are notified', async () => {
     const { id, slug } = await addTea('Strong', 3)
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await addListeners(member.id)
@@ -200,8 +200,8 @@ describe('a save', () => {
   })
 })
 
-describe('whoever keeps a recipe', () => {
-  it('hears of it when it asks for more or is held back, and of nothing else', async () => {
+describe('a member who saved a recipe', () => {
+  it('is notified if it asks for more care or is held back, and of nothing else', async () => {
     const mild = await addTea('Mild', 1)
     const strong = await addTea('Strong', 3)
     const other = await addTea('Other', 1, 'thyme')
@@ -211,13 +211,13 @@ describe('whoever keeps a recipe', () => {
     await runCron(testCtx(), everyMinute)
     await runCron(testCtx(), everyMinute)
     const titles = (await rowsOf('user_notifications')).map(({ title }) => String(title)).toSorted()
-    expect(titles).toEqual(['"Mild" asks for more care', '"Strong" is being reviewed'])
+    expect(titles).toEqual(['"Mild" needs more care', '"Strong" is being reviewed'])
     expect((await getRecipe(testCtx(), mild.slug)).warnings.map(({ text }) => text)).toContain(
       'For people aged 18 and over.',
     )
   })
 
-  it('hears nothing where a fact only allows more', async () => {
+  it('is not notified if a fact only allows more', async () => {
     const { id } = await addTea('Mild', 1)
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     await runCron(testCtx(), everyMinute)
@@ -227,7 +227,7 @@ describe('whoever keeps a recipe', () => {
     expect((await status(id)).notes.join()).not.toContain('In pregnancy')
   })
 
-  it('hears once, however many runs check at the same time and again', async () => {
+  it('is notified once, however many runs recheck at once and again', async () => {
     for (let number = 0; number < 30; number++) {
       const { id } = await addTea(`Tea ${number}`, 1)
       await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
@@ -249,7 +249,7 @@ describe('whoever keeps a recipe', () => {
 const put = async (slug: string, body: unknown) =>
   call('PUT', `/api/herb-facts/${slug}`, { cookies: { session: await addSession(admin.id, asAdmin().now) }, body })
 
-describe('a call', () => {
+describe('a request to change facts', () => {
   it.each([
     ['an unknown field', { facts: { poison: 1 } }, 400],
     ['a fact of the wrong kind', { facts: { pregnancy: 'fine' } }, 400],
@@ -257,7 +257,7 @@ describe('a call', () => {
     ['a text too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
     ['an address that is none', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
     ['a field of a million letters', { grounds: { dose: { ...source, reason: 'x'.repeat(1_000_000) } } }, 413],
-  ])('with %s is refused with a reason, and nothing is stored', async (_, given, status) => {
+  ])('is refused with a reason for %s, and stores nothing', async (_, given, status) => {
     const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...given })
     expect(answer.status).toBe(status)
     const [reason = ''] = Object.values(error?.fields ?? { all: error?.message ?? '' })
@@ -265,7 +265,7 @@ describe('a call', () => {
     expect([await rowsOf('herb_fact_edits'), await rowsOf('audit_log')]).toEqual([[], []])
   })
 
-  it('for a herb that is not there is told so', async () => {
+  it('answers 404 for an unknown herb', async () => {
     expect((await put('dragonwort', await change({ minAgeYears: 18 }))).error).toMatchObject({
       code: 'not_found',
       message: 'Herb not found',

@@ -11,7 +11,7 @@ import { herbRecipesMax } from './herbs.repo.ts'
 import { getPlant, listPlants, listShelfLives } from './herbs.service.ts'
 
 describe('the herb library', () => {
-  it('lists herbs and restricted plants in one round trip, also those stored before their other names were', async () => {
+  it('lists herbs and restricted plants in one round trip, including those stored without other names', async () => {
     await addHerb('thyme', { commonName: 'Thyme', synonyms: ['common thyme'], otherNames: ['garden thyme'] })
     await addRestrictedPlant('comfrey', { synonyms: ['knitbone'] })
     const ctx = testCtx()
@@ -47,7 +47,7 @@ describe('the herb library', () => {
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('tells how long each herb keeps in one round trip that reads the herbs alone', async () => {
+  it('lists the shelf life of each herb in one round trip that only reads herbs', async () => {
     await addHerb('thyme', { shelfLifeMonths: 18 })
     await addHerb('mint')
     await addRestrictedPlant('comfrey')
@@ -59,7 +59,7 @@ describe('the herb library', () => {
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('gives a herb with the published recipes that use it, each once and by name', async () => {
+  it('returns a herb with the published recipes that use it, each once and by name', async () => {
     await addHerb('thyme')
     const { id } = await addRecipe({ name: 'Thyme Cup', ingredients: ['Thyme', 'Fresh Thyme'] })
     const { id: other } = await addRecipe({ name: 'Another Cup', ingredients: ['Thyme'] })
@@ -75,7 +75,7 @@ describe('the herb library', () => {
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('reads a bounded number of the recipes of a herb, and says that there are more', async () => {
+  it('reads a limited number of a herb’s recipes, and says that there are more', async () => {
     await addHerb('thyme')
     for (let number = 0; number < 3 * herbRecipesMax; number++)
       await useHerb('thyme', (await addRecipe({ ingredients: ['Thyme'] })).id)
@@ -87,7 +87,7 @@ describe('the herb library', () => {
     expect(rowsRead).toBeLessThan(4 * herbRecipesMax)
   })
 
-  it('shows what an administrator wrote instead of the words of the catalogue', async () => {
+  it('shows an administrator’s text instead of the catalogue’s', async () => {
     await addHerb('thyme', { commonName: 'Thyme' })
     await env.DB.prepare(`UPDATE herbs SET name = 'Our Thyme', storage_instructions = 'In a tin.'`).run()
     expect(await getPlant(testCtx(), 'thyme')).toMatchObject({
@@ -95,7 +95,7 @@ describe('the herb library', () => {
     })
   })
 
-  it('gives a restricted plant with its reason and what authorities say', async () => {
+  it('returns a restricted plant with its reason and what authorities say', async () => {
     await addRestrictedPlant('comfrey')
     expect(await getPlant(testCtx(), 'comfrey')).toMatchObject({
       kind: 'restricted',
@@ -111,9 +111,9 @@ const knownNames = () =>
     plainHerb('spearmint', { commonName: 'Spearmint' }),
   ])
 
-describe('an address that is no slug', () => {
+describe('an address that is not a slug', () => {
   it.each(['camomile', 'Matricaria-chamomilla', 'matricaria%20chamomilla', 'German-Chamomile'])(
-    '%s leads for good to the one plant that it means, by one more row',
+    '%s redirects permanently to the one plant that it means, with one more row',
     async (address) => {
       await knownNames()
       await addHerb('german-chamomile')
@@ -124,7 +124,7 @@ describe('an address that is no slug', () => {
     },
   )
 
-  it('that may mean several plants names them all, and search engines leave it out', async () => {
+  it('that may mean several plants lists them all, without being indexed', async () => {
     const stored = await knownNames()
     const names = { ambiguousNames: { mint: ['peppermint', 'spearmint'] }, nameDefaults: {} }
     await env.DB.prepare('UPDATE safety_facts SET facts = ?')
@@ -139,7 +139,7 @@ describe('an address that is no slug', () => {
   })
 
   it.each(['dragon-root', 'thyme-oil', '%F0%9F%8C%BF', 'german-chamomile'])(
-    '%s that names no page is missing',
+    '%s that means no page is not found',
     async (address) => {
       await knownNames()
       const response = await visit(`/herbs/${address}`)
@@ -148,7 +148,7 @@ describe('an address that is no slug', () => {
     },
   )
 
-  it('is missing before the first seed', async () => {
+  it('is not found before the first seed', async () => {
     expect((await visit('/herbs/thyme')).status).toBe(404)
   })
 })

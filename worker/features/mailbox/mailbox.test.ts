@@ -34,8 +34,8 @@ const subjectsAt = async (path: string) => {
   return mails.map(({ subject }) => subject)
 }
 
-describe('the mailbox of a machine of one’s own', () => {
-  it('gives what would have been sent, the newest first, all or to one address', async () => {
+describe('the mailbox of a local server', () => {
+  it('lists mails that would have been sent, newest first, all or for one address', async () => {
     const { mail } = mailboxCtx()
     await mail.send(ada)
     await mail.send(eve)
@@ -49,7 +49,7 @@ describe('the mailbox of a machine of one’s own', () => {
     })
   })
 
-  it('shows each mail with its words, its links and its HTML in a frame without rights', async () => {
+  it('shows each mail with its text, its links and its HTML in a frame without permissions', async () => {
     await mailboxCtx().mail.send(ada)
     const response = await open('/dev/mailbox')
     const page = await response.text()
@@ -61,7 +61,7 @@ describe('the mailbox of a machine of one’s own', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
   })
 
-  it('shows the headers of each mail, folded away', async () => {
+  it('shows the headers of each mail in a closed section', async () => {
     const headers = { 'List-Unsubscribe': '<https://herbs.test/leave>', 'List-Unsubscribe-Post': 'One-Click' }
     await mailboxCtx().mail.send({ ...ada, headers })
     await mailboxCtx().mail.send(eve)
@@ -73,7 +73,7 @@ describe('the mailbox of a machine of one’s own', () => {
     expect(page).not.toContain('<details open')
   })
 
-  it('shows the HTML of a mail under a policy that lets it do nothing', async () => {
+  it('shows the HTML of a mail under a policy that blocks scripts', async () => {
     await mailboxCtx().mail.send(ada)
     const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await open('/dev/mailbox')).text()) ?? []
     const response = await open(`/dev/mailbox/${id}`)
@@ -104,7 +104,7 @@ describe('the mailbox of a machine of one’s own', () => {
     expect(await subjectsAt('/dev/mailbox.json')).toHaveLength(50)
   })
 
-  it('says at /health that mail stays here', async () => {
+  it('reports on /health that mail is kept locally', async () => {
     expect(await (await open('/health')).json()).toMatchObject({ mail: 'local' })
   })
 })
@@ -120,7 +120,7 @@ const plain = async (response: Response) => ({
 
 describe('a deployment', () => {
   it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1'])(
-    'answers %s as any unknown address',
+    'answers %s like any unknown address',
     async (path) => {
       await env.DB.prepare(
         `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES ('1', 'a', 's', 't', 'h', 1)`,
@@ -138,14 +138,14 @@ describe('a deployment', () => {
     ['LOCAL, asked at home', { LOCAL: '1' }, home, 200, 'local'],
     ['no binding', { EMAIL: undefined }, home, 404, 'none'],
     ['no sender', { MAIL_FROM: '' }, home, 404, 'none'],
-  ])('configured with %s opens no mailbox but at home', async (_, variables, origin, status, mail) => {
+  ])('configured with %s opens no mailbox outside a local server', async (_, variables, origin, status, mail) => {
     const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
     const ask = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)
     for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await ask(path)).status).toBe(status)
     expect(await (await ask('/health')).json()).toMatchObject({ mail })
   })
 
-  it('keeps no mail, and says whether it can send', async () => {
+  it('keeps no mail, and reports whether it can send', async () => {
     const ready = mailboxCtx({ isLocal: false })
     const health = async (ctx: typeof ready) => (await visit('/health', {}, ctx)).json()
     expect(await health(ready)).toMatchObject({ mail: 'ready' })

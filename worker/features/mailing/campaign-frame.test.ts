@@ -15,12 +15,12 @@ const hostile = [
 ]
 
 describe('the frame of a preview', () => {
-  it.each(hostile)('keeps nothing of %s that could run, send or lead away', (html) => {
+  it.each(hostile)('removes everything from %s that could run, send or redirect', (html) => {
     const shown = frameDocument({ html: `<body>${html}</body>`, theme: 'light' })
     expect(shown).not.toMatch(/alert|javascript:|evil|<script|<iframe|<form|<svg|http-equiv|onerror|onload/)
   })
 
-  it('opens links beside the site and keeps what a mail is made of', () => {
+  it('opens links outside the frame and keeps the elements of a mail', () => {
     const shown = frameDocument({
       html: '<style>p{color:red}</style><table><tr><td>Hi</td></tr></table>',
       theme: 'light',
@@ -30,7 +30,7 @@ describe('the frame of a preview', () => {
     expect(shown).toContain('<td>Hi</td>')
   })
 
-  it('shows day or night whatever is asked of the reader', () => {
+  it('shows the requested theme, regardless of the administrator’s own setting', () => {
     const html =
       '<meta name="color-scheme" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:red}}@media (prefers-color-scheme: light){p{color:blue}}</style>'
     const [day, night] = [frameDocument({ html, theme: 'light' }), frameDocument({ html, theme: 'dark' })]

@@ -21,7 +21,7 @@ const problemsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?:
 }
 
 describe('the progress of campaigns', () => {
-  it('holds the status and counts of the named campaigns, and none of their text', async () => {
+  it('returns status and counts of the named campaigns, and no text', async () => {
     const [first, second] = [await addCampaign({ deliveredCount: 3 }), await addCampaign({ status: 'sending' })]
     await addCampaign({})
     const { status, body } = await ask('GET', `/progress?ids=${first},${second},${crypto.randomUUID()}`)
@@ -36,7 +36,7 @@ describe('the progress of campaigns', () => {
     })
   })
 
-  it('is told for one to twenty campaigns', async () => {
+  it('is available for one to twenty campaigns at once', async () => {
     const ids = Array.from({ length: 21 }, () => crypto.randomUUID())
     for (const query of ['', '?ids=', '?ids=1', `?ids=${ids.join()}`])
       expect([query, (await ask('GET', `/progress${query}`)).status]).toEqual([query, 400])
@@ -44,7 +44,7 @@ describe('the progress of campaigns', () => {
 })
 
 describe('a draft', () => {
-  it('is kept, changed, listed and deleted, and who did it is written down', async () => {
+  it('can be stored, changed, listed and deleted, with an audit entry for each', async () => {
     const { status, body } = await ask('POST', '', { ...campaignTexts, title: ' Autumn ' })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect(status).toBe(201)
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect((await ask('GET', `/${id}`)).status).toBe(404)
   })
 
-  it('that comes from its form twice is one, as it reads the second time, until it was saved or sent', async () => {
+  it('is stored once if its form is sent twice, with the second text, until it is saved or sent', async () => {
     const id = crypto.randomUUID()
     const come = (subject: string) => ask('POST', '', { ...campaignTexts, id, subject })
     for (const subject of ['First', 'Second'])
@@ -79,14 +79,14 @@ describe('a draft', () => {
     expect((await ask('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
   })
 
-  it('of somebody else is left as it is, whatever comes by its id', async () => {
+  it('of another administrator is left unchanged, whatever is sent with its id', async () => {
     const id = await addCampaign({ createdBy: null, createdAt: now, updatedAt: now, subject: 'Theirs' })
     expect((await ask('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
     expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])
     expect(await rowsOf('audit_log')).toEqual([])
   })
 
-  it('is not saved over by whoever read it before another save, though both came within one millisecond', async () => {
+  it('is not overwritten by somebody who read it before another save, even within the same millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
     const save = (subject: string, updatedAt: number) => ask('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
     expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
   })
 
-  it('lists twenty at a time', async () => {
+  it('is listed with twenty others per page', async () => {
     for (let number = 1; number <= 22; number++) await addCampaign({ title: `Number ${number}`, createdAt: number })
     const first = (await ask('GET')).body as { campaigns: { title: string }[]; next: string }
     expect([first.campaigns.length, first.campaigns[0]?.title]).toEqual([20, 'Number 22'])
@@ -124,7 +124,7 @@ describe('a draft', () => {
 })
 
 describe('the checks before sending', () => {
-  it('pass what is well', async () => {
+  it('accept a correct campaign', async () => {
     expect(await problemsOf({})).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('the checks before sending', () => {
     expect((await problemsOf(given)).join('\n')).toContain(problem)
   })
 
-  it('find that no postal address is set, which holds back whatever goes to people', async () => {
+  it('find a missing postal address, which blocks sending to subscribers', async () => {
     await addReaders(1)
     const id = await addCampaign()
     const ctx = testCtx({ viewer: admin })
@@ -188,7 +188,7 @@ describe('the checks before sending', () => {
     expect(await sendCampaign(ctx, id)).toEqual({ recipients: 1 })
   })
 
-  it('hold a campaign back, with the fault at its field', async () => {
+  it('block a campaign, with the error at its field', async () => {
     await addReaders(1)
     const id = await addCampaign({ subject: 'For {{name}}' })
     const { status, error } = await ask('POST', `/${id}/send`)
@@ -198,7 +198,7 @@ describe('the checks before sending', () => {
 })
 
 describe('a preview', () => {
-  it('shows the mail with stand-ins, each value escaped', async () => {
+  it('shows the mail with example values, each one escaped', async () => {
     const { body } = await ask('POST', '/preview', {
       ...campaignTexts,
       subject: '{{first_name}} and {{recipient_count}} others',
@@ -216,7 +216,7 @@ describe('a preview', () => {
 })
 
 describe('a test mail', () => {
-  it('goes to whoever asks for it alone', async () => {
+  it('goes only to the administrator who requests it', async () => {
     await addReaders(3)
     const { status, body, ctx } = await ask('POST', '/test', campaignTexts)
     expect([status, body]).toEqual([200, { to: admin.email }])
@@ -226,7 +226,7 @@ describe('a test mail', () => {
     expect(await rowsOf('campaign_deliveries')).toEqual([])
   })
 
-  it('goes twenty times an hour at the most', async () => {
+  it('is limited to twenty an hour', async () => {
     for (let time = 0; time < 20; time++) expect((await ask('POST', '/test', campaignTexts)).status).toBe(200)
     const { status, ctx } = await ask('POST', '/test', campaignTexts)
     expect([status, ctx.mailings]).toEqual([429, []])
@@ -234,7 +234,7 @@ describe('a test mail', () => {
 })
 
 describe('sending', () => {
-  it('begins by the route, and is not deleted meanwhile', async () => {
+  it('starts through the route, and the campaign cannot be deleted meanwhile', async () => {
     await addReaders(3)
     const id = await addCampaign()
     const { status, body, ctx } = await ask('POST', `/${id}/send`)
@@ -254,7 +254,7 @@ describe('sending', () => {
     })
   })
 
-  it('has a pace that the administrator sets', async () => {
+  it('uses the rate that the administrator sets', async () => {
     expect((await ask('PUT', '/settings', { mailsPerSecond: 0 })).status).toBe(400)
     expect((await ask('PUT', '/settings', { mailsPerSecond: 7 })).body).toEqual({
       settings: { mailsPerSecond: 7, canSend: true, senderEmail: 'news@herbs.test' },

@@ -70,7 +70,7 @@ const confirm = (token: string, ctx = testCtx(), opens?: boolean) =>
   )
 
 describe('subscribing', () => {
-  it('sends a link whose token is stored as a hash alone and ends after seven days', async () => {
+  it('sends a link that expires after seven days and whose token is stored only as a hash', async () => {
     const [mail, ...further] = await mailsOfSubscribing(testCtx())
     expect(further).toEqual([])
     expect(mail).toMatchObject({ to: ada.email, subject: 'Please confirm your subscription' })
@@ -88,7 +88,7 @@ describe('subscribing', () => {
     expect(JSON.stringify(await tokens())).not.toContain(token)
   })
 
-  it('sends one mail an hour and three a day to an address that waits', async () => {
+  it('sends an unconfirmed address one mail an hour and three a day', async () => {
     expect(await sentAfter(0)).toBe(1)
     expect(await sentAfter(hour - 1)).toBe(0)
     expect(await sentAfter(hour)).toBe(1)
@@ -98,13 +98,13 @@ describe('subscribing', () => {
     expect(await sentAfter(day)).toBe(1)
   })
 
-  it('sends one mail for two who subscribe the same address at once', async () => {
+  it('sends one mail if two people subscribe the same address at once', async () => {
     const both = [testCtx(), testCtx()]
     const sent = await Promise.all(both.map((ctx) => mailsOfSubscribing(ctx)))
     expect(sent.flat()).toHaveLength(1)
   })
 
-  it('asks a person anew who had unsubscribed', async () => {
+  it('asks again after somebody has unsubscribed', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await confirm(tokenOf(mail))
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
@@ -115,8 +115,8 @@ describe('subscribing', () => {
   })
 })
 
-describe('the job of each minute', () => {
-  it('asks those who were stored earlier, twenty a run, and nobody twice', async () => {
+describe('the minutely job', () => {
+  it('asks earlier subscribers, twenty per run, each once', async () => {
     for (let number = 0; number < 21; number++) await storeEarlier(`a${number}@example.org`, number + 1)
     const first = await mailsOfRun(testCtx())
     const second = await mailsOfRun(after(minute))
@@ -126,7 +126,7 @@ describe('the job of each minute', () => {
     expect(await mailsOfRun(after(2 * day))).toEqual([])
   })
 
-  it('does not read who was asked before', async () => {
+  it('does not read people who were asked before', async () => {
     for (let number = 0; number < 10; number++) await storeEarlier(`a${number}@example.org`)
     await mailsOfRun(testCtx())
     const ctx = after(minute)
@@ -148,7 +148,7 @@ describe('the job of each minute', () => {
     ).toEqual(['a@example.org', 'b@example.org'])
   })
 
-  it('leaves alone who unsubscribed, and who is confirmed', async () => {
+  it('leaves out unsubscribed and confirmed addresses', async () => {
     await storeEarlier('left@example.org', 1, 2)
     await storeEarlier('confirmed@example.org')
     await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
@@ -164,7 +164,7 @@ describe('the job of each minute', () => {
     expect((await confirm(tokenOf(mail))).status).toBe(200)
   })
 
-  it('tries an address that fails three times a day, whoever asks for it', async () => {
+  it('tries a failing address three times a day, whoever requests it', async () => {
     expect(await triedAfter(0)).toBe(1)
     expect(await triedAfter(hour - 1)).toBe(0)
     expect(await triedAfter(hour)).toBe(1)
@@ -174,14 +174,14 @@ describe('the job of each minute', () => {
     expect(await triedAfter(day)).toBe(1)
   })
 
-  it('gives everybody a turn, however many addresses fail before theirs', async () => {
+  it('reaches every address, however many fail before it', async () => {
     for (let number = 0; number < 20; number++) await storeEarlier(`bad${number}@example.org`, number + 1)
     await mailsOfRun(after(0, failing('unavailable')))
     await storeEarlier('good@example.org', 21)
     expect((await mailsOfRun(after(minute))).map(({ to }) => to)).toEqual(['good@example.org'])
   })
 
-  it('begins with who was tried the longest ago', async () => {
+  it('starts with the address that was tried longest ago', async () => {
     await storeEarlier('early@example.org', 2)
     await mailsOfRun(after(0, failing('unavailable')))
     await storeEarlier('late@example.org', 1)
@@ -191,14 +191,14 @@ describe('the job of each minute', () => {
     expect(sent.map(({ to }) => to)).toEqual(['new@example.org', 'early@example.org', 'late@example.org'])
   })
 
-  it('does not try an address again that takes no mail', async () => {
+  it('does not retry an address that accepts no mail', async () => {
     await storeEarlier('nobody@example.org')
     await mailsOfRun(after(0, failing('invalid')))
     expect(await mailsOfRun(after(hour))).toEqual([])
     expect(await mailsOfRun(after(2 * day))).toEqual([])
   })
 
-  it('lets everybody wait where no mail can be sent', async () => {
+  it('keeps everybody waiting while no mail can be sent', async () => {
     await storeEarlier('a@example.org')
     const without = after(0, { ...failing('unavailable'), canSend: false })
     await mailsOfRun(without)
@@ -208,7 +208,7 @@ describe('the job of each minute', () => {
 })
 
 describe('the link', () => {
-  it('confirms the address once; it and each earlier one say from then on that it is confirmed', async () => {
+  it('confirms the address once; afterwards it and each earlier one report that it is confirmed', async () => {
     const [first] = await mailsOfSubscribing(testCtx())
     const [second] = await mailsOfSubscribing(after(hour))
     const response = await confirm(tokenOf(second))
@@ -225,7 +225,7 @@ describe('the link', () => {
     await expect(subscribe(testCtx(), ada)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('that was used brings nobody back who has left, nor whoever waits for another mail', async () => {
+  it('resubscribes nobody who has left or waits for another mail once it was used', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await confirm(tokenOf(mail))
     await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
@@ -237,7 +237,7 @@ describe('the link', () => {
     expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
   })
 
-  it('has us note what is opened only for whoever says so, each time anew', async () => {
+  it('allows open tracking only with consent, which is asked for each time', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await confirm(tokenOf(mail), testCtx(), true)
     expect(await agreed()).toBe(testCtx().now)
@@ -247,7 +247,7 @@ describe('the link', () => {
     expect(await agreed()).toBeNull()
   })
 
-  it('confirms one address alone', async () => {
+  it('confirms only one address', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await mailsOfSubscribing(testCtx(), { ...ada, email: 'eve@example.org' })
     await confirm(tokenOf(mail))
@@ -268,19 +268,19 @@ describe('the link', () => {
     })
   })
 
-  it('is not looked up when it carries more than any link does', async () => {
+  it('is not looked up if it is longer than any real link', async () => {
     expect((await confirm('a'.repeat(100))).status).toBe(404)
     expect((await confirm('a'.repeat(101))).status).toBe(400)
   })
 
-  it('ends after seven days, and confirms nothing then', async () => {
+  it('expires after seven days, and then confirms nothing', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
     expect(await status()).toMatchObject({ confirmed_at: null })
     expect((await confirm(tokenOf(mail), after(7 * day - 1))).status).toBe(200)
   })
 
-  it('of another purpose does not confirm a subscription', async () => {
+  it('for another purpose does not confirm a subscription', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await env.DB.prepare("UPDATE one_time_tokens SET purpose = 'reset'").run()
     expect((await confirm(tokenOf(mail))).status).toBe(404)
@@ -294,7 +294,7 @@ const press = (token: string, fields: Record<string, string> = {}) =>
   visit(path(token), { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: 'https://herbs.test' } })
 
 describe('the page of the link', () => {
-  it('is kept and found by nobody, tells no other site its address, and changes nothing when it is opened', async () => {
+  it('is neither cached nor indexed, sends no referrer to other sites, and changes nothing when opened', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     const response = await visit(path(tokenOf(mail)))
     expect(response.status).toBe(200)
@@ -312,7 +312,7 @@ describe('the page of the link', () => {
   it.each([
     ['without a word on what is opened', {}, null],
     ['with a yes to what is opened', { opens: 'on' }, testCtx().now],
-  ])('confirms by a plain form %s, once', async (_, fields, agreedAt) => {
+  ])('confirms through a plain form %s, once', async (_, fields, agreedAt) => {
     const [mail] = await mailsOfSubscribing(testCtx())
     const response = await press(tokenOf(mail), fields)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
@@ -327,7 +327,7 @@ describe('the page of the link', () => {
   it.each([
     ['never was', 'a'.repeat(43), 404],
     ['is longer than any', 'a'.repeat(101), 400],
-  ])('says of a link that %s that it does not work, and what to do', async (_, token, code) => {
+  ])('says of a link that %s that it does not work, and what to do next', async (_, token, code) => {
     await mailsOfSubscribing(testCtx())
     const response = await press(token)
     expect(response.status).toBe(code)
@@ -338,7 +338,7 @@ describe('the page of the link', () => {
     expect(await status()).toMatchObject({ confirmed_at: null })
   })
 
-  it('of an earlier mail, whose token no server sees, asks for JavaScript and takes no plain form', async () => {
+  it('asks for JavaScript if the token of an earlier mail is hidden from the server, and accepts no plain form', async () => {
     expect(await (await visit('/confirm-subscription')).text()).toContain('This page needs JavaScript')
     expect((await press('')).status).toBe(405)
   })

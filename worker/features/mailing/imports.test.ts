@@ -32,8 +32,8 @@ const bringIn = async (rows: ImportRow[], given: Parameters<typeof start>[0] = {
 
 const stored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
 
-describe('what an administrator brings in', () => {
-  it('is unconfirmed, is asked for nothing, and goes after thirty days', async () => {
+describe('an imported subscriber', () => {
+  it('stays unconfirmed, gets no mail, and is deleted after thirty days', async () => {
     const { accepted, refused } = await bringIn([
       row(' Ada@Example.org ', 2, { firstName: 'Ada', lastName: 'Lovelace' }),
     ])
@@ -48,7 +48,7 @@ describe('what an administrator brings in', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is active where consent is stated, which each row keeps, and gets no welcome', async () => {
+  it('is active if consent is stated, which each row stores, and gets no welcome', async () => {
     await bringIn([row('ada@example.org'), row('bea@example.org', 2, { at: now - 5 * day })], { consent })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
       { status: 'active', consent_source: 'Fair in York', consent_at: consent.at, subscription_date: consent.at },
@@ -57,7 +57,7 @@ describe('what an administrator brings in', () => {
     expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.import' }])
   })
 
-  it('overrides nobody who left, takes no mail or deleted the account', async () => {
+  it('does not replace anybody who left, accepts no mail or deleted the account', async () => {
     await addSubscriber('left@example.org', { isActive: false, unsubscribedAt: 5 })
     await addSubscriber('bounced@example.org')
     await addSubscriber('active@example.org')
@@ -84,7 +84,7 @@ describe('what an administrator brings in', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('does not override what happens while it is judged', async () => {
+  it('does not override a change that happens during the import', async () => {
     const ctx = adminCtx()
     const { id } = await start({ consent })
     const other = testCtx()
@@ -95,7 +95,7 @@ describe('what an administrator brings in', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('tells of each row that is none, stands there twice, or left elsewhere', async () => {
+  it('is reported by row if it is invalid, appears twice, or left elsewhere', async () => {
     const { id } = await start()
     const first = await importPart(adminCtx(), id, 0, [
       row('ada@example.org', 2),
@@ -114,7 +114,7 @@ describe('what an administrator brings in', () => {
     expect(second.refused).toEqual([[502, 'twice']])
   })
 
-  it('makes somebody active who waits for a yes only by a stated consent', async () => {
+  it('replaces an unconfirmed one only with a stated consent', async () => {
     await addSubscriber('ada@example.org', { isActive: false, confirmedAt: null, firstName: 'Ada' })
     expect((await bringIn([row('ada@example.org')])).refused).toEqual([[1, 'waiting']])
     expect((await bringIn([row('ada@example.org', 1, { firstName: 'Other' })], { consent })).accepted).toBe(1)
@@ -122,8 +122,8 @@ describe('what an administrator brings in', () => {
   })
 })
 
-describe('an import that breaks off', () => {
-  it('goes on where it was, each part once, and tells of parts as they were stored', async () => {
+describe('an interrupted import', () => {
+  it('continues where it stopped, each part once, and returns the stored result of a repeated part', async () => {
     const { id, done } = await start({ consent })
     expect(done).toEqual([])
     const told = await importPart(adminCtx(), id, 1, [row('ada@example.org', 2), row('x', 3)])
@@ -133,7 +133,7 @@ describe('an import that breaks off', () => {
     expect(await stored()).toEqual([['ada@example.org', 'active']])
   })
 
-  it('begins anew with the same file once all of it is stored', async () => {
+  it('starts again with the same file once all of it is stored', async () => {
     const given = { chunkCount: 1 }
     await bringIn([row('ada@example.org')], given)
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
@@ -142,7 +142,7 @@ describe('an import that breaks off', () => {
     expect((await importPart(adminCtx(), again.id, 0, [row('ada@example.org')])).accepted).toBe(1)
   })
 
-  it('stores a part once that is sent twice at the same time', async () => {
+  it('stores a part once that is sent twice at once', async () => {
     const { id } = await start()
     const [one, other] = await Promise.all(
       [0, 0].map((part) => importPart(adminCtx(), id, part, [row('ada@example.org')])),
@@ -152,7 +152,7 @@ describe('an import that breaks off', () => {
     expect(await rowsOf('subscriber_import_chunks')).toHaveLength(1)
   })
 
-  it('leaves nothing of a part that cannot be stored whole', async () => {
+  it('stores nothing of a part that cannot be stored completely', async () => {
     const { id } = await start()
     await env.DB.prepare(
       `CREATE TRIGGER no_more BEFORE INSERT ON mailing_list_subscribers WHEN new.email LIKE 'bea%' BEGIN SELECT raise(abort, 'no more'); END`,
@@ -166,7 +166,7 @@ describe('an import that breaks off', () => {
     expect([await stored(), await rowsOf('subscriber_import_chunks')]).toEqual([[], []])
   })
 
-  it('is another one under another consent, and none without a key or with a consent of tomorrow', async () => {
+  it('is a new one under another consent, and is refused without a key or with a consent in the future', async () => {
     const { id } = await start()
     expect((await start({ consent })).id).not.toBe(id)
     await expect(start({ consent: { ...consent, at: now + 1 } })).rejects.toMatchObject({ code: 'invalid' })
@@ -176,7 +176,7 @@ describe('an import that breaks off', () => {
     await expect(startImport(ctx, given)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('knows no part beyond its end, and no import that was not begun', async () => {
+  it('refuses a part beyond its end, and an unknown import', async () => {
     const { id } = await start()
     await expect(importPart(adminCtx(), id, 3, [row('ada@example.org')])).rejects.toMatchObject({ code: 'not_found' })
     await expect(importPart(adminCtx(), crypto.randomUUID(), 0, [row('a@b.org')])).rejects.toMatchObject({

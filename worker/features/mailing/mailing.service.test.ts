@@ -44,7 +44,7 @@ const from = (networkAddress: string) => ({ ...testCtx(), networkAddress })
 const after = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
 
 describe('signing up for the mailing list', () => {
-  it('keeps the address as unconfirmed, trimmed and in lower case', async () => {
+  it('stores the address as unconfirmed, trimmed and in lower case', async () => {
     const response = await post({ email: ' Ada@Example.org ', firstName: 'Ada' })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ status: 'unconfirmed' })
@@ -53,13 +53,13 @@ describe('signing up for the mailing list', () => {
     ])
   })
 
-  it('gives an unconfirmed address the same answer again and keeps one row and its name', async () => {
+  it('gives the same answer again for an unconfirmed address, and keeps one row and its name', async () => {
     await signUp(testCtx(), ada)
     await signUp(testCtx(), { ...ada, firstName: null })
     expect(await rows()).toMatchObject([{ email: ada.email, first_name: 'Ada' }])
   })
 
-  it('refuses a confirmed address and leaves it confirmed', async () => {
+  it('refuses a confirmed address and keeps it confirmed', async () => {
     await signUp(testCtx(), ada)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, is_active = 1').run()
     const response = await post(ada)
@@ -70,7 +70,7 @@ describe('signing up for the mailing list', () => {
     expect(await rows()).toMatchObject([{ is_active: 1, confirmed_at: 5 }])
   })
 
-  it('lets an unsubscribed person begin again, unconfirmed', async () => {
+  it('lets an unsubscribed person start again, unconfirmed', async () => {
     await signUp(testCtx(), ada)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, unsubscribed_at = 6').run()
     await signUp(testCtx(), ada)
@@ -79,7 +79,7 @@ describe('signing up for the mailing list', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('names the field that is missing, and survives what is no JSON', async () => {
+  it('names the missing field, and survives invalid JSON', async () => {
     const response = await post({ email: '' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { fields: { email: 'Please enter your email address' } } })
@@ -88,7 +88,7 @@ describe('signing up for the mailing list', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('counts ten tries an hour for a network, whatever the address in it', async () => {
+  it('counts ten attempts an hour for a network, whatever the address', async () => {
     for (let number = 0; number < 10; number++)
       await signUp(from(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
     await expect(signUp(from('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
@@ -99,7 +99,7 @@ describe('signing up for the mailing list', () => {
 })
 
 describe('the nightly job', () => {
-  it('forgets unconfirmed addresses after their time, ended tries and old salts, and may run twice', async () => {
+  it('deletes old unconfirmed addresses, expired attempts and old salts, and may run twice', async () => {
     await signUp(testCtx(), ada)
     await signUp(testCtx(), { email: 'confirmed@example.org', firstName: null })
     await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()

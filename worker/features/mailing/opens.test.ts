@@ -65,8 +65,8 @@ async function look(path = '', given: Partial<TestCtx> = {}, method = 'GET') {
 
 const openedCount = async () => (await rowsOf('email_campaigns')).map((row) => row['opened_count'])
 
-describe('the picture in a mail', () => {
-  it('stands in the mails of those alone who agreed, each with a token of its own', async () => {
+describe('the tracking pixel', () => {
+  it('is only in mails to people who agreed, each with its own token', async () => {
     const { pictures } = await send()
     expect(pictures.map((picture) => picture !== undefined)).toEqual([true, true, false])
     const tokens = pictures.map((picture) => picture?.split('.').at(-1))
@@ -75,7 +75,7 @@ describe('the picture in a mail', () => {
     expect((await rowsOf('campaign_deliveries')).map((row) => row['open_token'] ?? undefined)).toEqual(tokens)
   })
 
-  it('tells once that the mail was opened, without a cookie, and nobody keeps it', async () => {
+  it('records once that the mail was opened, without a cookie, and is not cached', async () => {
     const { id, pictures } = await send()
     for (const later of [0, 1000]) {
       const { response, bytes } = await look(pictures[0], { now: now + later })
@@ -89,7 +89,7 @@ describe('the picture in a mail', () => {
     expect((await rowsOf('campaign_deliveries')).map((row) => row['opened_at'])).toEqual([now, null, null])
   })
 
-  it('is the same for what is no mail of ours, and tells nothing then', async () => {
+  it('is the same for an unknown mail, and records nothing then', async () => {
     const { pictures } = await send()
     const another = pictures[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
     const swapped = pictures[0]?.replace(first, 'reader-000002')
@@ -101,7 +101,7 @@ describe('the picture in a mail', () => {
     expect(await openedCount()).toEqual([0])
   })
 
-  it('tells nothing any more once its reader no longer agrees', async () => {
+  it('records nothing once its reader has withdrawn consent', async () => {
     const { pictures } = await send()
     await agree([first], null)
     await look(pictures[0])
@@ -124,7 +124,7 @@ describe('the picture in a mail', () => {
     expect(await openedCount()).toEqual([1])
   })
 
-  it('stays the same in a repeated call, whatever its reader decided meanwhile, and tells of a mail whose answer was lost', async () => {
+  it('stays the same in a repeated call, whatever the reader decided meanwhile, and counts for a mail whose answer was lost', async () => {
     const { id, provider, pictures } = await send(once({ lost: true }))
     await agree([first], null)
     await agree(['reader-000003'])
@@ -139,7 +139,7 @@ describe('the picture in a mail', () => {
     expect(await openedCount()).toEqual([1])
   })
 
-  it('tells of a mail too of which nobody knows whether it was sent', async () => {
+  it('also counts for a mail with an unknown outcome', async () => {
     const { id, provider, pictures } = await send(once({ lost: true }))
     await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
     await look(pictures[0])

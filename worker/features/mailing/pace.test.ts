@@ -92,7 +92,7 @@ const between = (rate: number, [from, to]: [number, number], calls: readonly Cal
   expect(rateOf(calls.filter(({ at }) => at >= from && at < to)) / rate)
 
 describe('a campaign', () => {
-  it.each([1, 5, 14, 50, 100])('goes out at %i mails a second within ten per cent', async (mailsPerSecond) => {
+  it.each([1, 5, 14, 50, 100])('is sent at %i mails a second, within ten per cent', async (mailsPerSecond) => {
     const readers = 4000
     await addReaders(readers)
     await setPace(mailsPerSecond)
@@ -111,7 +111,7 @@ describe('a campaign', () => {
     expect(world.countMessages()).toBeLessThan(4 * calls.length)
   })
 
-  it('shares the pace with a second campaign', async () => {
+  it('shares the rate with a second campaign', async () => {
     await addReaders(1500)
     await setPace(14)
     const world = worldOf()
@@ -124,7 +124,7 @@ describe('a campaign', () => {
   it.each([
     ['slower', 50, 2],
     ['faster', 2, 50],
-  ])('goes %s within a minute once the pace is changed', async (_, before, after) => {
+  ])('becomes %s within a minute after the rate changes', async (_, before, after) => {
     await addReaders(6000)
     await setPace(before)
     const world = worldOf()
@@ -140,7 +140,7 @@ describe('a campaign', () => {
     between(after, [changedAt, end], world.calls).toBeLessThan(1.1)
   })
 
-  it('sends a batch that had found no slot as soon as the pace is raised', async () => {
+  it('sends a batch that had no slot as soon as the rate rises', async () => {
     await addReaders(250)
     await setPace(1)
     const world = worldOf()
@@ -152,7 +152,7 @@ describe('a campaign', () => {
     expect(world.time.now() - start).toBeLessThan(20_000)
   })
 
-  it('sends nothing while it is paused, and goes on at its pace', async () => {
+  it('sends nothing while it is paused, and then continues at its rate', async () => {
     await addReaders(2500)
     await setPace(14)
     const world = worldOf()
@@ -173,7 +173,7 @@ describe('a campaign', () => {
 })
 
 describe('small batches', () => {
-  it('take as much of the pace as they have mails, and no more than two calls a second', async () => {
+  it('use as much of the rate as they have mails, but make no more than two calls a second', async () => {
     await setPace(10)
     await addReaders(3)
     const world = worldOf()

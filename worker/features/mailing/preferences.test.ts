@@ -35,14 +35,14 @@ const rows = async () =>
   ])
 const eve = ['Eve', null, null, null, 'active']
 
-describe('what a subscriber chooses', () => {
-  it('is all letters, no pause and nothing noted before they say otherwise', async () => {
+describe('a subscriber’s preferences', () => {
+  it('default to all topics, no pause and no open tracking', async () => {
     expect(await status()).toEqual({
       preferences: { isSubscribed: true, firstName: 'Ada', topics: [], pausedUntil: null, opens: false },
     })
   })
 
-  it('is kept for them alone', async () => {
+  it('are stored only for them', async () => {
     expect((await ask('PUT', chosen)).status).toBe(204)
     expect(await rows()).toEqual([['Ada', '["Sleep Problems","Cold & Flu"]', now + 30 * day, now, 'active'], eve])
     const kept = { firstName: ' ', topics: [], pause: 'keep', opens: true }
@@ -53,14 +53,14 @@ describe('what a subscriber chooses', () => {
   })
 
   it.each([[{ topics: ['Gout'] }], [{ pause: '3000' }], [{ opens: 'yes' }], [{ firstName: 'x'.repeat(61) }]])(
-    'is not %j',
+    'cannot be %j',
     async (wrong) => {
       expect((await ask('PUT', { ...chosen, ...wrong })).status).toBe(400)
       expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
     },
   )
 
-  it('goes with the subscription, which the same link ends, any number of times', async () => {
+  it('are deleted when the same link unsubscribes, which may be repeated', async () => {
     await ask('PUT', chosen)
     for (let time = 1; time <= 2; time++) expect((await ask('DELETE')).status).toBe(204)
     expect(await rows()).toEqual([[null, null, null, null, 'unsubscribed'], eve])
@@ -82,12 +82,12 @@ describe('the link', () => {
     expect((await visit(`/mailing-list/preferences/${link}`)).status).toBe(404)
   })
 
-  it('of somebody who is deleted leads nowhere', async () => {
+  it('to a deleted subscriber is not found', async () => {
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     expect((await ask('GET')).status).toBe(404)
   })
 
-  it('opens a page that nobody keeps, and opening it changes nothing', async () => {
+  it('opens a page that is not cached, and changes nothing when opened', async () => {
     const response = await visit(address)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     const page = await response.text()

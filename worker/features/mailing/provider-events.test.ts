@@ -41,8 +41,8 @@ const status = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
 const reasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
 
-describe('what the provider tells', () => {
-  it('keeps mail from an address that takes none, known by a keyed hash alone', async () => {
+describe('an event from the provider', () => {
+  it('suppresses an address that accepts no mail, known only by a keyed hash', async () => {
     await join()
     expect(await tell(bounced())).toBe(204)
     expect(await status()).toEqual([['suppressed', 0, 'bounced']])
@@ -50,7 +50,7 @@ describe('what the provider tells', () => {
     expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
   })
 
-  it('changes nothing where the failure may pass, and for what says nothing of an address', async () => {
+  it('changes nothing for a temporary failure, or if it names no address', async () => {
     await join()
     const events = [
       bounced(ada, 'Transient'),
@@ -62,7 +62,7 @@ describe('what the provider tells', () => {
     expect(await status()).toEqual([['active', 1, null]])
   })
 
-  it('takes a mail of a campaign that did not arrive out of what was delivered, once, also where the failure may pass', async () => {
+  it('stops counting a bounced mail as delivered, once, also for a temporary failure', async () => {
     await env.DB.batch([
       env.DB.prepare(
         `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, recipient_count, delivered_count)
@@ -80,7 +80,7 @@ describe('what the provider tells', () => {
     expect(await reasons()).toEqual([])
   })
 
-  it('is not believed without its signature, or when it is old', async () => {
+  it('is refused without its signature, or when it is old', async () => {
     await join()
     expect(await tell(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
     expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounced()) })).status).toBe(400)
@@ -88,7 +88,7 @@ describe('what the provider tells', () => {
     expect(await rowsOf('mail_events')).toEqual([])
   })
 
-  it('counts once, whatever became of the address since', async () => {
+  it('counts once, whatever happened to the address since', async () => {
     await join()
     expect(await Promise.all([tell(bounced()), tell(bounced())])).toEqual([204, 204])
     await join(ada, now + 2 * day)
@@ -98,7 +98,7 @@ describe('what the provider tells', () => {
     expect(await status()).toEqual([['suppressed', 0, 'bounced']])
   })
 
-  it('is remembered for thirty days', async () => {
+  it('is stored for thirty days', async () => {
     await tell(bounced())
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
     expect(await rowsOf('mail_events')).toHaveLength(1)
@@ -108,8 +108,8 @@ describe('what the provider tells', () => {
   })
 })
 
-describe('whoever is suppressed', () => {
-  it('comes back after a failure by subscribing and confirming anew, and not before', async () => {
+describe('a suppressed address', () => {
+  it('returns after a failure by subscribing and confirming again, and not before', async () => {
     await join()
     await tell(bounced())
     const asked = await subscribe(ada, now + day)
@@ -118,7 +118,7 @@ describe('whoever is suppressed', () => {
     expect([await status(), await reasons()]).toEqual([[['active', 1, null]], []])
   })
 
-  it('is asked for nothing after a complaint, and a stranger does not learn of it', async () => {
+  it('gets no mail after a complaint, and a stranger does not learn about it', async () => {
     await join()
     await tell(bounced())
     await tell(complained, { id: 'msg_2' })
@@ -139,8 +139,8 @@ describe('whoever is suppressed', () => {
   })
 })
 
-describe('the welcome', () => {
-  it('goes out once, with a link to leave by, whatever is confirmed again', async () => {
+describe('the welcome mail', () => {
+  it('is sent once, with an unsubscribe link, however often the address is confirmed', async () => {
     const { ctx } = await join()
     expect(ctx.sent).toMatchObject([{ to: ada, subject: 'Welcome to Herbal Remedies' }])
     const [{ text, html } = { text: '', html: '' }] = ctx.sent
@@ -155,7 +155,7 @@ describe('the welcome', () => {
     expect([again.status, again.ctx.sent, await status()]).toEqual([200, [], [['active', 1, null]]])
   })
 
-  it('is one when the link is pressed twice at once', async () => {
+  it('is sent once if the link is clicked twice at once', async () => {
     const asked = await subscribe()
     const both = await Promise.all([confirm(asked), confirm(asked)])
     expect(both.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)

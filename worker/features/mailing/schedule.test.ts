@@ -28,8 +28,8 @@ const set = (column: string, value: unknown, id: number) =>
   env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
 const readersOf = async (audience: unknown) => (await ask('POST', '/readers', audience)).body
 
-describe('a draft that is scheduled', () => {
-  it('is sent at its time by the job of the minute, once, however many of them run', async () => {
+describe('a scheduled draft', () => {
+  it('is sent at its time by the minutely job, once, however many of them run', async () => {
     await addReaders(3)
     const id = await addCampaign()
     expect((await schedule(id, now + hour)).status).toBe(204)
@@ -45,14 +45,14 @@ describe('a draft that is scheduled', () => {
     ])
   })
 
-  it('goes out by the job among the others', async () => {
+  it('is sent by the job along with the others', async () => {
     await addReaders(1)
     const id = await addCampaign({ scheduledFor: now })
     await runCron(testCtx(), '* * * * *')
     expect(await ledgerOf(id)).toMatchObject({ deliveries: { pending: 1 } })
   })
 
-  it('stays a draft once that is taken back, and cannot be changed before', async () => {
+  it('stays a draft once the schedule is cancelled, and cannot be changed before that', async () => {
     await addReaders(1)
     const id = await addCampaign()
     await schedule(id, now + hour)
@@ -64,7 +64,7 @@ describe('a draft that is scheduled', () => {
     expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(200)
   })
 
-  it('says why it was not sent where nobody would get it', async () => {
+  it('says why it was not sent if it has no recipients', async () => {
     const id = await addCampaign()
     await schedule(id, now + hour)
     await runAt(now + hour)
@@ -80,11 +80,11 @@ describe('a draft that is scheduled', () => {
   it.each([
     [now, 'This is in the past'],
     [now + 400 * 24 * hour, 'At most a year from now'],
-  ])('is not for %d', async (at, message) => {
+  ])('cannot be scheduled for %d', async (at, message) => {
     expect((await schedule(await addCampaign(), at)).error?.fields).toEqual({ at: message })
   })
 
-  it('has nothing that stands against sending it, and is a draft', async () => {
+  it('must have no error and must be a draft', async () => {
     const failed = await addCampaign({ content: 'No way out' })
     expect((await schedule(failed, now + hour)).error?.message).toContain('There is no link to unsubscribe')
     const sent = await addCampaign({ status: 'sent' })
@@ -92,7 +92,7 @@ describe('a draft that is scheduled', () => {
   })
 })
 
-describe('the readers of a campaign', () => {
+describe('the audience of a campaign', () => {
   const chosen = ['Sleep Problems', 'Cold & Flu']
   beforeEach(async () => {
     await addReaders(5)
@@ -104,7 +104,7 @@ describe('the readers of a campaign', () => {
     ])
   })
 
-  it('are counted as they would be sent to: by topics, by when they confirmed, and without those who paused', async () => {
+  it('is counted as it would be sent to: by topics, by confirmation date, and without paused subscribers', async () => {
     expect(await readersOf({})).toEqual({ readers: 4 })
     expect(await readersOf({ topics: chosen })).toEqual({ readers: 3 })
     expect(await readersOf({ confirmedSince: now })).toEqual({ readers: 1 })
@@ -112,7 +112,7 @@ describe('the readers of a campaign', () => {
     expect((await ask('POST', '/readers', { topics: ['Gout'] })).status).toBe(400)
   })
 
-  it('are those alone to whom it goes', async () => {
+  it('is exactly who gets it', async () => {
     const audience = { topics: chosen, confirmedSince: 1 }
     const { body } = await ask('POST', '', { ...campaignTexts, audience })
     const { id } = (body as { campaign: { id: string } }).campaign
@@ -125,7 +125,7 @@ describe('the readers of a campaign', () => {
     ])
   })
 
-  it('may be nobody, and then nothing is sent', async () => {
+  it('may be empty, and then nothing is sent', async () => {
     const id = await addCampaign({ confirmedSince: now + 1 })
     expect((await ask('POST', `/${id}/send`)).error?.message).toContain('No subscribers match this audience')
   })

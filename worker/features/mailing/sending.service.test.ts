@@ -61,7 +61,7 @@ const batchesOf = async () =>
   (await rowsOf('campaign_batches')).map(({ number, status, recipients }) => ({ number, status, recipients }))
 
 describe('a campaign', () => {
-  it('goes to everyone on the list once, a hundred a call, each with the own link and name', async () => {
+  it('is sent to everyone on the list once, a hundred per call, each with their own link and name', async () => {
     await addReaders(230)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
@@ -96,7 +96,7 @@ describe('a campaign', () => {
     expect(mail?.['html']).toContain('<p>Hello Ada</p><p><a href="https://herbs.test/unsubscribe/')
   })
 
-  it('names the postal address that was set when it began: a repetition after a move is the same mail', async () => {
+  it('keeps the postal address that was set when it started, so that a retry is the same mail', async () => {
     await addReaders(1)
     const [id, provider] = [
       await addCampaign(),
@@ -112,7 +112,7 @@ describe('a campaign', () => {
     expect(second).toEqual(first)
   })
 
-  it('leaves out whoever is not confirmed, has left, or leaves before the batch is fixed', async () => {
+  it('leaves out unconfirmed people, and those who have left or leave before the recipients are frozen', async () => {
     await addReaders(4)
     await env.DB.prepare(`UPDATE mailing_list_subscribers SET confirmed_at = NULL WHERE id = 'reader-000001'`).run()
     const [id, provider] = [await addCampaign(), keyedProvider()]
@@ -126,7 +126,7 @@ describe('a campaign', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 1, skipped: 2 }, isEqual: true })
   })
 
-  it('leaves out whoever has paused the letters, from the beginning or before the batch is fixed', async () => {
+  it('leaves out people who have paused emails, from the start or before the recipients are frozen', async () => {
     await addReaders(4)
     await pause('reader-000001', now + 1)
     await pause('reader-000002', now)
@@ -138,7 +138,7 @@ describe('a campaign', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2, skipped: 1 }, isEqual: true })
   })
 
-  it('is sent once, however often and at once it is asked for', async () => {
+  it('is sent once, however often it is requested at once', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const asked = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(ctxAt(provider), id)))
@@ -147,14 +147,14 @@ describe('a campaign', () => {
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.send'])
   })
 
-  it('that nobody would get stays a draft, and nobody is said to have sent it', async () => {
+  it('stays a draft without recipients, and nobody is recorded as its sender', async () => {
     const id = await addCampaign()
     await expect(start(keyedProvider(), id)).rejects.toMatchObject({ code: 'conflict' })
     expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
     expect(await rowsOf('audit_log')).toEqual([])
   })
 
-  it('that was saved anew while it was checked stays a draft', async () => {
+  it('stays a draft if it was saved again during the check', async () => {
     await addReaders(1)
     const id = await addCampaign({ updatedAt: 2 })
     const asItWas = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: 100 }
@@ -163,7 +163,7 @@ describe('a campaign', () => {
     expect([await rowsOf('campaign_batches'), await rowsOf('audit_log')]).toEqual([[], []])
   })
 
-  it('writes at most three rows for each reader in all, also where all of them agreed that opens are noted', async () => {
+  it('writes fewer than three rows per reader in all, even if all of them agreed to open tracking', async () => {
     await addReaders(1000)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = 1').run()
     const provider = keyedProvider()
@@ -175,10 +175,10 @@ describe('a campaign', () => {
   })
 })
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   const later: CampaignOutcome = { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' }
 
-  it('is repeated byte for byte, after a wait, and nobody gets the mail twice whose answer was lost', async () => {
+  it('is repeated byte for byte after a wait, and nobody gets a mail twice if its answer was lost', async () => {
     await addReaders(5)
     const [id, provider] = [await addCampaign(), once({ lost: true }, { instead: later })]
     await hear(await start(provider, id))
@@ -194,7 +194,7 @@ describe('a call that fails', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 5 }, isEqual: true })
   })
 
-  it('is not repeated after 23 hours: what became of it is unknown until somebody says so', async () => {
+  it('is not repeated after 23 hours: its outcome is unknown until somebody settles it', async () => {
     await addReaders(2)
     const [id, provider] = [await addCampaign(), once({ instead: later })]
     await hear(await start(provider, id))
@@ -212,7 +212,7 @@ describe('a call that fails', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isEqual: true })
   })
 
-  it('of which the provider says that it was taken counts as sent', async () => {
+  it('counts as sent if the administrator says that the provider accepted it', async () => {
     await addReaders(2)
     const [id, provider] = [
       await addCampaign(),
@@ -225,7 +225,7 @@ describe('a call that fails', () => {
     expect((await rowsOf('email_campaigns'))[0]?.['sent_at']).toBeLessThan(now + minute)
   })
 
-  it('that would send something else than the first time is not made', async () => {
+  it('is not repeated if it would send something else', async () => {
     await addReaders(2)
     const [id, provider] = [await addCampaign(), once({ instead: later })]
     await hear(await start(provider, id))
@@ -236,7 +236,7 @@ describe('a call that fails', () => {
   })
 
   it.each(['quota', 'sender', 'content'] as const)(
-    'by %s has the campaign stand still, and go on when it may',
+    'by %s stops the campaign, which continues when it may',
     async (why) => {
       await addReaders(150)
       const [id, provider] = [
@@ -266,10 +266,10 @@ describe('a call that fails', () => {
   )
 })
 
-describe('a mail that the provider refuses alone', () => {
+describe('a mail that the provider refuses on its own', () => {
   const refused: Mishap = { refused: ({ to }) => to.startsWith('reader-000002') }
 
-  it('goes with a later batch of its own', async () => {
+  it('is sent with a later batch of its own', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), once(refused)]
     await hear(await start(provider, id))
@@ -284,7 +284,7 @@ describe('a mail that the provider refuses alone', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
   })
 
-  it('twice has failed, until somebody has it tried again', async () => {
+  it('has failed after the second refusal, until somebody retries it', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), once(refused, refused)]
     await hear(await start(provider, id))
@@ -299,7 +299,7 @@ describe('a mail that the provider refuses alone', () => {
 })
 
 describe('an administrator', () => {
-  it('pauses and resumes it', async () => {
+  it('pauses and resumes the campaign', async () => {
     await addReaders(250)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
@@ -315,7 +315,7 @@ describe('an administrator', () => {
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 250 }, isEqual: true })
   })
 
-  it('cancels what is not on its way yet', async () => {
+  it('cancels batches that have not been sent yet', async () => {
     await addReaders(250)
     const [id, provider] = [await addCampaign(), once({}, { lost: true })]
     const ctx = await start(provider, id)
@@ -336,8 +336,8 @@ describe('an administrator', () => {
   })
 })
 
-describe('what the provider reports', () => {
-  it('is counted once, and before the answer too that it was taken', async () => {
+describe('a report of the provider', () => {
+  it('is counted once, even before the answer that the mail was accepted', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
@@ -350,8 +350,8 @@ describe('what the provider reports', () => {
   })
 })
 
-describe('the pace', () => {
-  it('is kept by everyone who sends: a batch goes out at the time that it reserved, by its message or by the sweeper', async () => {
+describe('the rate', () => {
+  it('is shared by all senders: a batch is sent at its reserved time, by its message or by the sweep', async () => {
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5').run()
     await addReaders(250)
     const [id, provider] = [await addCampaign(), keyedProvider()]

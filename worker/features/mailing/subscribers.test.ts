@@ -34,7 +34,7 @@ const addEach = async () => {
 }
 
 describe('the counts', () => {
-  it('are kept as subscribers come, change and go, and read in one round trip', async () => {
+  it('follow as subscribers come, change and leave, and are read in one round trip', async () => {
     await addEach()
     const ctx = testCtx({ viewer: admin })
     expect(await getCounts(ctx)).toEqual({
@@ -49,7 +49,7 @@ describe('the counts', () => {
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(40)
   })
 
-  it('count the last thirty days with today', async () => {
+  it('include the last thirty days and today', async () => {
     await addSubscriber('in@example.org', { subscriptionDate: now - 29 * day })
     await addSubscriber('out@example.org', { subscriptionDate: now - 30 * day })
     expect(await getCounts(testCtx())).toMatchObject({ total: 2, last30Days: 1 })
@@ -57,7 +57,7 @@ describe('the counts', () => {
 })
 
 describe('the list', () => {
-  it('shows the newest first, or in another order, and by how they stand and where they came from', async () => {
+  it('is sorted newest first or otherwise, and filtered by status and source', async () => {
     await addEach()
     expect(await emails()).toEqual(['cleo', 'ada', 'dora', 'eve', 'bea'])
     expect(await emails({ order: 'oldest' })).toEqual(['bea', 'eve', 'dora', 'ada', 'cleo'])
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(await emails({ source: 'footer', status: 'suppressed' })).toEqual([])
   })
 
-  it('finds by parts of address and name, also with few letters', async () => {
+  it('finds by parts of address and name, also by few letters', async () => {
     await addEach()
     expect(await emails({ search: 'LOVE' })).toEqual(['ada'])
     expect(await emails({ search: 'example' })).toHaveLength(5)
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await emails({ search: '%' })).toEqual([])
   })
 
-  it('finds a name with and without its accents, whatever the case, also with few letters beside others', async () => {
+  it('finds a name with and without its accents, in any case, also with few letters beside others', async () => {
     await addSubscriber('dress@example.org', { firstName: 'Ärmel', lastName: 'Łukasz Žižek' })
     await addSubscriber('sleeve@example.org', { firstName: 'Armin' })
     for (const search of [
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(await emails({ search: 'example zo' })).toEqual([])
   })
 
-  it('reads few rows for one or two letters, of whatever they may be spelled with', async () => {
+  it('reads few rows for one or two letters, however they are spelled', async () => {
     await addMany(120)
     const ctx = testCtx({ viewer: admin })
     expect((await page({ search: 're' }, ctx)).subscribers).toHaveLength(50)
@@ -118,27 +118,24 @@ describe('the list', () => {
     { order: 'newest', status: 'active', source: 'footer' },
     { order: 'email', status: 'active' },
     { order: 'email', source: 'footer' },
-  ])(
-    'goes on page by page with %o, each subscriber once, and reads no more rows than it shows and three',
-    async (query) => {
-      await addMany(120)
-      const seen: string[] = []
-      let after: number | null = null
-      for (let pages = 0; pages < 3; pages++) {
-        const ctx = testCtx({ viewer: admin })
-        const { subscribers, next } = await page({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
-        seen.push(...subscribers.map(({ email }) => email))
-        expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
-        after = next
-      }
-      expect(after).toBeNull()
-      expect(new Set(seen).size).toBe(120)
-      expect(seen).toHaveLength(120)
-    },
-  )
+  ])('continues page by page with %o, each subscriber once, and reads at most three extra rows', async (query) => {
+    await addMany(120)
+    const seen: string[] = []
+    let after: number | null = null
+    for (let pages = 0; pages < 3; pages++) {
+      const ctx = testCtx({ viewer: admin })
+      const { subscribers, next } = await page({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
+      seen.push(...subscribers.map(({ email }) => email))
+      expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
+      after = next
+    }
+    expect(after).toBeNull()
+    expect(new Set(seen).size).toBe(120)
+    expect(seen).toHaveLength(120)
+  })
 
   it.each(['newest', 'oldest'])(
-    'goes on, the %s first, where all have come on one day, and reads no more',
+    'continues, the %s first, even if all subscribed on one day, and reads no more rows',
     async (order) => {
       await addMany(120)
       await env.DB.prepare('UPDATE mailing_list_subscribers SET subscription_date = 5').run()
@@ -150,7 +147,7 @@ describe('the list', () => {
     },
   )
 
-  it('goes on in what a search finds, and says when it found more than it looks at', async () => {
+  it('continues through search results, and says if it found more than it examines', async () => {
     await addMany(520)
     const first = await page({ search: 'reader' })
     expect([first.subscribers.length, first.isCut]).toEqual([50, true])
@@ -161,7 +158,7 @@ describe('the list', () => {
 })
 
 describe('an administrator', () => {
-  it('ends a subscription for somebody, once, and it is written down', async () => {
+  it('unsubscribes somebody on their behalf, once, with an audit entry', async () => {
     const { id } = await addSubscriber('ada@example.org')
     const session = await addSession(admin.id, now)
     for (const expected of [204, 204])
@@ -177,7 +174,7 @@ describe('an administrator', () => {
     expect(status).toBe(404)
   })
 
-  it('gets everybody as CSV that no spreadsheet runs, and it is written down', async () => {
+  it('exports everybody as CSV that no spreadsheet runs, with an audit entry', async () => {
     await addSubscriber('ada@example.org', { firstName: '=1+1', lastName: 'Love, "the"', subscriptionDate: now })
     await addSubscriber('+bea@example.org', { isActive: false, confirmedAt: null, source: 'import' })
     const text = await new Response(await exportSubscribers(testCtx({ viewer: admin }))).text()
@@ -192,7 +189,7 @@ describe('an administrator', () => {
     expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.export' }])
   })
 
-  it('gets it a thousand rows at a time, and no more is read than is taken', async () => {
+  it('exports a thousand rows at a time, and reads no more than the client takes', async () => {
     await addMany(2500)
     const ctx = testCtx({ viewer: admin })
     const reader = (await exportSubscribers(ctx)).getReader()
@@ -219,7 +216,7 @@ describe('a member', () => {
   const own = (method: string, at = now) => call(method, '/api/mailing/own', { cookies: { session }, now: at })
   const status = async () => (await own('GET')).body
 
-  it('subscribes from the account by a link as everybody, and leaves at once', async () => {
+  it('subscribes from the account by an emailed link like everybody, and unsubscribes at once', async () => {
     expect(await status()).toEqual({ status: 'none', preferences: null })
     const asked = await own('PUT')
     expect([asked.status, asked.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
@@ -234,7 +231,7 @@ describe('a member', () => {
     expect(await status()).toEqual({ status: 'none', preferences: null })
   })
 
-  it('leaves no address behind when the account is deleted while the request is on its way', async () => {
+  it('leaves no address behind if the account is deleted during the request', async () => {
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(member.id).run()
     const ctx = testCtx({ viewer: member })
     await subscribeOwn(ctx)
@@ -242,7 +239,7 @@ describe('a member', () => {
     expect([await rowsOf('mailing_list_subscribers'), ctx.sent]).toEqual([[], []])
   })
 
-  it('who complained of our mail is told so, and not asked', async () => {
+  it('is told after a complaint that they cannot subscribe, and gets no mail', async () => {
     await addSubscriber(member.email, { suppressedAt: 1, suppressedFor: 'complained', isActive: false })
     const { commit } = await import('#worker/core/commit.ts')
     const { suppress } = await import('./suppressions.service.ts')

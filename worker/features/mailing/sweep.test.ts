@@ -63,7 +63,7 @@ describe('a sweep', () => {
     expect([ctx.queued, id]).toEqual([[], expect.any(String)])
   })
 
-  it('puts no more batches into the queue than there are slots within two minutes', async () => {
+  it('queues no more batches than there are slots within two minutes', async () => {
     await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 2').run()
     await addReaders(1500, 'slow')
     const ctx = ctxAt()

@@ -35,7 +35,7 @@ const postFromAnywhere = (address: string, ctx = testCtx()) =>
     ctx,
   )
 
-it('ends the subscription by one POST from anywhere, which may be repeated, and answers without leading anywhere', async () => {
+it('ends the subscription by one POST from anywhere, which may be repeated, and does not redirect', async () => {
   await addSubscriber()
   const address = unsubscribeAddress(testCtx(), id)
   for (const later of [0, 1000]) {
@@ -49,7 +49,7 @@ it('ends the subscription by one POST from anywhere, which may be repeated, and 
   }
 })
 
-it('holds for years, and for whoever is gone as well', async () => {
+it('works for years, also for a deleted subscriber', async () => {
   await addSubscriber()
   const response = await postFromAnywhere(unsubscribeAddress(testCtx(), id), { ...testCtx(), now: now * 1.2 })
   expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ it('holds for years, and for whoever is gone as well', async () => {
   expect((await postFromAnywhere(unsubscribeAddress(testCtx(), id))).status).toBe(200)
 })
 
-it('ends what waits for a yes again, for whoever subscribed anew after leaving', async () => {
+it('also ends a new unconfirmed subscription of somebody who left before', async () => {
   await addSubscriber()
   const address = unsubscribeAddress(testCtx(), id)
   await postFromAnywhere(address)
@@ -69,7 +69,7 @@ it('ends what waits for a yes again, for whoever subscribed anew after leaving',
   expect(later.sent).toEqual([])
 })
 
-it('leads whoever opens it to the page with the button, and nothing has changed', async () => {
+it('redirects a GET to the page with the button, and changes nothing', async () => {
   await addSubscriber()
   const { pathname } = new URL(unsubscribeAddress(testCtx(), id))
   const response = await visit(pathname)
@@ -105,7 +105,7 @@ it.each([
   ])
 })
 
-it('makes no link where there is no key', () => {
+it('makes no link without a key', () => {
   expect(() => unsubscribeAddress(withKey(''), id)).toThrow('MAILING_SECRET is not set')
 })
 

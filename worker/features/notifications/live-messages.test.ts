@@ -57,7 +57,7 @@ const sequenceOf = (title: string) =>
     .first<number>('sequence')
 
 describe('the handshake', () => {
-  it('is for members, from pages of this site', async () => {
+  it('is for members only, from pages of this site', async () => {
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
     const after = { after: '0' }
     expect((await handshake(after)).status).toBe(401)
@@ -71,7 +71,7 @@ describe('the handshake', () => {
 })
 
 describe('a socket', () => {
-  it('gets what its member is told, and nothing of anybody else', async () => {
+  it('receives its member’s notifications, and nobody else’s', async () => {
     const [own, other] = [await listen(ada.session), await listen(ben.session)]
     await tell('For Ada')
     await tell('For Ben', ben.id)
@@ -80,7 +80,7 @@ describe('a socket', () => {
     expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
   })
 
-  it('is refused where its member has too many, until one of them is closed', async () => {
+  it('is refused if the member has too many, until one of them is closed', async () => {
     const [first] = await Promise.all(Array.from({ length: socketsMax }, () => listen(ada.session)))
     const cookie = { Cookie: cookieHeader({ session: ada.session }) }
     const refused = await handshake({ after: '0' }, cookie)
@@ -91,20 +91,20 @@ describe('a socket', () => {
     expect((await handshake({ after: '0' }, cookie)).status).toBe(101)
   })
 
-  it('is closed from here too when its page closes it', async () => {
+  it('is closed by the server too when its page closes it', async () => {
     const { socket, closed } = await listen(ada.session)
     socket.close()
     expect(await closed).toBe(1000)
   })
 
-  it('gets what came after the note that it knows, at once', async () => {
+  it('receives everything after its last known notification at once', async () => {
     for (const title of ['One', 'Two', 'Three']) await tell(title)
     const late = await listen(ada.session, (await sequenceOf('One')) ?? 0)
     await late.until(2)
     expect(late.titles()).toEqual(['Two', 'Three'])
   })
 
-  it('gets more than is read at once', async () => {
+  it('receives more notifications than one query returns', async () => {
     const ctx = liveCtx()
     const titles = Array.from({ length: 250 }, (_, number) => `Note ${number}`)
     const [first, ...rest] = titles.map((title) =>
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(late.titles()).toEqual(titles)
   })
 
-  it('hears nothing of what was undone', async () => {
+  it('receives nothing that was rolled back', async () => {
     const own = await listen(ada.session)
     const ctx = liveCtx()
     const undone = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
@@ -127,7 +127,7 @@ describe('a socket', () => {
     expect(own.titles()).toEqual(['Done'])
   })
 
-  it('is told when notes are read elsewhere', async () => {
+  it('is notified when notifications are read elsewhere', async () => {
     const own = await listen(ada.session)
     for (const title of ['News', 'More news']) await tell(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
@@ -160,7 +160,7 @@ const note = (ctx: TestCtx) =>
   commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'News', message: '', type: 'info' }, always)])
 
 describe('a member', () => {
-  it('without a socket is not woken, and one with a socket is', async () => {
+  it('is woken with a socket, and not without one', async () => {
     expect(await wakesOf(note)).toEqual([])
     const own = await listen(ada.session)
     expect(await wakesOf(note)).toEqual([{ what: 'wake', userId: ada.id }])
@@ -170,7 +170,7 @@ describe('a member', () => {
     expect(await wakesOf(note)).toEqual([])
   })
 
-  it('is woken until the last socket is closed, in whatever order they close', async () => {
+  it('is woken until the last socket is closed, in any order of closing', async () => {
     const [first, second, third] = await inOrder(() => listen(ada.session), 3)
     for (const closing of [second, third]) {
       closing?.socket.close()
@@ -182,7 +182,7 @@ describe('a member', () => {
     await expect.poll(liveMembers).toEqual([])
   })
 
-  it('is woken after a socket was closed while another one opened', async () => {
+  it('is woken after one socket closed while another one opened', async () => {
     const first = await listen(ada.session)
     const connect: typeof realLive.connect = async (userId, from) => {
       first.socket.close()
@@ -199,7 +199,7 @@ describe('a member', () => {
     expect(await wakesOf(note)).toHaveLength(1)
   })
 
-  it('misses nothing where the socket opens between a note and its wake', async () => {
+  it('misses nothing if the socket opens between a notification and its wake-up call', async () => {
     let opened: Listener | undefined
     const ctx = liveCtx()
     const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
@@ -214,12 +214,12 @@ describe('a member', () => {
     expect(opened?.titles()).toEqual(['Between'])
   })
 
-  it('whose time has passed is not woken', async () => {
+  it('is not woken after the recorded time has passed', async () => {
     await env.DB.prepare('INSERT INTO live_members (user_id, until) VALUES (?, ?)').bind(ada.id, now).run()
     expect(await wakesOf(note)).toEqual([])
   })
 
-  it('who has read a note elsewhere is told so only where a socket is open', async () => {
+  it('is told about notifications read elsewhere only while a socket is open', async () => {
     await wakesOf(note)
     const readAll = (ctx: TestCtx) =>
       readAllNotifications(
@@ -240,7 +240,7 @@ async function inOrder<Result>(make: () => Promise<Result>, count: number): Prom
 }
 
 describe('twenty sockets of one member', () => {
-  it('get each of 1,000 notes once and in order, whoever writes them at once, though the object is taken away', async () => {
+  it('receive each of 1,000 notifications once and in order, from several writers, although the object is removed', async () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => listen(ada.session)))
     const writers = Array.from({ length: 10 }, async (_, writer) => {
       for (let number = 0; number < 100; number++) {
@@ -260,7 +260,7 @@ describe('twenty sockets of one member', () => {
 })
 
 describe('a broken socket', () => {
-  it('misses nothing and gets nothing twice when its member comes back', async () => {
+  it('misses nothing and receives nothing twice after its member reconnects', async () => {
     const before = await listen(ada.session)
     await tell('One')
     await before.until(1)
@@ -274,7 +274,7 @@ describe('a broken socket', () => {
     expect(again.titles()).toEqual(['Two', 'Three', 'Four'])
   })
 
-  it('is closed when the database fails, and its member gets what is missing on coming back', async () => {
+  it('is closed if the database fails, and its member gets what is missing on reconnecting', async () => {
     const own = await listen(ada.session)
     const ctx = liveCtx()
     await env.DB.prepare('ALTER TABLE user_notifications RENAME TO away').run()
@@ -288,7 +288,7 @@ describe('a broken socket', () => {
   })
 })
 
-describe('a session that ends', () => {
+describe('an ended session', () => {
   it.each([
     ['by signing out', 'DELETE', '/api/session', undefined],
     ['by signing out everywhere', 'DELETE', '/api/account/sessions', undefined],
@@ -299,21 +299,21 @@ describe('a session that ends', () => {
       { present: knownPassword.password, password: 'another one for tea' },
     ],
     ['with the account', 'DELETE', '/api/account', { password: knownPassword.password }],
-  ])('%s listens no more', async (_, method, path, body) => {
+  ])('%s gets no further messages', async (_, method, path, body) => {
     const own = await listen(ada.session)
     expect(await ask(method, path, ada.session, body)).toBeLessThan(300)
     expect(await own.closed).toBe(1001)
     expect((await handshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
   })
 
-  it('on another device listens no more', async () => {
+  it('on another device gets no further messages', async () => {
     const lost = await addSession(ada.id, now)
     const elsewhere = await listen(lost)
     expect(await ask('DELETE', `/api/account/sessions/${hashToken(lost)}`, ada.session)).toBe(204)
     expect(await elsewhere.closed).toBe(1001)
   })
 
-  it('while a socket opens has none', async () => {
+  it('gets no socket if it ends while one opens', async () => {
     const connect: typeof realLive.connect = async (userId, from) => {
       expect(await ask('DELETE', '/api/session', ada.session)).toBe(204)
       return realLive.connect(userId, from)
@@ -329,7 +329,7 @@ describe('a session that ends', () => {
   it.each([
     ['a note', () => tell('News')],
     ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=999999', ada.session)],
-  ])('unnoticed is found out after half a day, and hears no more: %s', async (_, say) => {
+  ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await tell('Early')
     const since = Date.now() - socketLifeMs - 1

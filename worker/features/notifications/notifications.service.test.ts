@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('the list of notifications', () => {
-  it('shows what was written last first, whatever a clock said, and nobody else’s', async () => {
+  it('shows the latest first, whatever a clock said, and nobody else’s', async () => {
     await addNotes([
       { title: 'First', createdAt: now, read: true },
       { title: 'Second', createdAt: now - 1, type: 'warning' },
@@ -80,12 +80,12 @@ describe('the list of notifications', () => {
     })
   })
 
-  it('counts an unknown type as info, and leads nowhere but to this site', async () => {
+  it('shows an unknown type as info, and links only to this site', async () => {
     await addNotes([{ type: 'shout', link: 'https://elsewhere.test/' }])
     expect((await list()).notifications).toMatchObject([{ type: 'info', link: null }])
   })
 
-  it('goes on where it stopped until everything was shown once', async () => {
+  it('continues where it stopped until everything was shown once', async () => {
     const count = 2 * notificationsAtOnce + 3
     await many(count)
     const seen: { id: string; sequence: number }[] = []
@@ -102,7 +102,7 @@ describe('the list of notifications', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => other.sequence - one.sequence))
   })
 
-  it('reads what it shows and what is unread, in one round trip', async () => {
+  it('reads the shown and the unread ones in one round trip', async () => {
     await many(200, (position) => ({ read: position < 193 }))
     await many(50, () => ({ userId: ben.id }))
     for (const address of ['', `?before=${(await list()).next}`]) {
@@ -114,20 +114,20 @@ describe('the list of notifications', () => {
     }
   })
 
-  it('counts no more unread ones than the badge can tell', async () => {
+  it('counts no more unread ones than the badge can show', async () => {
     await many(unreadMax + 20)
     const ctx = as(ada)
     expect((await list('', ctx)).unread).toBe(unreadMax)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unreadMax + 3)
   })
 
-  it('refuses a cursor that it did not give', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await ask('?before=yesterday')).status).toBe(400)
   })
 })
 
 describe('a notification', () => {
-  it('becomes read, once, and counts no more', async () => {
+  it('is marked as read once, and no longer counted', async () => {
     await many(2)
     const [note] = (await list()).notifications
     expect((await put(`/${note?.id}/read`)).status).toBe(204)
@@ -139,14 +139,14 @@ describe('a notification', () => {
     expect(again.recording.issued.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
   })
 
-  it('of another member is not found, and stays unread', async () => {
+  it('is not found for another member, and stays unread', async () => {
     await addNotes([{ userId: ben.id }])
     const [note] = (await list('', as(ben))).notifications
     expect((await put(`/${note?.id}/read`)).status).toBe(404)
     expect((await list('', as(ben))).unread).toBe(1)
   })
 
-  it('becomes read by the hand of its owner alone', async () => {
+  it('can only be marked as read by its owner', async () => {
     await addNotes([{ id: 'of-ben', userId: ben.id }])
     const ctx = testCtx()
     await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben', now)])
@@ -162,7 +162,7 @@ describe('a notification', () => {
     expect((await put(path)).status).toBe(status)
   })
 
-  it('is read with all others of the member up to the last one known, and of nobody else', async () => {
+  it('is read together with all others of the member up to the last known one, and nobody else’s', async () => {
     await many(30)
     await addNotes([{ userId: ben.id }])
     const [known] = (await list()).notifications
@@ -173,13 +173,16 @@ describe('a notification', () => {
     expect((await list('', as(ben))).unread).toBe(2)
   })
 
-  it.each(['/read', '/read?upTo=', '/read?upTo=all'])('is not read by %s: nobody says what was seen', async (path) => {
-    await many(1)
-    expect((await put(path)).status).toBe(400)
-    expect((await list()).unread).toBe(1)
-  })
+  it.each(['/read', '/read?upTo=', '/read?upTo=all'])(
+    'is not read by %s, which does not say what was seen',
+    async (path) => {
+      await many(1)
+      expect((await put(path)).status).toBe(400)
+      expect((await list()).unread).toBe(1)
+    },
+  )
 
-  it('is written in the batch of what it tells of, or not at all', async () => {
+  it('is written in the same batch as its event, or not at all', async () => {
     const ctx = as(ada)
     const note = {
       userId: ada.id,

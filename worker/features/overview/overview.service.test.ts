@@ -33,8 +33,8 @@ const overview = () => getOverview(asAdmin())
 const onDay = ({ days }: Overview, figure: Figure, day = today) => days.find((one) => one.day === day)?.figures[figure]
 const counted = async (figure: Figure, day = today) => onDay(await overview(), figure, day)
 
-describe('the figures of a day', () => {
-  it('count an account when its address is confirmed, and leave it among the sign-ups when it goes', async () => {
+describe('the figures of the day', () => {
+  it('count an account when its address is confirmed, and keep it among the sign-ups after deletion', async () => {
     await addAccount({ id: 'ada', confirmedAt: null })
     const { users } = (await overview()).totals
     expect([users, await counted('sign_ups')]).toEqual([2, 0])
@@ -47,7 +47,7 @@ describe('the figures of a day', () => {
     expect([(await overview()).totals.users, await counted('sign_ups')]).toEqual([2, 1])
   })
 
-  it('count a like while it stands, however often it is clicked', async () => {
+  it('count a like while it exists, however often it is clicked', async () => {
     const { id } = await addRecipe()
     const post = await addPost()
     const ctx = asMember()
@@ -67,7 +67,7 @@ describe('the figures of a day', () => {
     expect(await counted('recipe_likes')).toBe(0)
   })
 
-  it('count a view a day and reader, a search without a result, and what the bot made', async () => {
+  it('count a view per day and reader, a search without results, and what the bot made', async () => {
     const ctx = asAdmin()
     const { id: postId } = await addPost()
     for (const viewer of ['a', 'b', 'a']) await commit(ctx, [insertView(ctx.db, { day: today, postId, viewer })])
@@ -91,7 +91,7 @@ describe('the figures of a day', () => {
     })
   })
 
-  it('count a mail once it is sent, and one that cannot be counted is sent all the same', async () => {
+  it('count a mail once it is sent, and a mail is sent even if it cannot be counted', async () => {
     const ctx = testCtx()
     const mail = { to: 'ada@herbs.test', subject: 'Linden', text: '', html: '' }
     await countedMail(ctx.mail, ctx).send(mail)
@@ -107,7 +107,7 @@ describe('the figures of a day', () => {
     expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
   })
 
-  it('count the mails of a campaign once, by its ledger, where a machine of one’s own keeps them too', async () => {
+  it('count the mails of a campaign once, from its ledger, although a local server stores them too', async () => {
     const ctx = asAdmin()
     const mail = countedMail(ctx.mail, ctx)
     ctx.campaignMail = campaignMailOf({ env: {}, isLocal: true, mail, log: ctx.log })
@@ -118,7 +118,7 @@ describe('the figures of a day', () => {
     expect([ctx.sent.length, await counted('mail_sent')]).toEqual([3, 3])
   })
 
-  it('hold a remedy under the day on which it was written, while it is published', async () => {
+  it('count a remedy on the day it was written, while it is published', async () => {
     const { id } = await addRecipe({ createdAt: now, status: 'review' })
     expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
     await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(id).run()
@@ -127,7 +127,7 @@ describe('the figures of a day', () => {
     expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
   })
 
-  it('stand in one row a day', async () => {
+  it('fill one row per day', async () => {
     await addRecipe({ createdAt: now })
     const rows = await env.DB.prepare('SELECT day, figures FROM figure_days WHERE day = ?').bind(today).all()
     expect(rows.results).toEqual([{ day: today, figures: '{"remedies":1}' }])
@@ -139,7 +139,7 @@ const ratings = async () => {
   return [totals.ratings, totals.ratingSum]
 }
 
-it('keeps the sum of all ratings through each change', async () => {
+it('keeps the sum of all ratings correct through each change', async () => {
   const [one, other] = [await addRecipe(), await addRecipe()]
   await rateRecipe(asMember(), one.id, 5)
   await rateRecipe(asMember(), other.id, 2)
@@ -152,7 +152,7 @@ it('keeps the sum of all ratings through each change', async () => {
   expect(await ratings()).toEqual([0, 0])
 })
 
-it('tells what happened last, the newest first, and what waits', async () => {
+it('lists the latest events, newest first, and what needs attention', async () => {
   await addRecipe({ name: 'Old Cup', createdAt: now - 3000 })
   await addTicket({ subject: 'A wrong amount', createdAt: now - 2000 })
   await addPost({ title: 'How long?', createdAt: now - 1000 })

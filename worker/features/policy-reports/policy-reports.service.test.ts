@@ -28,7 +28,7 @@ const report = (host: string, directive = 'img-src') => ({
 })
 
 describe('a report of a browser', () => {
-  it('is counted by day, directive and host alone, in both formats and from anywhere', async () => {
+  it('is counted only by day, directive and host, in both formats and from anywhere', async () => {
     expect(
       await send({ body: [report('evil.example'), report('evil.example'), report('b.example', 'font-src')] }),
     ).toBe(204)
@@ -52,7 +52,7 @@ describe('a report of a browser', () => {
     expect(await rowsOf('policy_reports')).toEqual([])
   })
 
-  it('of one network is taken thirty times an hour', async () => {
+  it('is accepted thirty times an hour from one network', async () => {
     for (let time = 0; time < 30; time++) expect(await send({ body: [report('a.example')] })).toBe(204)
     for (let time = 0; time < 2; time++) expect(await send({ body: [report('a.example')] })).toBe(429)
     expect(await send({ body: [report('a.example')], network: '198.51.100.4' })).toBe(204)
@@ -60,7 +60,7 @@ describe('a report of a browser', () => {
     expect(await rowsOf('security_events')).toMatchObject([{ kind: 'limit', detail: 'policy-report' }])
   })
 
-  it('makes no more rows a day than are bounded: further hosts count as other', async () => {
+  it('adds a limited number of rows per day: further hosts are counted as other', async () => {
     const hosts = Array.from({ length: refusalsADay + 40 }, (_, at) => `h${at}.example`)
     for (let at = 0; at < hosts.length; at += 20)
       await send({ body: hosts.slice(at, at + 20).map((host) => report(host)), network: `198.51.100.${at}` })
@@ -71,7 +71,7 @@ describe('a report of a browser', () => {
     expect((await rowsOf('policy_reports'))[0]).toMatchObject({ host: 'h0.example', reports: 2 })
   })
 
-  it('is kept for 180 days', async () => {
+  it('is stored for 180 days', async () => {
     await send({ body: [report('a.example')] })
     await runCron(Object.assign(testCtx(), { now: now + 180 * day }), '17 3 * * *')
     expect(await rowsOf('policy_reports')).toHaveLength(1)

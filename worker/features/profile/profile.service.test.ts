@@ -33,7 +33,7 @@ const ask = (method: string, path = '', body?: unknown, at = now) =>
 const profile = async () => ((await ask('GET')).body as { profile: unknown }).profile
 
 describe('the profile', () => {
-  it('is read with what the account says beside it', async () => {
+  it('includes the account’s details', async () => {
     expect(await profile()).toEqual({
       email: member.email,
       memberSince: Date.UTC(2026, 0, 1),
@@ -43,14 +43,14 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps what is changed, trimmed, and an empty date and place as null', async () => {
+  it('stores changes, trimmed, and an empty date and place as null', async () => {
     expect((await ask('PUT', '', { ...details, fullName: '  Ada   Linden ' })).status).toBe(204)
     expect(await profile()).toMatchObject(details)
     await ask('PUT', '', { fullName: 'Ada', dateOfBirth: '', location: ' ' })
     expect(await profile()).toMatchObject({ fullName: 'Ada', dateOfBirth: null, location: null })
   })
 
-  it('is stored anew for an account that has none', async () => {
+  it('is created for an account that has none', async () => {
     await env.DB.prepare('DELETE FROM profiles').run()
     expect(await profile()).toMatchObject({ fullName: '', email: member.email })
     await ask('PUT', '', details)
@@ -61,17 +61,17 @@ describe('the profile', () => {
     ['a child, a day before turning 13', '2013-11-22', 'You must be at least 13 years old to create an account'],
     ['a date to come', '2026-11-22', 'Please check the year'],
     ['an age that nobody reached', '1890-01-01', 'Please check the year'],
-  ])('refuses %s, and stays as it was', async (_, dateOfBirth, message) => {
+  ])('refuses %s, and stays unchanged', async (_, dateOfBirth, message) => {
     const { status, error } = await ask('PUT', '', { ...details, dateOfBirth })
     expect([status, error?.fields]).toEqual([400, { dateOfBirth: message }])
     expect(await profile()).toMatchObject({ dateOfBirth: null, location: null })
   })
 
-  it('takes whoever turns 13 today', async () => {
+  it('accepts a person who turns 13 today', async () => {
     expect((await ask('PUT', '', { ...details, dateOfBirth: '2013-11-21' })).status).toBe(204)
   })
 
-  it('is everybody’s own', async () => {
+  it('belongs to its owner only', async () => {
     const other = await addAccount({ id: 'other' })
     await ask('PUT', '', { ...details, id: other.id, userId: other.id })
     const rows = await rowsOf('profiles')
@@ -81,8 +81,8 @@ describe('the profile', () => {
 
 const kept = async () => ((await ask('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
 
-describe('the copy of the answers', () => {
-  it('is kept with what was agreed to and when; the first agreement to the same words stands', async () => {
+describe('the saved health answers', () => {
+  it('are stored with the consent and its time; the first consent to the same wording stands', async () => {
     expect(await kept()).toBeNull()
     const given = { answers, consent: safetyConsent }
     expect((await ask('PUT', '/safety', given)).status).toBe(204)
@@ -95,7 +95,7 @@ describe('the copy of the answers', () => {
     })
   })
 
-  it('is read as today’s answers where it was stored before a question was asked', async () => {
+  it('are read as current answers if they were stored before a question existed', async () => {
     const { trimester: _trimester, hidesUnsuitable: _hidesUnsuitable, ...earlier } = answers
     await ask('PUT', '/safety', { answers, consent: safetyConsent })
     await env.DB.prepare('UPDATE safety_profiles SET answers = ?')
@@ -104,7 +104,7 @@ describe('the copy of the answers', () => {
     expect(await kept()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
   })
 
-  it('is refused without agreement to the present words, and for what are no answers', async () => {
+  it('are refused without consent to the current wording, and if they are not answers', async () => {
     for (const [given, field] of [
       [{ answers, consent: 'Earlier words' }, 'consent'],
       [{ answers }, 'consent'],
@@ -117,7 +117,7 @@ describe('the copy of the answers', () => {
     expect(await rowsOf('safety_profiles')).toEqual([])
   })
 
-  it('goes when it is taken back', async () => {
+  it('are deleted when consent is withdrawn', async () => {
     await ask('PUT', '/safety', { answers, consent: safetyConsent })
     expect((await ask('DELETE', '/safety')).status).toBe(204)
     expect(await rowsOf('safety_profiles')).toEqual([])

@@ -33,11 +33,11 @@ describe('a burst', () => {
     ['GET', '/remedies?search=mint'],
     ['GET', '/remedies?exclude=mint'],
     ['HEAD', '/community?search=mint'],
-  ])('of %s %s is refused before any question to D1', async (method, path) => {
+  ])('of %s %s is refused before any query to D1', async (method, path) => {
     expect(await ask(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
   })
 
-  it('is counted by action and a hash of the network, which is never sent as it is', async () => {
+  it('is counted by action and a hash of the network, which is never sent in plain form', async () => {
     expect(await keyOf('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
     expect(await keyOf('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
   })
@@ -62,15 +62,15 @@ async function letThrough(factor: number) {
 }
 
 describe('the platform’s bindings', () => {
-  it('let six through in a minute, or twelve where the clock turns meanwhile', async () => {
+  it('let through six attempts a minute, or twelve if the clock turns meanwhile', async () => {
     expect([6, 12]).toContain(await letThrough(1))
   })
 
-  it('let as many times as much through as the factor says', async () => {
+  it('let through as many times more as the factor says', async () => {
     expect(await letThrough(10)).toBe(60)
   })
 
-  it('count nothing where they are missing or fail', async () => {
+  it('count nothing if they are missing or fail', async () => {
     expect(await burstsOf({}, 1).count('minute', 'any')).toBeUndefined()
     const failing = { limit: () => Promise.reject(new Error('away')) }
     expect(await burstsOf({ BURST_LIMIT: failing }, 1).count('burst', 'any')).toBeUndefined()

@@ -58,29 +58,29 @@ const eventsSeen = async () =>
   (await env.DB.prepare('SELECT kind, detail, network, user_id FROM security_events').all()).results
 
 describe('a limit', () => {
-  it('lets exactly as many through as it says, however many come at once', async () => {
+  it('accepts exactly its maximum, however many arrive at once', async () => {
     const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(noon)))
     expect(tries.filter(Boolean)).toHaveLength(5)
   })
 
-  it('counts each action, and each of those whom it holds for, by itself', async () => {
+  it('counts each action and each subject separately', async () => {
     for (let number = 0; number < 5; number++) await tryAt(noon, 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
     await rateLimit(at(noon), 'gulp', limit, 'ada')
   })
 
-  it('is as many times as wide as the configuration says', async () => {
+  it('is multiplied by the configured factor', async () => {
     for (let number = 0; number < 10; number++) await tryWidely()
     await expect(tryWidely()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
-  it('counts a network and not its addresses', async () => {
+  it('counts a network, not its single addresses', async () => {
     for (let number = 0; number < 5; number++) await tryFrom(`2001:db8:1:2::${number}`)
     await expect(tryFrom('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'rate_limited' })
     await tryFrom('2001:db8:1:3::1')
   })
 
-  it('slides: each try counts until its window has passed, to the millisecond', async () => {
+  it('slides: each attempt counts until its window has passed, to the millisecond', async () => {
     for (const minutes of [0, 10, 20, 30, 40]) await tryAt(noon + minutes * minute)
     expect(await isLetThrough(noon + hour - 1)).toBe(false)
     expect(await isLetThrough(noon + hour)).toBe(true)
@@ -89,7 +89,7 @@ describe('a limit', () => {
     expect(await isLetThrough(noon + hour + 10 * minute)).toBe(true)
   })
 
-  it('tells the time to wait to the second, and then lets through', async () => {
+  it('returns the time to wait to the second, and then accepts', async () => {
     for (let number = 0; number < 5; number++) await tryAt(noon + number)
     expect([await waitAt(noon + 10), await waitAt(noon + hour - 1500), await waitAt(noon + hour - 1)]).toEqual([
       3600, 2, 1,
@@ -109,13 +109,13 @@ describe('a limit', () => {
     await expect(rateLimit(at(noon), 'sip', once)).rejects.toMatchObject({ message })
   })
 
-  it('is not put off by tries that are refused', async () => {
+  it('is not extended by refused attempts', async () => {
     for (let number = 0; number < 5; number++) await tryAt(noon)
     for (let minutes = 1; minutes < 60; minutes += 5) expect(await isLetThrough(noon + minutes * minute)).toBe(false)
     expect(await isLetThrough(noon + hour)).toBe(true)
   })
 
-  it('tells how many tries are left, also over midnight', async () => {
+  it('returns how many attempts are left, also across midnight', async () => {
     await tryAt(midnight - minute)
     await tryAt(midnight)
     expect(await countTriesLeft(at(midnight), 'sip', limit)).toBe(3)
@@ -123,7 +123,7 @@ describe('a limit', () => {
     expect(await countTriesLeft(at(midnight), 'gulp', limit)).toBe(5)
   })
 
-  it('gives back one try of a request, and no other', async () => {
+  it('refunds one attempt of a request, and no other', async () => {
     for (const now of [noon, noon, noon + 1]) await tryAt(now)
     await refundAttempt(at(noon), 'sip')
     expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
@@ -131,7 +131,7 @@ describe('a limit', () => {
     expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
   })
 
-  it('forgives whoever has shown to be meant well, and nobody else', async () => {
+  it('is reset for one subject after success, and for nobody else', async () => {
     for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await tryAt(noon, who)
     await resetRateLimit(at(noon), 'sip', 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
@@ -148,7 +148,7 @@ const costOf = async (ctx: ReturnType<typeof testCtx>) => {
 }
 
 describe('the cost of a limit', () => {
-  it('is one round trip for each try, and nothing is written for a refused one but at the first of a strike', async () => {
+  it('is one round trip per attempt, and a refused one writes only at the first refusal in a row', async () => {
     const ctx = at(noon)
     await hashOfNetwork(ctx)
     const costs = []
@@ -160,7 +160,7 @@ describe('the cost of a limit', () => {
     expect(await eventsSeen()).toHaveLength(1)
   })
 
-  it('is the same in the hours after midnight, when the tries of yesterday move once', async () => {
+  it('is the same after midnight, when yesterday’s attempts move once', async () => {
     for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
     const ctx = at(midnight)
     await hashOfNetwork(ctx)
@@ -168,7 +168,7 @@ describe('the cost of a limit', () => {
     expect(await costOf(ctx)).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
   })
 
-  it('is one read of the salts in an isolate and day', async () => {
+  it('is one read of the salts per isolate and day', async () => {
     const ctx = at(noon)
     const tripsOf = async (now: number) => {
       ctx.recording.clear()
@@ -182,7 +182,7 @@ describe('the cost of a limit', () => {
 })
 
 describe('midnight', () => {
-  it('changes the salt and forgets no try', async () => {
+  it('changes the salt and keeps all attempts', async () => {
     for (const before of [50, 40, 30, 20]) await tryAt(midnight - before * minute)
     expect(await isLetThrough(midnight + 5 * minute)).toBe(true)
     expect(await isLetThrough(midnight + 5 * minute)).toBe(false)
@@ -192,27 +192,27 @@ describe('midnight', () => {
     expect(new Set(results.map(({ salt }) => salt)).size).toBe(2)
   })
 
-  it('lets no more through however many come at once', async () => {
+  it('lets no more through, however many arrive at once', async () => {
     for (let number = 0; number < 3; number++) await tryAt(midnight - minute)
     const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(midnight)))
     expect(tries.filter(Boolean)).toHaveLength(2)
   })
 
-  it('lets what was tried before be forgiven after it', async () => {
+  it('keeps earlier attempts, which can still be reset', async () => {
     for (let number = 0; number < 5; number++) await tryAt(midnight - minute, 'ada')
     await resetRateLimit(at(midnight), 'sip', 'ada')
     expect(await isLetThrough(midnight, 'ada')).toBe(true)
   })
 
-  it('begins no new strike', async () => {
+  it('starts no new series of refusals', async () => {
     for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
     await isLetThrough(midnight)
     expect(await eventsSeen()).toHaveLength(1)
   })
 })
 
-describe('what is kept of a try', () => {
-  it('names neither network nor address, and nothing of it is left two days later', async () => {
+describe('the record of an attempt', () => {
+  it('contains neither network nor address, and is gone two days later', async () => {
     await rateLimit(at(noon), 'sip', limit)
     await rateLimit(at(noon), 'sip', limit, 'ada@example.org')
     expect(JSON.stringify(await kept())).not.toMatch(/203\.0\.113|ada|example/)
@@ -220,7 +220,7 @@ describe('what is kept of a try', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is one security event a strike, with the hash of the network of that day', async () => {
+  it('is one security event per series of refusals, with the network’s hash of the day', async () => {
     await strike(noon)
     expect(await eventsSeen()).toEqual([
       { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: null },

@@ -34,7 +34,7 @@ const rate = (rating: number, by = 0) => ask('PUT', { rating, by })
 const stored = () => env.DB.prepare('SELECT rating, rating_sum, reviews FROM recipes WHERE id = ?').bind(recipe).first()
 
 describe('a rating', () => {
-  it('is answered beside everybody’s, changed, and taken back', async () => {
+  it('is returned with everybody’s, changed, and removed', async () => {
     expect((await ask('GET')).body).toEqual({ own: null, rating: null, reviews: 0 })
     expect((await rate(5)).body).toEqual({ own: 5, rating: 5, reviews: 1 })
     expect((await rate(2, 1)).body).toEqual({ own: 2, rating: 3.5, reviews: 2 })
@@ -47,7 +47,7 @@ describe('a rating', () => {
     expect((await ask('DELETE', { by: 1 })).body).toEqual({ own: null, rating: null, reviews: 0 })
   })
 
-  it('counts once, however often it is given at once', async () => {
+  it('counts once, however often it is sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => rate(3)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rowsOf('recipe_ratings')).toEqual([
@@ -56,7 +56,7 @@ describe('a rating', () => {
     expect(await stored()).toEqual({ rating: 3, rating_sum: 3, reviews: 1 })
   })
 
-  it('leaves the plain mean behind, whoever rated, changed and took back in whichever order', async () => {
+  it('leaves the exact mean, whoever rated, changed and removed in any order', async () => {
     const step = fc.record({
       by: fc.constantFrom(0, 1, 2),
       rating: fc.option(fc.constantFrom(...ratingSteps), { freq: 2 }),
@@ -82,7 +82,7 @@ describe('a rating', () => {
     )
   })
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     await rate(1, 1)
     await rate(5, 2)
     const { password } = knownPassword
@@ -110,7 +110,7 @@ describe('a rating', () => {
     expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
   })
 
-  it('of a recipe that is not shown any more can still be taken back, and is answered as done', async () => {
+  it('can still be removed for a recipe that is no longer published', async () => {
     for (const by of [0, 1]) await rate(4 + by - 1, by)
     await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(recipe).run()
     expect(await ask('DELETE')).toMatchObject({ status: 200, body: { own: null, rating: 4, reviews: 1 } })
@@ -123,7 +123,7 @@ describe('a rating', () => {
     expect(await rowsOf('recipe_ratings')).toEqual([])
   })
 
-  it('is no change of the recipe', async () => {
+  it('does not count as a change of the recipe', async () => {
     const told = 'updated_at, contents_revision, data_version, safety, parts'
     const read = () => env.DB.prepare(`SELECT ${told} FROM recipes WHERE id = ?`).bind(recipe).first()
     const before = await read()
@@ -133,7 +133,7 @@ describe('a rating', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('takes few rows and round trips, however many have rated', async () => {
+  it('takes few rows and round trips, however many members have rated', async () => {
     for (let number = 0; number < 20; number++) {
       const id = crypto.randomUUID()
       await addAccount({ id })
@@ -155,8 +155,8 @@ describe('a rating', () => {
   })
 })
 
-describe('what everybody sees of ratings', () => {
-  it('waits out the minute at the edge', async () => {
+describe('the public average of ratings', () => {
+  it('may be a minute old at the edge', async () => {
     let at = 0
     const cache = fakeEdgeCache(
       (request) => visit(request.url),

@@ -26,7 +26,7 @@ const isClosed = async (slug: string): Promise<boolean> =>
   ((await call('GET', `/api/recipes/${slug}`)).body as { recipe: Recipe }).recipe.isClosed === true
 
 describe('the free content limit', () => {
-  it('leaves the oldest recipes open, and all of them while it is off', async () => {
+  it('keeps the oldest recipes open, and all of them while it is off', async () => {
     const [one, two, three] = [await addRecipe(), await addRecipe(), await addRecipe()]
     const closed = async () => [await isClosed(one.slug), await isClosed(two.slug), await isClosed(three.slug)]
     expect(await closed()).toEqual([false, false, false])
@@ -101,7 +101,7 @@ describe('a closed recipe', () => {
     '/api/recipes/linden-vault/facts',
     '/api/herbs/linden',
     '/herbs.json',
-  ])('tells neither by %s', async (path) => {
+  ])('shows neither amounts nor steps at %s', async (path) => {
     const text = await (await visit(path)).text()
     for (const words of [step, `"amount":"${amount}"`, 'Two spoons']) expect(text).not.toContain(words)
     if (path.startsWith('/api/recipes?')) expect(text).toContain('"lines":[]')
@@ -112,7 +112,7 @@ describe('a closed recipe', () => {
     return call('GET', `/api/recipes/${slug}/whole`, { cookies })
   }
 
-  it('is whole for premium members and the administrator, for nobody to keep, and refused to others', async () => {
+  it('is complete for premium members and the administrator, uncached, and refused to others', async () => {
     const { id: premiumId } = await addAccount({ premiumUntil: now + 1 })
     for (const userId of [premiumId, admin.id]) {
       const { headers, body } = await asked(userId)
@@ -127,7 +127,7 @@ describe('a closed recipe', () => {
     expect(JSON.stringify(refusals.map(({ body }) => body))).not.toContain(step)
   })
 
-  it('is not told by Herbi but to premium members', async () => {
+  it('is told by Herbi to premium members only', async () => {
     const question = [{ role: 'user' as const, text: 'How do I make Linden Vault?' }]
     const told = async (viewer: typeof member) => (await answerTurns(testCtx({ viewer }), question)).sentences.join('')
     expect(await told(member)).toContain('Its grams and steps are for premium members.')
@@ -135,14 +135,14 @@ describe('a closed recipe', () => {
     expect(await told({ ...member, role: 'premium' })).toContain(step)
   })
 
-  it('is kept by members without its amounts, in their collection and in what they take along', async () => {
+  it('is saved by members without its amounts, in their collection', async () => {
     const cookies = { session: await addSession(member.id, now) }
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     const card = (await call('GET', '/api/collection?tab=liked', { cookies })).body
     expect(card).toMatchObject({ recipes: [{ slug, isClosed: true, blend: { lines: [] } }] })
   })
 
-  it('leaves visitors and members without the right to view every recipe', async () => {
+  it('takes away the right to view every recipe from visitors and members', async () => {
     expect((await call('GET', '/api/me/limits')).body).toMatchObject({ limits: { canViewRecipe: false } })
     const cookies = { session: await addSession(admin.id, now) }
     expect((await call('GET', '/api/me/limits', { cookies })).body).toMatchObject({ limits: { canViewRecipe: true } })

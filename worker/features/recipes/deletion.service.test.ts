@@ -14,7 +14,7 @@ const asAdmin = () => testCtx({ viewer: admin })
 const isGone = { code: 'gone', message: 'It was taken out of the catalogue.' }
 
 describe('a recipe', () => {
-  it('is deleted by an administrator alone, with all its rows, and its slugs stay taken', async () => {
+  it('can be deleted only by an administrator, with all its rows, and its slugs stay reserved', async () => {
     const { id, slug } = await addRecipe()
     await expect(deleteRecipe(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })
     await expect(deleteRecipe(testCtx({ viewer: member }), id)).rejects.toMatchObject({ code: 'forbidden' })
@@ -31,7 +31,7 @@ describe('a recipe', () => {
     for (const table of children) expect((await execute(`SELECT * FROM ${table}`)).results, table).toEqual([])
   })
 
-  it('is not found once it is deleted, and was never, where its id means nothing', async () => {
+  it('is not found once it is deleted, or if its id is unknown', async () => {
     const { id } = await addRecipe()
     await deleteRecipe(asAdmin(), id)
     for (const unknown of [id, crypto.randomUUID()])
@@ -41,7 +41,7 @@ describe('a recipe', () => {
       })
   })
 
-  it('is forgotten at the edge with the list and each of its slugs, by one call, before the administrator goes on', async () => {
+  it('is purged from the edge with the list and each of its slugs, in one call, before the administrator gets an answer', async () => {
     const { id, slug } = await addRecipe({ name: 'Linden Cup' })
     const calls: string[][] = []
     const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => calls.push(tags) } })
@@ -51,7 +51,7 @@ describe('a recipe', () => {
     await expect(getRecipe(testCtx(), 'old-cup')).rejects.toMatchObject(isGone)
   })
 
-  it('stays where it cannot be looked up, and the reason of the database is not told', async () => {
+  it('stays if it cannot be read, and the database’s message is not shown', async () => {
     const { id } = await addRecipe()
     const ctx = asAdmin()
     ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
@@ -62,7 +62,7 @@ describe('a recipe', () => {
     expect(await rowsOf('recipes')).toHaveLength(1)
   })
 
-  it('is deleted once by five who delete it at once, and one act is written down', async () => {
+  it('is deleted once by five simultaneous requests, with one audit entry', async () => {
     const { id } = await addRecipe()
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => deleteRecipe(asAdmin(), id)))
@@ -71,7 +71,7 @@ describe('a recipe', () => {
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('cannot be deleted by who comes second, though it was there when it was looked up', async () => {
+  it('cannot be deleted by a second request, although that one had read it before', async () => {
     const { id } = await addRecipe()
     const late = asAdmin()
     const { read } = late
@@ -95,13 +95,13 @@ describe('a recipe', () => {
   })
 })
 
-describe('whoever keeps a recipe that is deleted', () => {
+describe('a member who saved a deleted recipe', () => {
   let id: string
   beforeEach(async () => {
     ;({ id } = await addRecipe({ name: 'Linden Cup' }))
   })
 
-  it('is told under the bell, and the recipe leaves the collection', async () => {
+  it('is notified, and the recipe leaves the collection', async () => {
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
@@ -111,7 +111,7 @@ describe('whoever keeps a recipe that is deleted', () => {
         id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
         user_id: member.id,
         title: '"Linden Cup" was withdrawn',
-        message: expect.stringMatching(/out of the catalogue.*out of your collection.*printed copy/),
+        message: expect.stringMatching(/from the catalogue.*from your collection.*printed copy/),
         type: 'warning',
         link: '/remedies',
         read: 0,
@@ -121,7 +121,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     expect(await rowsOf('user_recipe_interactions')).toEqual([])
   })
 
-  it('is told by a like or a bookmark, but not by one that was taken back, nor by another recipe', async () => {
+  it('is notified because of a like or bookmark, but not of a removed one or for another recipe', async () => {
     const { id: other } = await addRecipe()
     await addKeepers(id, 1)
     await addFavourite({ userId: admin.id, recipeId: id })
@@ -130,7 +130,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     expect(await told()).toEqual(['keeper-1'])
   })
 
-  it('is told once, each with an id of the own, by one statement for any number of them', async () => {
+  it('is notified once, each under a separate id, by one statement for any number of members', async () => {
     await addKeepers(id, 1200)
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
@@ -140,7 +140,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     expect(ctx.recording.roundTrips).toBe(2)
   })
 
-  it('hears at once where a socket is open, up to 100 of them, whoever cannot be reached', async () => {
+  it('is notified live if a socket is open, up to 100 of them, even if some cannot be reached', async () => {
     await addKeepers(id, 200)
     await execute(
       'INSERT INTO live_members SELECT user_id, 9000000000000 FROM user_recipe_interactions ORDER BY user_id LIMIT 150',
@@ -158,7 +158,7 @@ describe('whoever keeps a recipe that is deleted', () => {
     expect(ctx.logged.map(({ event }) => event)).toEqual(['after_commit_failed'])
   })
 
-  it('hears nothing where the deletion fails', async () => {
+  it('is not notified if the deletion fails', async () => {
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await execute(`CREATE TRIGGER no_deletion BEFORE DELETE ON recipes BEGIN SELECT raise(abort, 'stuck'); END`)
     onTestFinished(async () => void (await execute('DROP TRIGGER no_deletion')))

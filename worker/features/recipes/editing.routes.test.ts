@@ -24,7 +24,7 @@ const download = async (format: string) => {
 
 const content = recipeContent('Linden Dusk')
 
-describe('what is sent', () => {
+describe('a recipe as sent', () => {
   it.each([
     ['a megabyte of a field', { ...content, description: 'x'.repeat(1_000_000) }, 413, undefined],
     ['a long field', { ...content, description: 'x'.repeat(901) }, 400, 'content.description'],
@@ -47,7 +47,7 @@ describe('what is sent', () => {
     expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
   })
 
-  it('is stored, read again, and kept from whoever names another state or nothing', async () => {
+  it('is stored and read again, and refused with a wrong revision or without one', async () => {
     await setFacts('facts-1', [plainHerb('linden')])
     const { status, body } = await ask('POST', '', { content, isShown: false })
     expect([status, body]).toEqual([201, { id: expect.any(String) }])
@@ -62,8 +62,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('the file of all recipes', () => {
-  it('holds every one, also those that are not shown, as JSON-LD and as a table without formulas', async () => {
+describe('the export of all recipes', () => {
+  it('contains all, including unpublished ones, as JSON-LD and as a table without formulas', async () => {
     await addRecipe({ name: '=cmd|A0', description: 'Says "hm", twice.', rating: 4.5, reviews: 2 })
     await addRecipe({ name: 'Waiting', status: 'review', verdict: 'refused' })
     const table = await download('csv')
@@ -85,14 +85,14 @@ describe('the file of all recipes', () => {
     )
   })
 
-  it('is written some at a time, whole at the end of each, and empty where there is none', async () => {
+  it('is written in parts, complete in the end, and empty without recipes', async () => {
     expect(JSON.parse((await download('jsonld')).text)['@graph']).toEqual([])
     for (let number = 0; number < exportedAtOnce + 1; number++) await addRecipe({ ingredients: [] })
     expect(JSON.parse((await download('jsonld')).text)['@graph']).toHaveLength(exportedAtOnce + 1)
     expect((await download('csv')).text.trimEnd().split('\r\n')).toHaveLength(exportedAtOnce + 2)
   })
 
-  it('is of no other kind', async () => {
+  it('has no other format', async () => {
     expect((await ask('GET', '/export?format=xlsx')).status).toBe(400)
   })
 })

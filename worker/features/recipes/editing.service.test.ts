@@ -64,7 +64,7 @@ const save = async (id: string, given: Partial<RecipeContent>, isShown: boolean,
 const shownNames = async () => (await listRecipes(testCtx(), noFilters)).recipes.map(({ name }) => name)
 
 describe('a draft', () => {
-  it('is stored whole and unfinished alike, seen by nobody else, and waits for nobody', async () => {
+  it('can be stored complete or unfinished, is seen by nobody else, and waits for no review', async () => {
     const { id } = await create({ description: '', instructions: [], ingredients: [], benefits: [], tips: [] })
     expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({
       slug: 'linden-dusk',
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(calls).toEqual([])
   })
 
-  it('is published with its whole content, and becomes new when it first is', async () => {
+  it('is published with all its content, and counts as new from its first publication', async () => {
     const { id } = await create()
     await env.DB.prepare('UPDATE recipes SET created_at = 5').run()
     await save(
@@ -117,25 +117,25 @@ describe('a draft', () => {
 
 const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 
-describe('a new remedy that comes from its form twice', () => {
+describe('a new recipe whose form arrives twice', () => {
   const id = '30000000-0000-4000-8000-000000000001'
   const come = (given: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
     createRecipe(ctx, { id, content: whole(given), isShown })
 
-  it('is one, told once', async () => {
+  it('is stored and logged once', async () => {
     for (let time = 1; time <= 3; time++) expect(await come()).toEqual({ id })
     expect(await rowsOf('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
     expect(await rowsOf('recipe_slugs')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
-  it('is one where both come at once', async () => {
+  it('is stored once if both arrive at once', async () => {
     expect(await Promise.all([come(), come()])).toEqual([{ id }, { id }])
     expect(await rowsOf('recipes')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
-  it('says what it says the second time, and is shown where that is asked for then', async () => {
+  it('takes the second text, and is published if the second form asks for it', async () => {
     await come()
     expect(await come({ name: 'Linden Night' }, true)).toEqual({ id })
     expect(await shownNames()).toEqual(['Linden Night'])
@@ -143,7 +143,7 @@ describe('a new remedy that comes from its form twice', () => {
     await expect(come({ name: 'Linden Night' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('is refused once somebody has changed it, and where it was deleted', async () => {
+  it('is refused once somebody has changed or deleted it', async () => {
     await come()
     await save(id, { name: 'Theirs' }, false)
     await expect(come({ name: 'Mine' })).rejects.toMatchObject({ code: 'conflict' })
@@ -153,7 +153,7 @@ describe('a new remedy that comes from its form twice', () => {
     expect(await rowsOf('recipes')).toEqual([])
   })
 
-  it('is nobody else’s', async () => {
+  it('cannot be overwritten by somebody else', async () => {
     const { id: bots } = await addRecipe({ name: 'Evening', ingredients: ['Linden'], verdict: 'ok' })
     await expect(createRecipe(asAdmin(), { id: bots, content: whole(), isShown: false })).rejects.toMatchObject({
       code: 'conflict',
@@ -166,7 +166,7 @@ describe('publishing', () => {
     [
       'an unknown herb',
       { ingredients: [{ name: 'Moonwort', amount: '2 g', gramsPerCup: 1 }] },
-      { code: 'invalid', fields: { 'ingredients.0.name': 'We know no herb of this name.' } },
+      { code: 'invalid', fields: { 'ingredients.0.name': 'We don’t know this herb.' } },
     ],
     [
       'more than a day may have',
@@ -198,7 +198,7 @@ describe('publishing', () => {
     expect(await rowsOf('audit_log')).toHaveLength(1)
   })
 
-  it('confirms what asks for a person, and asks for the password when it was given too long ago', async () => {
+  it('confirms a recipe that needs review, and asks for the password if it was entered too long ago', async () => {
     const willow = { ingredients: [{ name: 'Willow', amount: '2 g', gramsPerCup: 1 }] }
     await expect(createRecipe(asAdmin(stale), { content: whole(willow), isShown: true })).rejects.toMatchObject({
       code: 'reauthentication_required',
@@ -214,7 +214,7 @@ describe('publishing', () => {
     )
   })
 
-  it('gives a namesake a number, and says who has the name', async () => {
+  it('numbers the slug of a shared name, and says which recipe has the name', async () => {
     const { id } = await create({}, true)
     const found = await findNameStatus(asAdmin(), { name: 'linden dusk' })
     expect(found).toMatchObject({
@@ -231,12 +231,12 @@ describe('publishing', () => {
 })
 
 describe('a published recipe', () => {
-  it('is not kept back by a save', async () => {
+  it('stays published after a save', async () => {
     const { id } = await create({}, true)
     await expect(save(id, { name: 'Other' }, false)).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('that was catalogued keeps its day and tells who keeps it when there is more to mind', async () => {
+  it('keeps its original day, and its savers are notified when there are more cautions', async () => {
     const { id, slug } = await addRecipe({ name: 'Evening', ingredients: ['Linden'], verdict: 'ok', createdAt: 7 })
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     const { content } = await getRecipeToEdit(asAdmin(), id)
@@ -244,12 +244,12 @@ describe('a published recipe', () => {
     expect(await rowsOf('user_notifications')).toEqual([])
     await save(id, { cupsPerDay: 1, ingredients: [{ name: 'Linden', amount: '6.2 g', gramsPerCup: 3.1 }] }, true)
     expect(await rowsOf('user_notifications')).toMatchObject([
-      { user_id: member.id, title: 'There is more to mind about "Evening"', link: `/recipe/${slug}` },
+      { user_id: member.id, title: '"Evening" has new cautions', link: `/recipe/${slug}` },
     ])
     expect(await getRecipe(testCtx(), slug)).toMatchObject({ createdAt: 7 })
   })
 
-  it('is taken from view with a reason, and comes back at its address', async () => {
+  it('can be withdrawn with a reason, and returns at the same address', async () => {
     const { id } = await create({}, true)
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     calls.length = 0
@@ -271,7 +271,7 @@ describe('a published recipe', () => {
       [],
       [['recipes', 'recipe:linden-dusk']],
     ])
-    expect(await rowsOf('user_notifications')).toMatchObject([{ title: '"Linden Dusk" is not shown for now' }])
+    expect(await rowsOf('user_notifications')).toMatchObject([{ title: '"Linden Dusk" is hidden for now' }])
     await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
     await save(id, { tips: ['New.', 'Newer.'] }, true)
     expect(await getRecipe(testCtx(), 'linden-dusk')).toMatchObject({
@@ -283,8 +283,8 @@ describe('a published recipe', () => {
   })
 })
 
-describe('what somebody else saved meanwhile', () => {
-  it('is not written over, and it is told who it was', async () => {
+describe('a concurrent save by somebody else', () => {
+  it('is not overwritten, and the message says who it was', async () => {
     const { id } = await create({}, true)
     const { revision } = await getRecipeToEdit(asAdmin(), id)
     await save(id, { tips: ['Mine.', 'All mine.'] }, true)
@@ -292,7 +292,7 @@ describe('what somebody else saved meanwhile', () => {
     const late = { content: whole({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
     await expect(saveRecipe(asAdmin(), id, late)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining(`${admin.email} changed this remedy meanwhile`),
+      message: expect.stringContaining(`${admin.email} changed this remedy while you were editing`),
     })
     await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
     expect(JSON.stringify([await rowsOf('recipes'), await rowsOf('recipe_tips'), await rowsOf('audit_log')])).toBe(
@@ -300,7 +300,7 @@ describe('what somebody else saved meanwhile', () => {
     )
   })
 
-  it('is not written over where it comes between reading and writing either', async () => {
+  it('is not overwritten either if it happens between reading and writing', async () => {
     const { id } = await create({}, true)
     const { revision } = await getRecipeToEdit(asAdmin(), id)
     const slow = asAdmin()

@@ -44,7 +44,7 @@ const narrowings = [
 const publicationStatuses = ['', 'status=published', 'status=waiting', 'status=draft']
 
 describe('the list of all recipes', () => {
-  it('holds what is shown and what is not, in each order', async () => {
+  it('contains published and unpublished ones, in each order', async () => {
     await addRecipe({ name: 'Linden', createdAt: 3, updatedAt: 3, rating: 2, reviews: 1 })
     await addRecipe({ name: 'anise', createdAt: 2, updatedAt: 9, status: 'review', verdict: 'refused' })
     await addRecipe({
@@ -73,7 +73,7 @@ describe('the list of all recipes', () => {
     expect(await names('search=plain+cup&order=name&status=waiting')).toEqual(['anise'])
   })
 
-  it('reads the rows that it returns and three more, for every order and filter, and pages through all of them once', async () => {
+  it('reads the returned rows and three more, for every order and filter, and pages through all of them once', async () => {
     await addMany(150)
     const wrong: unknown[] = []
     for (const order of listOrders)
@@ -107,7 +107,7 @@ describe('the list of all recipes', () => {
     expect(new Set(both).size).toBe(2 * pageSize)
   })
 
-  it('takes what it cannot use as if it were not said', async () => {
+  it('ignores invalid parameters', async () => {
     await addRecipe({ name: 'Linden' })
     for (const query of ['after=nonsense', 'only=verdict:<b>', 'order=up', 'status=gone', `search=${'x'.repeat(999)}`])
       expect([query, (await list(query)).remedies.length]).toEqual([query, query.startsWith('search') ? 0 : 1])

@@ -22,8 +22,8 @@ async function addFor(readerGroups: ReaderGroup[], given: Parameters<typeof addR
   return added
 }
 
-describe('the list for a group of readers', () => {
-  it('shows what passes for them, the newest first, page by page, and counts each ailment', async () => {
+describe('the list for a reader group', () => {
+  it('shows recipes that pass for them, newest first, page by page, and counts each ailment', async () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await addFor(['pregnancy'], { name: `Cup ${day}`, createdAt: day })
     await addFor(['pregnancy', 'lithium'], { name: 'Cough cup', ailment: 'Cold & Flu', createdAt: 8 })
     await addFor(['lithium'], { name: 'Valerian cup', createdAt: 9 })
@@ -37,7 +37,7 @@ describe('the list for a group of readers', () => {
     expect(await list('for=warfarin')).toMatchObject({ recipes: [], matches: 0, counts: { all: 0, byAilment: {} } })
   })
 
-  it('narrows a search and an exclusion', async () => {
+  it('combines with a search and an exclusion', async () => {
     await addFor(['pregnancy'], { name: 'Linden dusk', ingredients: ['Linden', 'Honey'] })
     await addFor(['lithium'], { name: 'Linden dawn', ingredients: ['Linden', 'Honey'] })
     await addFor(['pregnancy'], { name: 'Mint noon', ingredients: ['Peppermint'] })
@@ -48,7 +48,7 @@ describe('the list for a group of readers', () => {
     expect(await names('search=linden')).toHaveLength(2)
   })
 
-  it('reads two rows for each recipe shown and one for each ailment', async () => {
+  it('reads two rows per shown recipe and one per ailment', async () => {
     for (let number = 0; number < 30; number++) await addFor(['pregnancy'])
     for (let number = 0; number < 30; number++) await addFor(['lithium'])
     const ctx = testCtx()
@@ -57,7 +57,7 @@ describe('the list for a group of readers', () => {
     expect([roundTrips, issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)]).toEqual([1, 19])
   })
 
-  it('leaves out what is withheld, deleted or no longer as it was checked', async () => {
+  it('leaves out recipes that are withheld, deleted or changed since their check', async () => {
     const { id } = await addFor(['pregnancy'], { name: 'Linden dusk' })
     await change(`status = 'review'`, id)
     expect([await names('for=pregnancy'), await rows('recipe_groups')]).toEqual([[], 0])
@@ -73,11 +73,11 @@ describe('the list for a group of readers', () => {
   })
 })
 
-describe('the check of each minute', () => {
+describe('the minutely check', () => {
   const linden = plainHerb('linden', { pregnancy: 'ok', lactation: 'ok' })
   beforeEach(() => setFacts('facts-1', [linden]))
 
-  it('lists a recipe for the groups that it passes for, and empties the lists at the edge', async () => {
+  it('lists a recipe for the groups that it passes for, and purges the lists from the edge', async () => {
     await addRecipe({ name: 'Linden dusk', ingredients: ['Linden'] })
     const forgotten: string[] = []
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void forgotten.push(...tags) } })
@@ -88,7 +88,7 @@ describe('the check of each minute', () => {
     expect(await names('for=child-6')).toEqual([])
   })
 
-  it('lists it anew by other facts', async () => {
+  it('lists it again after the facts change', async () => {
     await addRecipe({ name: 'Linden dusk', ingredients: ['Linden'] })
     await runCron(testCtx(), '* * * * *')
     await setFacts('facts-2', [{ ...linden, pregnancy: 'avoid' }])

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(second).toMatchObject({ matches: 8, more: false })
   })
 
-  it('hides what waits for review, and counts it once it is published or taken back', async () => {
+  it('hides recipes that wait for review, and updates the counts when they are published or withdrawn', async () => {
     const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review' })
     const seen = async () => [
       await names(''),
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(await seen()).toEqual(nothing)
   })
 
-  it('numbers a recipe anew when it takes or leaves a shared name', async () => {
+  it('renumbers recipes when one takes or leaves a shared name', async () => {
     await addRecipe({ id: id(1), name: 'Fire', slug: 'fire' })
     await addRecipe({ id: id(2), name: 'Ember', slug: 'ember' })
     await execute(`UPDATE recipes SET name = 'Fire' WHERE id = '${id(2)}'`)
@@ -65,13 +65,13 @@ describe('the list', () => {
     expect(await varieties('')).toEqual({ fire: 0, ember: 0 })
   })
 
-  it('names the first ingredients in their order', async () => {
+  it('names the first ingredients in order', async () => {
     await addRecipe({ ingredients: ['Linden', 'Chamomile', 'Honey'] })
     const [card] = (await listRecipes(testCtx(), filters())).recipes
     expect(card?.ingredientNames).toEqual(['Linden', 'Chamomile', 'Honey'])
   })
 
-  it('keeps to one ailment', async () => {
+  it('can be limited to one ailment', async () => {
     await addRecipe({ name: 'Night cup' })
     await addRecipe({ name: 'Cough cup', ailment: 'Cold & Flu' })
     expect(await names('category=Cold+%26+Flu')).toEqual(['Cough cup'])
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(await names('category=Cold+%26+Flu&search=cup')).toEqual(['Cough cup'])
   })
 
-  it('numbers namesakes by id within what is shown', async () => {
+  it('numbers recipes with the same name by id, among the visible ones', async () => {
     await addRecipe({ id: id(3), slug: 'fire-3', name: 'Ginger Fire', ailment: 'Cold & Flu' })
     await addRecipe({ id: id(1), slug: 'fire', name: 'Ginger fire', ailment: 'Cold & Flu' })
     await addRecipe({ id: id(2), slug: 'fire-2', name: 'Ginger Fire', ailment: 'Energy & Focus' })
@@ -94,7 +94,7 @@ describe('the list', () => {
 })
 
 describe('the search', () => {
-  it('finds any part of a name, an ailment or a description, whatever the case', async () => {
+  it('finds any part of a name, an ailment or a description, in any letter case', async () => {
     await addRecipe({ name: 'Linden Evening Cup' })
     await addRecipe({ name: 'Other', description: 'Honeyed and faintly CITRUS.' })
     await addRecipe({ name: 'Third', ailment: 'Cold & Flu' })
@@ -104,7 +104,7 @@ describe('the search', () => {
     expect(await names('search=linden+citrus')).toEqual([])
   })
 
-  it('finds one or two letters at the beginning of a word, alone and beside longer terms', async () => {
+  it('finds one or two letters at the beginning of a word, alone and with longer terms', async () => {
     await addRecipe({ name: 'Linden Xenial Cup' })
     await addRecipe({ name: 'Linden Box' })
     expect(await names('search=x')).toEqual(['Linden Xenial Cup'])
@@ -129,7 +129,7 @@ describe('the search', () => {
     })
   })
 
-  it('hides what a term means by the facts, in one round trip more, and says what it means', async () => {
+  it('hides what a term means by the facts, with one more round trip, and explains the meaning', async () => {
     await setFacts('1', [plainHerb('chamomile', { synonyms: ['camomile'], family: 'Asteraceae' }), plainHerb('sage')])
     await addRecipe({ name: 'Flowers', ingredients: ['Chamomile', 'Honey'] })
     await addRecipe({ name: 'Leaves', ingredients: ['Sage'] })
@@ -145,7 +145,7 @@ describe('the search', () => {
     expect((await listIngredients(testCtx())).groups.map(({ term }) => term)).toEqual(['daisy family', 'mint family'])
   })
 
-  it('leaves out more names than a statement takes values', async () => {
+  it('excludes more names than a statement can bind', async () => {
     const herbs = Array.from({ length: 120 }, (_, number) => plainHerb(`herb ${number}x`))
     await setFacts('1', herbs)
     for (let first = 0; first < 120; first += 10)
@@ -154,7 +154,7 @@ describe('the search', () => {
     expect(await names('exclude=labiates')).toEqual(['Without'])
   })
 
-  it('names the emergencies that the words of a search name, beside what it finds', async () => {
+  it('names the emergencies in the words of a search, along with the results', async () => {
     await addRecipe({ name: 'Yellow Eyes Cup' })
     expect(await withEmergencies('search=yellow+eyes')).toEqual([['Yellow Eyes Cup'], ['jaundice']])
     expect(await withEmergencies('search=yellow')).toEqual([['Yellow Eyes Cup'], []])
@@ -163,7 +163,7 @@ describe('the search', () => {
     expect(await withEmergencies('')).toEqual([['Yellow Eyes Cup'], []])
   })
 
-  it('follows a recipe that changes its name', async () => {
+  it('follows a recipe whose name changes', async () => {
     const { id } = await addRecipe({ name: 'Before' })
     await execute(`UPDATE recipes SET name = 'Afterwards' WHERE id = '${id}'`)
     expect(await names('search=before')).toEqual([])
@@ -194,7 +194,7 @@ describe('a recipe', () => {
     ['recipe_benefits', 'order_index, benefit', `7, 'In folk use.'`, `benefit = 'By tradition.'`],
     ['recipe_warnings', 'origin, order_index, warning', `'derived', 7, 'Derived.'`, `warning = 'Other.'`],
     ['recipe_tips', 'order_index, tip', `7, 'Warm the pot.'`, `tip = 'Cover it.'`],
-  ])('shows at once what is added to, changed in or taken out of %s', async (table, columns, values, change) => {
+  ])('shows changed rows of %s at once', async (table, columns, values, change) => {
     const { id: recipeId, slug } = await addRecipe()
     const { id: other } = await addRecipe()
     const position = /(\w+_index|step_number)/.exec(columns)?.[1] ?? ''
@@ -213,7 +213,7 @@ describe('a recipe', () => {
     expect(await getRecipe(testCtx(), slug)).toEqual(before)
   })
 
-  it('names an ingredient by its new name at once', async () => {
+  it('uses the new name of an ingredient at once', async () => {
     await addRecipe({ name: 'Cup', ingredients: ['Linden'] })
     await execute(`UPDATE recipe_ingredients SET name = 'Épine "wild"'`)
     expect((await listRecipes(testCtx(), filters())).recipes[0]?.ingredientNames).toEqual(['Épine "wild"'])
@@ -224,7 +224,7 @@ describe('a recipe', () => {
       expect(await names(`exclude=${encodeURIComponent(term)}`), term).toEqual([])
   })
 
-  it('is found by a slug that it once had', async () => {
+  it('is found by an earlier slug', async () => {
     const { id, slug } = await addRecipe()
     await execute(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-name', '${id}', 0)`)
     expect(await getRecipe(testCtx(), 'old-name')).toMatchObject({ slug })
@@ -241,7 +241,7 @@ describe('a recipe', () => {
     expect(html).toContain(`<a href="${monograph?.sources[0]?.address}">`)
   })
 
-  it('says nothing of official rules where there are none for such teas', async () => {
+  it('does not mention official rules if there are none for such teas', async () => {
     const { slug } = await addRecipe({ name: 'Cough cup', ailment: 'Cold & Flu' })
     expect((await getRecipe(testCtx(), slug)).monograph).toBeUndefined()
     expect(await (await visit(`/recipe/${slug}`)).text()).not.toContain('European Medicines Agency')

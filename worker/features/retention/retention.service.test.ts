@@ -213,7 +213,7 @@ describe('the daily job', () => {
     expect(Object.keys(rules).toSorted()).toEqual(expiredAt(now).map(tableName).toSorted())
   })
 
-  it.each(cases)('deletes old rows of %s, keeps young ones, and may run twice', async (_, { table, days, add }) => {
+  it.each(cases)('deletes old rows of %s, keeps recent ones, and may run twice', async (_, { table, days, add }) => {
     await env.DB.prepare(`DELETE FROM ${table} WHERE 1${table === 'users' ? ' AND confirmed_at IS NULL' : ''}`).run()
     const before = (await rowsOf(table)).length
     await add(now - (days + 1) * dayMs, 'old')
@@ -227,7 +227,7 @@ describe('the daily job', () => {
     }
   })
 
-  it('keeps a member’s ticket, and a former member’s that is open', async () => {
+  it('keeps a member’s ticket, and a former member’s open one', async () => {
     const at = now - 2 * formerTicketDays * dayMs
     await ticket('of-a-member', at)
     await ticket('open', at)
@@ -237,7 +237,7 @@ describe('the daily job', () => {
     expect((await rowsOf('support_tickets')).map(({ id }) => id)).toEqual(['of-a-member', 'open'])
   })
 
-  it('deletes more than one statement may, step by step', async () => {
+  it('deletes more than one statement can, step by step', async () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4500)
        INSERT INTO mail_events (id, received_at) SELECT i, 1 FROM n`,
@@ -249,7 +249,7 @@ describe('the daily job', () => {
     expect(steps.map(({ rowsReturned }) => rowsReturned)).toEqual([2000, 2000, 500])
   })
 
-  it('goes on with other tables where one cannot be deleted from, and says which', async () => {
+  it('continues with other tables if one fails, and logs which', async () => {
     await insert('mail_events', { id: 'old', received_at: 1 })
     await insert('dead_jobs', { id: 'old', at: 1, job: 'j', subject: 's' })
     await env.DB.prepare(`CREATE TRIGGER kept BEFORE DELETE ON dead_jobs BEGIN SELECT raise(abort, 'kept'); END`).run()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('the version of the facts', () => {
-  it('is one row, with the number of plants and not the plants', async () => {
+  it('is one row, with the number of plants but without their facts', async () => {
     const ctx = testCtx()
     expect(await getVersion(ctx)).toEqual({ dataVersion, herbs: 2, restricted: 0 })
     expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
@@ -26,7 +26,7 @@ describe('the version of the facts', () => {
     expect((await response.text()).length).toBeLessThan(100)
   })
 
-  it('is told on the page, which stands without it as well', async () => {
+  it('appears on the page, which also works without it', async () => {
     expect(await (await visit('/how-we-check')).text()).toMatch(
       /<b[^>]*>facts-1\+test\.\d+<\/b>: 2 herbs, and 0 plants/,
     )
@@ -40,7 +40,7 @@ describe('the version of the facts', () => {
 })
 
 describe('/herbs.json', () => {
-  it('holds every fact, name, word and figure, asked for in one round trip and kept at the edge', async () => {
+  it('contains every fact, name, word and figure, from one round trip, and is cached at the edge', async () => {
     await addHerb('linden')
     await addRestrictedPlant('comfrey')
     const ctx = testCtx()
@@ -63,7 +63,7 @@ describe('/herbs.json', () => {
     })
   })
 
-  it('is unavailable before the first seed, and another copy for no query', async () => {
+  it('is unavailable before the first seed, and has no other copy per query', async () => {
     expect(await visit('/herbs.json?1')).toMatchObject({ status: 301 })
     await env.DB.exec('DELETE FROM safety_facts')
     await expect(getHerbData(testCtx())).rejects.toMatchObject({ code: 'unavailable' })

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('a recipe checked by other facts', () => {
-  it('gets its verdict and its derived lines anew, and keeps the written ones', async () => {
+  it('gets a new verdict and new derived warnings, and keeps the written ones', async () => {
     const { id, slug } = await addRecipe({ ingredients: ['Linden', 'Thyme', 'Honey'], courseDays: 7 })
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
@@ -51,7 +51,7 @@ describe('a recipe checked by other facts', () => {
     await ctx.settle()
   })
 
-  it('is left alone by a second run', async () => {
+  it('is not changed by a second run', async () => {
     await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
     const ctx = testCtx()
@@ -60,7 +60,7 @@ describe('a recipe checked by other facts', () => {
     expect(written.filter(({ sql }) => !sql.includes('job_runs'))).toEqual([])
   })
 
-  it('is taken from view when the new facts refuse it, and forgotten at the edge', async () => {
+  it('is withdrawn if the new facts refuse it, and purged from the edge', async () => {
     const { id, slug } = await addRecipe({ ingredients: ['Linden'] })
     await runCron(testCtx(), everyMinute)
     await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
@@ -79,7 +79,7 @@ describe('a recipe checked by other facts', () => {
     expect(ctx.logged).toEqual([])
   })
 
-  it('is checked and forgotten at the edge when it is taken from view, though one before it fails', async () => {
+  it('is checked and purged from the edge when it is withdrawn, although an earlier one fails', async () => {
     await addRecipe({ slug: 'a-stuck-one', ingredients: ['Linden'] })
     await addRecipe({ slug: 'a-good-one', ingredients: ['Linden'] })
     await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
@@ -95,7 +95,7 @@ describe('a recipe checked by other facts', () => {
     expect(ctx.logged.map(({ event }) => event)).toEqual(['recheck_failed', 'job_failed'])
   })
 
-  it('is checked in the second minute at the latest, though a whole minute of others before it always fail', async () => {
+  it('is checked in the second minute at the latest, although a whole minute of earlier ones always fails', async () => {
     for (let number = 0; number < recheckedAtOnce; number++) {
       await addRecipe({ slug: `stuck-${number}`, ingredients: ['Linden'] })
     }
@@ -114,7 +114,7 @@ describe('a recipe checked by other facts', () => {
     expect(await status(later.id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
   })
 
-  it('is told to whoever keeps it when it is taken from view, and to nobody when it stays', async () => {
+  it('notifies members who saved it when it is withdrawn, and nobody when it stays', async () => {
     await addListeners(member.id)
     const { id } = await addRecipe({ name: 'Linden Cup', ingredients: ['Linden'] })
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
@@ -132,7 +132,7 @@ describe('a recipe checked by other facts', () => {
     expect(await rowsOf('user_recipe_interactions')).toHaveLength(1)
   })
 
-  it('wakes the keepers who listen, and nobody else', async () => {
+  it('wakes only members who saved it and are online', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await addKeepers(id, 30)
     await env.DB.prepare(
@@ -146,7 +146,7 @@ describe('a recipe checked by other facts', () => {
     expect(ctx.rung).toHaveLength(2)
   })
 
-  it('is told of once by two checks at the same time', async () => {
+  it('notifies once although two checks run at the same time', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
@@ -154,7 +154,7 @@ describe('a recipe checked by other facts', () => {
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('waits for an administrator where a model wrote it with a conditional herb', async () => {
+  it('waits for an administrator if a model wrote it with a conditional herb', async () => {
     await setFacts('facts-2', [{ ...linden, conditional: true }, thyme])
     const { id, slug } = await addRecipe({ ingredients: ['Linden'], origin: 'bot' })
     await runCron(testCtx(), everyMinute)
@@ -167,8 +167,8 @@ describe('a recipe checked by other facts', () => {
   })
 })
 
-describe('a check of what is being changed', () => {
-  it('is not saved over a change, and is done again', async () => {
+describe('a check during another change', () => {
+  it('is not saved over the change, and is done again', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'] })
     const ctx = testCtx()
     const [read] = await listOutdated(ctx, versionOf('facts-1', 'test'), 1)
@@ -215,7 +215,7 @@ describe('a check of what is being changed', () => {
 })
 
 describe('a confirmation', () => {
-  it('checks by the facts as they stand, whatever was stored before', async () => {
+  it('uses the current facts, whatever was stored before', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review', verdict: 'needs_review' })
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
     const { id: shown } = await addRecipe({ ingredients: ['Linden'] })
@@ -223,7 +223,7 @@ describe('a confirmation', () => {
     expect(await status(id)).toMatchObject({ status: 'review' })
   })
 
-  it('cannot show what is refused', async () => {
+  it('cannot publish a refused recipe', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review' })
     await runCron(testCtx(), everyMinute)
     await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
@@ -233,7 +233,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('is written down with what was there before', async () => {
+  it('is logged with the previous state', async () => {
     const { id } = await addRecipe({ ingredients: ['Linden'], status: 'review' })
     await confirmRecipe(testCtx({ viewer: admin }), id)
     const { now } = testCtx()
@@ -255,7 +255,7 @@ describe('a confirmation', () => {
     `UPDATE recipe_ingredients SET grams_per_cup = 90`,
     `UPDATE recipes SET status = 'published', confirmed_at = 1`,
     `UPDATE recipes SET data_version = 'facts-2'`,
-  ])('that comes too late after %s changes nothing and is not written down', async (change) => {
+  ])('that comes too late after %s changes nothing and is not logged', async (change) => {
     const { id } = await addRecipe({ ingredients: ['Linden'], status: 'review' })
     const ctx = testCtx({ viewer: admin })
     const { read } = ctx
@@ -268,7 +268,7 @@ describe('a confirmation', () => {
     expect(await rowsOf('recipes')).not.toMatchObject([{ confirmed_at: ctx.now }])
   })
 
-  it('is asked of administrators alone', async () => {
+  it('is only available to administrators', async () => {
     const { id } = await addRecipe()
     expect(
       (await visit(`/api/safety/confirmations/${id}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }))
@@ -281,7 +281,7 @@ const plantsOf = async (search: string) =>
   (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
 
 describe('a search that finds no remedy', () => {
-  it('names the plant that it may mean, and even one that no remedy holds', async () => {
+  it('names the plants that it may mean, even one that no remedy contains', async () => {
     const facts = await setFacts('facts-1', [linden])
     const comfrey = {
       slug: 'comfrey',
@@ -303,7 +303,7 @@ describe('a search that finds no remedy', () => {
 })
 
 describe('the facts for browsers', () => {
-  it('are those of a recipe’s own herbs, with the version, and give the verdict of all facts', async () => {
+  it('are those of a recipe’s own herbs, with the version, and give the same verdict as all facts', async () => {
     const all = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
     const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const facts = await getRecipeFacts(testCtx(), slug)
@@ -313,7 +313,7 @@ describe('the facts for browsers', () => {
     expect((await visit('/api/recipes/none/facts')).status).toBe(404)
   })
 
-  it('are all of them for a list, whose cards say what they hold', async () => {
+  it('are complete for a list, whose cards name their ingredients', async () => {
     await addRecipe({ ingredients: ['Linden', 'Thyme'] })
     const response = await visit('/api/safety/facts')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
@@ -325,7 +325,7 @@ describe('the facts for browsers', () => {
     expect(card?.blend).toEqual({ lines: [line, line], servings: 2, cupsPerDay: 2, courseDays: 14, preparation: [] })
   })
 
-  it('are never older than a minute at the edge, nor is their version', async () => {
+  it('are at most a minute old at the edge, as is their version', async () => {
     const { slug } = await addRecipe({ ingredients: ['Linden'] })
     for (const path of ['/api/safety/facts', '/api/safety/version', `/api/recipes/${slug}/facts`]) {
       const { headers } = await visit(path)

@@ -33,7 +33,7 @@ const isListing = ({ sql }: { sql: string }) =>
   sql.includes('order by "audit_log"') || sql.includes('order by "security_events"')
 
 describe('the audit log', () => {
-  it('tells who did what to whom, with what was there before', async () => {
+  it('shows who did what to whom, with the previous state', async () => {
     await addAuditEvents(3)
     const { entries } = (await ask('audit')).body as AuditPage
     expect(entries.map(({ id }) => id)).toEqual(['act-00002', 'act-00001', 'act-00003'])
@@ -49,7 +49,7 @@ describe('the audit log', () => {
     `kind=account&actor=${other}`,
     'from=2026-11-10&to=2026-11-18',
     'kind=category&from=2026-11-01',
-  ])('under %s goes on until everything was shown once, and reads what it gives and three more', async (query) => {
+  ])('with the filters “%s” continues until everything was shown once, and reads three extra rows', async (query) => {
     await addAuditEvents(900)
     const seen: string[] = []
     let next: string | null = ''
@@ -78,12 +78,12 @@ describe('the audit log', () => {
     expect(seen).toEqual(results.map(({ id }) => id))
   })
 
-  it('refuses filters that mean nothing', async () => {
+  it('refuses meaningless filters', async () => {
     for (const query of ['actor=me', 'from=soon', 'after=abc', 'kind=A%20B'])
       expect((await ask(`audit?${query}`)).status).toBe(400)
   })
 
-  it('is exported as a table that runs nothing', async () => {
+  it('is exported as CSV that runs nothing', async () => {
     await addAuditEvents(4)
     await env.DB.prepare(`UPDATE audit_log SET subject_id = '=HYPERLINK("https://evil.example")', before = NULL`).run()
     const { csv } = (await ask('audit/export?kind=post')).body as { csv: string }
@@ -96,7 +96,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('attempts that failed', () => {
+describe('failed attempts', () => {
   it('are listed with account and network, by kind and time', async () => {
     const insert = `INSERT INTO security_events (id, at, kind, user_id, network, detail)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
@@ -118,7 +118,7 @@ describe('attempts that failed', () => {
 })
 
 // Each use extends the administrator's own session.
-it('counts sign-ins that have not ended, up to a most', async () => {
+it('counts active sessions, up to a maximum', async () => {
   const month = 30 * day
   await addSession(member.id, now, { usedAt: now - 2 * day, expiresAt: now - 2 * day + month })
   await addSession(member.id, now, { expiresAt: now + month })
@@ -126,7 +126,7 @@ it('counts sign-ins that have not ended, up to a most', async () => {
   expect((await ask('sessions')).body).toEqual({ open: 3, usedLately: 2, max: 1000 } satisfies SessionCounts)
 })
 
-it('lists what browsers refused, the newest day first', async () => {
+it('lists blocked content of browsers, newest day first', async () => {
   const insert = `INSERT INTO policy_reports (day, directive, host, reports)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
     SELECT printf('2026-11-%02d', 1 + i % 20), 'img-src', printf('host%02d.example', i), i FROM n`

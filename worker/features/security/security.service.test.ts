@@ -13,7 +13,7 @@ import { audit, noteSecurityEvent } from './security.service.ts'
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
 
-it('writes down who did what, with what was there before', async () => {
+it('records who did what, with the previous state', async () => {
   const { id, slug } = await addRecipe({ name: 'Linden Cup' })
   await deleteRecipe(testCtx({ viewer: admin }), id)
   expect(await rowsOf('audit_log')).toEqual([
@@ -30,7 +30,7 @@ it('writes down who did what, with what was there before', async () => {
   ])
 })
 
-it('goes with the act: neither is written without the other', async () => {
+it('is written together with its action, or neither is', async () => {
   const { id } = await addRecipe()
   await env.DB.prepare(
     `CREATE TRIGGER no_audit BEFORE INSERT ON audit_log BEGIN SELECT raise(abort, 'no audit'); END`,
@@ -42,7 +42,7 @@ it('goes with the act: neither is written without the other', async () => {
 
 const kept = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
 
-it('is kept for 180 days', async () => {
+it('is stored for 180 days', async () => {
   const ctx = testCtx({ viewer: admin })
   await commit(ctx, [audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id: '1' } })])
   await noteSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })

@@ -5,13 +5,13 @@ import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
 import { cleanBanner } from './banner-document.ts'
 
 describe('the HTML of a banner', () => {
-  it('keeps text, links and pictures by https, and their styles', () => {
+  it('keeps text, links and pictures over https, and their styles', () => {
     const html =
       '<h2 style="color: #1d4ed8; padding: 4px 8px">Linden &amp; <em>lime</em></h2><img src="https://pics.test/a.png" alt="A cup" width="80"><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
     expect(cleanBanner(html)).toEqual({ html, leftOut: [] })
   })
 
-  it('has its links open beside the site', () => {
+  it('opens its links outside the frame', () => {
     const link =
       '<a href="https://shop.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer nofollow sponsored">Go</a>'
     expect(cleanBanner('<a href="https://shop.test/?a=1&b=2" target="_top" rel="opener">Go</a>')).toEqual({
@@ -21,7 +21,7 @@ describe('the HTML of a banner', () => {
     expect(cleanBanner(link).html).toBe(link)
   })
 
-  it('tells once what is left out', () => {
+  it('lists each removed part once', () => {
     expect(
       cleanBanner(
         '<script>1</script><p onclick="x()" style="position:fixed;color:red">a</p><p onclick="y()">b</p><form>c</form>',
@@ -32,7 +32,7 @@ describe('the HTML of a banner', () => {
     })
   })
 
-  it.each(hostileBanners)('is harmless, and stays as it is when it is cleaned again: %s', (hostile) => {
+  it.each(hostileBanners)('is harmless, and does not change when cleaned again: %s', (hostile) => {
     const { html } = cleanBanner(hostile)
     const tags = html.replaceAll(/ (?:title|alt)="[^"]*"/g, '').match(/<[^>]*>/g) ?? []
     for (const tag of tags) {

@@ -48,7 +48,7 @@ function watchedCtx() {
 }
 
 describe('a banner', () => {
-  it('is saved with the row that tells of it, in one batch, and purged by one call', async () => {
+  it('is saved with its audit entry in one batch, and purged in one call', async () => {
     const { ctx, purges } = watchedCtx()
     await saveBanner(ctx, 'header', banner)
     expect(purges).toEqual([['settings']])
@@ -60,7 +60,7 @@ describe('a banner', () => {
     expect(await (await visit('/about')).text()).toContain('Tea week')
   })
 
-  it('that somebody else saved meanwhile is not written over, and nothing tells of a save', async () => {
+  it('that somebody else saved meanwhile is not overwritten, and nothing is logged', async () => {
     expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(204)
     const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
@@ -73,7 +73,7 @@ describe('a banner', () => {
     expect((await formsOf()).footer).toMatchObject({ title: 'Mine', revision: 2 })
   })
 
-  it('saved by another between the read and the write is a conflict too', async () => {
+  it('that is saved by somebody else between read and write causes a conflict too', async () => {
     const ctx = testCtx({ viewer: admin })
     let isFirst = true
     afterReads(ctx, async () => {
@@ -104,7 +104,7 @@ describe('a banner', () => {
     expect(await rowsOf('admin_settings')).toEqual([])
   })
 
-  it('of a megabyte is refused', async () => {
+  it('that is a megabyte long is refused', async () => {
     const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', {
       ...banner,
       customHtml: 'a'.repeat(1_000_000),
@@ -112,7 +112,7 @@ describe('a banner', () => {
     expect([status, error?.code]).toEqual([413, 'too_large'])
   })
 
-  it('of HTML is stored clean, and stands in a frame with a policy of its own', async () => {
+  it('with custom HTML is stored cleaned, and shown in a frame with its own policy', async () => {
     const html = '<p onclick="x()">Linden</p><script>alert(1)</script>'
     await asAdmin('PUT', '/api/settings/banners/header', { ...banner, bannerType: 'custom', customHtml: html })
     expect((await formsOf()).header.customHtml).toBe('<p>Linden</p>')
@@ -138,7 +138,7 @@ const aboutWith = async (areAdsOn: boolean) => {
 describe('an advertisement', () => {
   const ids = 'ca-pub-1234567890123456 9876543210'
   const store = () => setBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
-  it('is nothing where the deployment does not say so', async () => {
+  it('is hidden unless the deployment enables it', async () => {
     await store()
     const response = await aboutWith(false)
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
@@ -146,7 +146,7 @@ describe('an advertisement', () => {
     expect(await getBanners(testCtx())).toEqual({ header: null, footer: undefined })
   })
 
-  it('stands on pages that nobody keeps, with a nonce that is new each time and nothing of it loaded', async () => {
+  it('is on uncached pages with a nonce that is new each time, and none of its script is loaded', async () => {
     await store()
     const nonces: string[] = []
     for (const response of [await aboutWith(true), await aboutWith(true)]) {
@@ -169,7 +169,7 @@ describe('an advertisement', () => {
 })
 
 describe('the content settings', () => {
-  it('are saved together, told of once and purged by one call', async () => {
+  it('are saved together, logged once and purged in one call', async () => {
     const { ctx, purges } = watchedCtx()
     await saveContentSettings(ctx, content)
     expect(purges).toEqual([['settings']])
@@ -179,14 +179,14 @@ describe('the content settings', () => {
     expect((await call('GET', '/api/settings/tools')).body).toEqual(tools)
   })
 
-  it('that somebody else saved meanwhile stay', async () => {
+  it('are not overwritten if somebody else saved them meanwhile', async () => {
     await saveContentSettings(testCtx({ viewer: admin }), content)
     const stale = await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9 })
     expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
     expect((await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9, revision: 3 })).status).toBe(204)
   })
 
-  it('take a limit that is none for twenty', async () => {
+  it('replace an invalid limit by twenty', async () => {
     await asAdmin('PUT', '/api/settings/content', { ...content, limit: 'many' })
     expect((await asAdmin('GET', '/api/settings/content')).body).toMatchObject({
       content: { limit: 20, isLimited: true },

@@ -11,24 +11,21 @@ import { authorizeTool } from './settings.service.ts'
 const htmlOf = async (path: string, ctx = testCtx()) => (await visit(path, {}, ctx)).text()
 
 describe('the banners', () => {
-  it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/privacy', '/nowhere'])(
-    'stand on %s',
-    async (path) => {
-      await setBanner('header', standardBanner)
-      await setBanner('footer', { ...standardBanner, title: 'Last cup' })
-      const html = await htmlOf(path)
-      expect(html.indexOf('Tea week')).toBeGreaterThan(0)
-      expect(html.indexOf('Tea week')).toBeLessThan(html.indexOf('<main'))
-      expect(html.indexOf('Last cup')).toBeGreaterThan(html.indexOf('</main>'))
-    },
-  )
+  it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/privacy', '/nowhere'])('are on %s', async (path) => {
+    await setBanner('header', standardBanner)
+    await setBanner('footer', { ...standardBanner, title: 'Last cup' })
+    const html = await htmlOf(path)
+    expect(html.indexOf('Tea week')).toBeGreaterThan(0)
+    expect(html.indexOf('Tea week')).toBeLessThan(html.indexOf('<main'))
+    expect(html.indexOf('Last cup')).toBeGreaterThan(html.indexOf('</main>'))
+  })
 
-  it('are not shown while they are off', async () => {
+  it('are hidden while they are off', async () => {
     await setBanner('header', { ...standardBanner, enabled: false })
     expect(await htmlOf('/')).not.toContain('Tea week')
   })
 
-  it('show nothing and are logged when their text cannot be read, and the other one stays', async () => {
+  it('are hidden and logged if one cannot be read, and the other one stays', async () => {
     await setBanner('header', '{')
     await setBanner('footer', standardBanner)
     const ctx = testCtx()
@@ -38,7 +35,7 @@ describe('the banners', () => {
     expect(ctx.logged).toMatchObject([{ event: 'banner_unreadable' }])
   })
 
-  it('are missing from a page whose database is away, which is shown all the same', async () => {
+  it('are missing from a page while the database is away, but the page is shown', async () => {
     const ctx = testCtx()
     ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
     const response = await visit('/about', {}, ctx)
@@ -48,16 +45,16 @@ describe('the banners', () => {
   })
 })
 
-describe('the hub of the tools', () => {
+describe('the hub of tools', () => {
   const defaults = ['Tools for the kitchen table.', 'Brew a lot?'] as const
 
-  it('shows banners of its own until any is set', async () => {
+  it('shows default banners until one is set', async () => {
     const html = await htmlOf('/tools')
     for (const words of defaults) expect(html).toContain(words)
     expect(await htmlOf('/about')).not.toContain(defaults[0])
   })
 
-  it('shows those that are set instead, and none that is switched off', async () => {
+  it('shows saved banners instead, and none that is switched off', async () => {
     await setBanner('header', standardBanner)
     await setBanner('footer', { ...standardBanner, title: 'Last cup', enabled: false })
     const html = await htmlOf('/tools')
@@ -65,7 +62,7 @@ describe('the hub of the tools', () => {
     for (const words of [...defaults, 'Last cup']) expect(html).not.toContain(words)
   })
 
-  it('marks five tools free, and those for premium members', async () => {
+  it('marks five tools as free, and those for premium members', async () => {
     expect(free(await htmlOf('/tools'))).toBe(5)
     await setSetting('tools_premium_only', '{"healing_journal":true}')
     const html = await htmlOf('/tools')
@@ -96,11 +93,11 @@ async function outcomes(): Promise<Record<string, string>> {
 const opensToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
 
 describe('a tool', () => {
-  it('is free for everyone while nothing is set', async () => {
+  it('is free for everyone without a setting', async () => {
     expect(await outcomes()).toEqual(opensToAll)
   })
 
-  it('that is switched to premium members refuses others, and says why', async () => {
+  it('that is limited to premium members refuses others, and says why', async () => {
     await setSetting('tools_premium_only', '{"blend_generator":true}')
     expect(await outcomes()).toEqual({
       visitor: 'unauthenticated',
@@ -112,7 +109,7 @@ describe('a tool', () => {
     await authorizeTool(testCtx(), 'community')
   })
 
-  it('stays free when the setting cannot be read, which is logged', async () => {
+  it('stays free if the setting cannot be read, which is logged', async () => {
     await setSetting('tools_premium_only', '{')
     expect(await outcomes()).toEqual(opensToAll)
     const ctx = testCtx()

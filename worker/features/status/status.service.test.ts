@@ -53,8 +53,8 @@ const insert = (sql: string, ...values: unknown[]) =>
 
 const kept = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
 
-describe('what goes wrong', () => {
-  it('is a line with the id of its request, and one more of its kind within the hour', async () => {
+describe('an error', () => {
+  it('is logged in one line with its request id, and counted with others of its kind within the hour', async () => {
     const ctx = testCtx()
     const log = logOf(ctx)
     const lines = await linesOf(async () => {
@@ -74,7 +74,7 @@ describe('what goes wrong', () => {
     ])
   })
 
-  it('is written six times a minute at most, however much it is', async () => {
+  it('is counted in at most six writes a minute, however often it happens', async () => {
     const ctx = testCtx()
     const log = logOf(ctx)
     await linesOf(async () => {
@@ -84,7 +84,7 @@ describe('what goes wrong', () => {
     expect(ctx.recording.issued).toHaveLength(6)
   })
 
-  it('is counted later where the database is down, and logged at once', async () => {
+  it('is counted later while the database is down, and logged at once', async () => {
     const tally = createTally(6)
     const ctx = testCtx()
     const down = Object.assign(Object.create(ctx.db), { batch: fails })
@@ -103,7 +103,7 @@ describe('what goes wrong', () => {
 })
 
 describe('a scheduled job', () => {
-  it('is one row, whatever became of it, and one line', async () => {
+  it('has one row whatever its outcome, and one log line', async () => {
     const ctx = at(now)
     await runInTurn(ctx, 'minute', [
       { name: 'one', run: works },
@@ -119,7 +119,7 @@ describe('a scheduled job', () => {
     expect(ctx.recording.issued.filter(({ sql }) => sql.includes('insert into "job_runs"'))).toHaveLength(1)
   })
 
-  it('counts how often it failed in a row, and remembers when it last went well', async () => {
+  it('counts its failures in a row, and remembers its last success', async () => {
     const runs = [works, fails, fails]
     for (const [time, run] of runs.entries()) await runInTurn(at(now + time * 60_000), 'minute', [{ name: 'one', run }])
     const run = await jobOf('one')
@@ -130,13 +130,13 @@ describe('a scheduled job', () => {
     expect(await jobOf('one')).toMatchObject({ failures: 0 })
   })
 
-  it('that began earlier and ended later changes nothing', async () => {
+  it('that started earlier and ended later changes nothing', async () => {
     await runInTurn(at(now + 60_000), 'minute', [{ name: 'one', run: works }])
     await runInTurn(at(now), 'minute', [{ name: 'one', run: fails }])
     expect(await jobOf('one')).toMatchObject({ failures: 0 })
   })
 
-  it('waits for the next run where the budget of this one is used up, and the log and the status say so', async () => {
+  it('waits for the next run if the budget is used up, which the log and the status page show', async () => {
     const ctx = withBudget(at(now), { calls: 3, ms: 60_000 })
     await runInTurn(at(now - 60_000), 'minute', [{ name: 'second', run: works }])
     await runInTurn(ctx, 'minute', [
@@ -149,7 +149,7 @@ describe('a scheduled job', () => {
     expect(await jobOf('third')).toMatchObject({ deferred: 1, doneAt: null })
   })
 
-  it('is served in turn though each job uses up a whole budget', async () => {
+  it('gets its turn even if each job uses up a whole budget', async () => {
     const served: string[] = []
     const names = ['one', 'two', 'three', 'four']
     for (let minute = 0; minute < 8; minute++) {
@@ -167,7 +167,7 @@ describe('a scheduled job', () => {
     expect(served).toEqual([...names, ...names])
   })
 
-  it('of the worker is named with its rhythm', async () => {
+  it('is stored with its rhythm', async () => {
     await runCron(at(now), '* * * * *')
     await runCron(at(now), '17 3 * * *')
     const { jobs } = await status()
@@ -178,7 +178,7 @@ describe('a scheduled job', () => {
 })
 
 describe('a message of the queue', () => {
-  it('is a line with how long it took', async () => {
+  it('is logged in one line with its duration', async () => {
     const ctx = testCtx()
     const one = message('one')
     await consume(ctx, [one])
@@ -186,7 +186,7 @@ describe('a message of the queue', () => {
     expect(ctx.told).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
   })
 
-  it('that failed too often is kept once, for thirty days', async () => {
+  it('that failed too often is stored once, for thirty days', async () => {
     const dead = message('dead')
     await handleDeadLetters(testCtx(), [dead])
     await handleDeadLetters(testCtx(), [dead])
@@ -198,15 +198,15 @@ describe('a message of the queue', () => {
     expect((await status()).deadJobs).toEqual([])
   })
 
-  it('is given up in the queues that are named so, of whatever environment', () => {
+  it('is abandoned in the dead-letter queues of every environment', () => {
     expect(
       ['herbal-remedies-dead-jobs', 'herbal-remedies-staging-dead-jobs', 'herbal-remedies-jobs'].map(isDeadQueue),
     ).toEqual([true, true, false])
   })
 })
 
-describe('the status', () => {
-  it('shows what waits, what did not arrive, how large the database is and what is deployed', async () => {
+describe('the status page', () => {
+  it('shows what waits, failed mails, the size of the database and the deployed version', async () => {
     await insert(
       `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 2, ?1, ?1), ('done', 'manual', 'done', 2, ?1, ?1)`,
       now,
@@ -232,7 +232,7 @@ describe('the status', () => {
     expect(databaseBytes).toBeGreaterThan(100_000)
   })
 
-  it('forgets faults of the week before, and shows those of a day', async () => {
+  it('drops errors of the week before, and shows those of a day', async () => {
     const ctx = testCtx()
     await linesOf(async () => {
       logOf(ctx).error('mail_failed', 'no')

@@ -31,15 +31,15 @@ const sentBy = async (ctx: TestCtx) => {
 }
 const due = async () => (await rowsOf('support_replies')).map((reply) => reply['mail_due_at'])
 
-describe('the mail that we have answered', () => {
-  it('goes out at once, and no job sends it again', async () => {
+describe('the mail about our answer', () => {
+  it('is sent at once, and no job sends it again', async () => {
     const ctx = at(0)
     await answer(ctx)
     expect([ctx.sent.length, await due()]).toEqual([1, [null]])
     expect(await sentBy(at(minuteMs))).toEqual([])
   })
 
-  it('goes out with the next job where the database stored the answer and said that it had not', async () => {
+  it('is sent by the next job if the database stored the answer but reported a failure', async () => {
     const ctx = testCtx({ viewer: admin, database: failingAfter('support_replies') })
     await expect(answer(ctx)).rejects.toThrow('Network connection lost')
     await ctx.settle()
@@ -50,7 +50,7 @@ describe('the mail that we have answered', () => {
     expect(await sentBy(at(2 * minuteMs))).toEqual([])
   })
 
-  it('is one where two runs want to send it', async () => {
+  it('is sent once if two runs try at the same time', async () => {
     await answerTicket(at(0), id, 'Thank you')
     const [reply] = await rowsOf('support_replies')
     const runs = [at(0), at(0)]
@@ -58,7 +58,7 @@ describe('the mail that we have answered', () => {
     expect(runs.flatMap(({ sent }) => sent)).toHaveLength(1)
   })
 
-  it('is tried again for a day, ten minutes apart', async () => {
+  it('is retried for a day, ten minutes apart', async () => {
     await answer(unable(0))
     expect(await sentBy(at(9 * minuteMs))).toEqual([])
     const again = unable(10 * minuteMs)
@@ -68,18 +68,18 @@ describe('the mail that we have answered', () => {
     expect(await due()).toEqual([null])
   })
 
-  it('is given up where the address takes no mail', async () => {
+  it('is abandoned if the address accepts no mail', async () => {
     await answer(unable(0, 'invalid'))
     expect(await due()).toEqual([null])
   })
 
-  it('goes nowhere once the account is gone', async () => {
+  it('is not sent after the account is deleted', async () => {
     await answer(unable(0))
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(member.id).run()
     expect([await sentBy(at(10 * minuteMs)), await due()]).toEqual([[], [null]])
   })
 
-  it('is not owed where no mail can be sent at all', async () => {
+  it('is not due if no mail can be sent at all', async () => {
     const none = Object.assign(at(0), { mail: { canSend: false, send: () => Promise.reject(new Error('none')) } })
     await answer(none)
     expect([await due(), none.logged]).toEqual([[null], []])

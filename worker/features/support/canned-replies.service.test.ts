@@ -23,7 +23,7 @@ const keep = async (title: string, message = 'Hello {{name}},') =>
   ((await ask('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
 describe('canned replies', () => {
-  it('are kept, and listed by their titles as they were written', async () => {
+  it('are stored, and listed by title as written', async () => {
     await keep('Thank you')
     const { status } = await ask('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
     expect(status).toBe(201)
@@ -34,7 +34,7 @@ describe('canned replies', () => {
     expect(await auditEvents()).toEqual(['canned-reply.create', 'canned-reply.create'])
   })
 
-  it('come with a ticket by one round trip', async () => {
+  it('are read with a ticket in one round trip', async () => {
     await keep('Thank you')
     const { id } = await addTicket()
     const ctx = testCtx({ viewer: admin })
@@ -43,7 +43,7 @@ describe('canned replies', () => {
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('have titles of their own and words', async () => {
+  it('need unique titles and a text', async () => {
     const id = await keep('Thank you')
     await keep('Late answer')
     const taken = { title: 'There is one with this title already' }
@@ -54,7 +54,7 @@ describe('canned replies', () => {
     expect(await titles()).toEqual(['Late answer', 'Thank you'])
   })
 
-  it('are so many at most', async () => {
+  it('are limited in number', async () => {
     const ctx = testCtx({ viewer: admin })
     for (let number = 1; number <= cannedRepliesMax; number++)
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
@@ -65,7 +65,7 @@ describe('canned replies', () => {
 })
 
 describe('a canned reply', () => {
-  it('is edited, under its own title too, and what it said is written down', async () => {
+  it('can be edited, also under its own title, and the old text is logged', async () => {
     const id = await keep('Thank you')
     expect((await ask('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
     expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
@@ -85,7 +85,7 @@ describe('a canned reply', () => {
     expect((await auditEvents()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
   })
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     const { status, error } = await ask('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
     expect([status, error?.message]).toEqual([404, 'Canned reply not found'])
     expect(await auditEvents()).toEqual([])

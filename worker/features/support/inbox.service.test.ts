@@ -22,7 +22,7 @@ const list = async (query = '') => (await ask('GET', query)).body as InboxPage
 const subjects = async (query = '') => (await list(query)).tickets.map(({ subject }) => subject)
 
 describe('the inbox', () => {
-  it('lists the most urgent first and then the newest, with who wrote and since when nobody has answered', async () => {
+  it('lists the most urgent first and then the newest, with the author and the time waiting', async () => {
     await addTicket({ subject: 'Low', priority: 'low', urgency: 3, userId: member.id, createdAt: 40 })
     const answered = await addTicket({ subject: 'Older', userId: member.id, createdAt: 10 })
     await addTicket({ subject: 'Newer', createdAt: 20 })
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     ])
   })
 
-  it('is filtered by status, by priority and by both', async () => {
+  it('can be filtered by status, by priority and by both', async () => {
     for (const status of ticketStatuses)
       for (const priority of ['urgent', 'low'] as const)
         await addTicket({ subject: `${status} ${priority}`, status, priority, urgency: urgencyOf(priority) })
@@ -60,7 +60,7 @@ describe('the inbox', () => {
   })
 
   it.each(['?status=all', '?status=pending', '?status=open', '?status=pending&priority=high'])(
-    'under %s goes on until everything was shown once, by one round trip and few rows each',
+    'with %s continues until everything was shown once, in one round trip and few rows each',
     async (query) => {
       for (let number = 0; number < 130; number++) {
         const priority = ticketPriorities[number % 4] ?? 'low'
@@ -95,7 +95,7 @@ describe('the inbox', () => {
     },
   )
 
-  it('shows a ticket with its conversation, and says so when there is none', async () => {
+  it('shows a ticket with its conversation, and 404 for an unknown one', async () => {
     const { id } = await addTicket({ userId: member.id })
     await addReplies(id, ['admin'])
     expect((await ask('GET', `/${id}`)).body).toMatchObject({
@@ -110,7 +110,7 @@ describe('our answer', () => {
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
   const answer = (message: string, canSend = true) => ask('POST', `/${id}/replies`, { message }, canSend)
 
-  it('leaves the status, and goes to the member under the bell and by a mail without its words', async () => {
+  it('keeps the status, and notifies the member on the site and by a mail without its text', async () => {
     await addListeners(member.id)
     const { status, ctx } = await answer('Thank you, it is 2 g.')
     expect(status).toBe(204)
@@ -129,7 +129,7 @@ describe('our answer', () => {
     expect(JSON.stringify(mail)).not.toMatch(/2 g|20 g/)
   })
 
-  it('is ignored when blank, and stored once when sent twice', async () => {
+  it('is ignored if blank, and stored once if sent twice', async () => {
     for (const blank of ['', ' \n ', '\u200B']) expect((await answer(blank)).status).toBe(204)
     expect(await rowsOf('support_replies')).toEqual([])
     await answer('Once')
@@ -138,7 +138,7 @@ describe('our answer', () => {
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('that another tab stores meanwhile is stored once, and told once', async () => {
+  it('is stored and announced once if another tab stores it meanwhile', async () => {
     const [here, elsewhere] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
     let first: ReturnType<typeof answerTicket> | undefined
     afterReads(here, () => (first ??= answerTicket(elsewhere, id, 'Once')))
@@ -149,20 +149,20 @@ describe('our answer', () => {
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('goes under the bell alone where no mail can be sent', async () => {
+  it('is announced only on the site if no mail can be sent', async () => {
     const { status, ctx } = await answer('Thank you', false)
     expect([status, ctx.sent, ctx.logged]).toEqual([204, [], []])
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('needs somebody who can read it', async () => {
+  it('is refused for a former member’s ticket', async () => {
     const formers = await addTicket({ userId: null })
     expect((await ask('POST', `/${formers.id}/replies`, { message: 'Hello?' })).status).toBe(409)
     expect(await rowsOf('support_replies')).toEqual([])
   })
 })
 
-it('writes an answer down in the audit log, once, without its words', async () => {
+it('logs an answer once, without its text', async () => {
   const { id } = await addTicket({ userId: member.id })
   for (let time = 0; time < 2; time++) await ask('POST', `/${id}/replies`, { message: 'Drink less of it.' })
   const [reply] = await rowsOf('support_replies')
@@ -171,8 +171,8 @@ it('writes an answer down in the audit log, once, without its words', async () =
   ])
 })
 
-describe('the status that we set', () => {
-  it('is written down with what was there before, once, and the member hears of a ticket closed or opened', async () => {
+describe('a status that we set', () => {
+  it('is logged once with the previous one, and the member is notified when the ticket is closed or reopened', async () => {
     const { id } = await addTicket({ userId: member.id })
     const set = async (status: string) => (await ask('PUT', `/${id}/status`, { status })).status
     expect([await set('replied'), await set('replied')]).toEqual([204, 204])
@@ -206,7 +206,7 @@ describe('the status that we set', () => {
   })
 })
 
-describe('a ticket whose member leaves', () => {
+describe('a ticket of a deleted member', () => {
   it('stays with its conversation, without a name', async () => {
     const ada = await addAccount({ ...knownPassword, id: '00000000-0000-4000-8000-0000000000aa' })
     const own = await addSession(ada.id, now)

@@ -25,8 +25,8 @@ const notes = async (ticketId = id) =>
   ((await ask('GET', ticketId)).body as { ticket: { notes: { id: string; message: string }[] } }).ticket.notes
 const messages = async () => (await notes()).map(({ message }) => message)
 
-describe('a note', () => {
-  it('stands with the ticket for administrators, and changes nothing of it', async () => {
+describe('an internal note', () => {
+  it('appears with the ticket for administrators, and changes nothing else', async () => {
     const before = await rowsOf('support_tickets')
     expect((await note('Asked the grower.')).status).toBe(204)
     expect((await note('  He says 2 g.\r\n ', id, now + 1)).status).toBe(204)
@@ -38,7 +38,7 @@ describe('a note', () => {
     expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: admin.id }, { admin_id: admin.id }])
   })
 
-  it('reaches its member nowhere: not in the ticket, under the bell, by mail or in the download', async () => {
+  it('is never shown to its member: not in the ticket, a notification, a mail or the download', async () => {
     const { ctx } = await note('Seems confused.')
     expect([ctx.sent, ctx.rung, await rowsOf('user_notifications')]).toEqual([[], [], []])
     const cookies = { session: await addSession(member.id, now) }
@@ -49,7 +49,7 @@ describe('a note', () => {
     }
   })
 
-  it('needs words, and may be about the ticket of a former member', async () => {
+  it('needs text, and is also possible for a former member’s ticket', async () => {
     for (const blank of ['', ' \n ', '\u200B'])
       expect((await note(blank)).error?.fields).toEqual({ message: 'Please fill in all required fields' })
     const formers = await addTicket({ userId: null })
@@ -57,7 +57,7 @@ describe('a note', () => {
     expect(await notes(formers.id)).toHaveLength(1)
   })
 
-  it('is stored once when sent twice, and again when time has passed', async () => {
+  it('is stored once if sent twice, and again later', async () => {
     await note('Once')
     await note('Once')
     expect(await messages()).toEqual(['Once'])
@@ -65,7 +65,7 @@ describe('a note', () => {
     expect(await messages()).toEqual(['Once', 'Once'])
   })
 
-  it('is stored once where another tab stores it meanwhile', async () => {
+  it('is stored once if another tab stores it meanwhile', async () => {
     const [here, elsewhere] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
     let first: ReturnType<typeof addNote> | undefined
     afterReads(here, () => (first ??= addNote(elsewhere, id, 'Once')))
@@ -73,13 +73,13 @@ describe('a note', () => {
     expect(await messages()).toEqual(['Once'])
   })
 
-  it('is about a ticket that is there', async () => {
+  it('needs an existing ticket', async () => {
     const { status, error } = await note('Lost', crypto.randomUUID())
     expect([status, error?.message]).toEqual([404, 'Ticket not found'])
     expect(await rowsOf('support_notes')).toEqual([])
   })
 
-  it('is one of so many at most', async () => {
+  it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
     for (let number = 1; number <= notesMax; number++) await addNote(ctx, id, `Note ${number}`)
     expect((await note('One more')).error?.message).toBe(
@@ -88,15 +88,15 @@ describe('a note', () => {
     expect(await notes()).toHaveLength(notesMax)
   })
 
-  it('keeps no name when the account of its writer goes', async () => {
+  it('keeps no name when its author’s account is deleted', async () => {
     await note('Of a former administrator')
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(admin.id).run()
     expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: null, message: 'Of a former administrator' }])
   })
 })
 
-describe('a note that is deleted', () => {
-  it('is gone, and one row says who did it, without its words', async () => {
+describe('a deleted note', () => {
+  it('is gone, and one audit entry says who did it, without its text', async () => {
     await note('A slip')
     await note('Stays', id, now + 1)
     const [first] = await notes()
@@ -107,7 +107,7 @@ describe('a note that is deleted', () => {
     expect(JSON.stringify(auditEvents)).not.toContain('A slip')
   })
 
-  it('is one of this ticket', async () => {
+  it('must belong to this ticket', async () => {
     await note('Stays')
     const [kept] = await notes()
     const other = await addTicket()
@@ -119,7 +119,7 @@ describe('a note that is deleted', () => {
 
 const shown = async (ticketId: string) => (await ask('GET', ticketId)).body
 
-it('shows the name of the member beside the address, and neither of a former one', async () => {
+it('shows the member’s name and address, and neither for a former member', async () => {
   await env.DB.prepare("UPDATE profiles SET full_name = 'Ada Linden' WHERE id = ?").bind(member.id).run()
   expect(await shown(id)).toMatchObject({ ticket: { email: member.email, name: 'Ada Linden' } })
   const formers = await addTicket({ userId: null })

@@ -40,7 +40,7 @@ const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } 
 const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
 describe('a new ticket', () => {
-  it('is stored with its priority, and the administrator finds a note that leads to it', async () => {
+  it('is stored with its priority, and the administrator gets a notification with a link to it', async () => {
     await addListeners(admin.id)
     const opened = await open()
     expect([opened.status, opened.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
@@ -68,7 +68,7 @@ describe('a new ticket', () => {
     expect(opened.ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])
   })
 
-  it('needs somebody who is signed in, subject, message and a known priority', async () => {
+  it('needs a signed-in member, subject, message and a known priority', async () => {
     expect((await open({}, { by: '' })).status).toBe(401)
     const refused = await open({ subject: ' ', message: '\u200B' })
     expect(refused.error).toMatchObject({
@@ -78,7 +78,7 @@ describe('a new ticket', () => {
     expect(await rowsOf('support_tickets')).toEqual([])
   })
 
-  it('that tells of an emergency is stored all the same, and the answer says where help is', async () => {
+  it('is stored even if it describes an emergency, and the answer says where to get help', async () => {
     const { body, status } = await open({ subject: 'Tea', message: 'My chest hurts and I cannot breathe' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -87,7 +87,7 @@ describe('a new ticket', () => {
     expect(await rowsOf('support_tickets')).toHaveLength(1)
   })
 
-  it('that is sent twice is one, and is told once', async () => {
+  it('is stored and announced once if it is sent twice', async () => {
     const first = await open()
     const again = await open({}, { at: now + minute })
     expect([again.status, idOf(again)]).toEqual([201, idOf(first)])
@@ -98,7 +98,7 @@ describe('a new ticket', () => {
     expect(await rowsOf('support_tickets')).toHaveLength(4)
   })
 
-  it('that was stored though the database said it failed is one when it is sent again, and is told once', async () => {
+  it('is stored and announced once if it is sent again after the database reported a failure but stored it', async () => {
     expect((await open({}, { database: failingAfter('support_tickets') })).status).toBe(503)
     const again = await open({}, { at: now + minute })
     expect([again.status, idOf(again)]).toEqual([201, (await rowsOf('support_tickets'))[0]?.['id']])
@@ -107,7 +107,7 @@ describe('a new ticket', () => {
     ])
   })
 
-  it('that another tab stores meanwhile is one, and is told once', async () => {
+  it('is stored and announced once if another tab stores it meanwhile', async () => {
     const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof openTicket> | undefined
     afterReads(here, () => (first ??= openTicket(elsewhere, { ...ticket, priority: 'high' })))
@@ -125,7 +125,7 @@ describe('a new ticket', () => {
     expect((await open({ subject: 'Fault 6' }, { at: now + 60 * minute })).status).toBe(201)
   })
 
-  it('comes through where nobody administrates', async () => {
+  it('is accepted even without an administrator', async () => {
     const ctx = testCtx({ viewer: member })
     ctx.config = { ...ctx.config, adminEmail: '' }
     await openTicket(ctx, { ...ticket, priority: 'low' })
@@ -133,7 +133,7 @@ describe('a new ticket', () => {
   })
 })
 
-describe('one’s own tickets', () => {
+describe('a member’s own tickets', () => {
   it('are listed newest first, each once, and nobody else’s', async () => {
     const count = 2 * ticketsAtOnce + 1
     for (let number = 0; number < count; number++)
@@ -157,11 +157,11 @@ describe('one’s own tickets', () => {
     )
   })
 
-  it('refuse a cursor that they did not give', async () => {
+  it('refuse an invalid cursor', async () => {
     expect((await ask('GET', '/tickets?before=yesterday')).status).toBe(400)
   })
 
-  it('are shown with the conversation in its order, by one round trip', async () => {
+  it('are shown with the conversation in order, in one round trip', async () => {
     const { id } = await addTicket({ userId: member.id })
     await addReplies(id, ['admin', 'member', 'admin'])
     const ctx = testCtx({ viewer: member })
@@ -187,7 +187,7 @@ describe('one’s own tickets', () => {
     })
   })
 
-  it('are not found by anybody else, the administrator among them, and stay as they are', async () => {
+  it('are not found by anybody else, not even the administrator, and stay unchanged', async () => {
     const { id } = await addTicket({ userId: other })
     const formers = await addTicket({ userId: null })
     for (const by of [session, await addSession(admin.id, now)])
@@ -205,13 +205,13 @@ describe('one’s own tickets', () => {
   })
 })
 
-describe('an answer of the member', () => {
+describe('a member’s answer', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, status: 'replied', lastBy: 'admin' })))
   const answer = (message: string, at = now, database?: D1Database) =>
     ask('POST', `/tickets/${id}/replies`, { body: { message }, at, ...(database && { database }) })
 
-  it('joins the conversation, is told to us, and leaves the status', async () => {
+  it('joins the conversation, notifies us, and keeps the status', async () => {
     const { status, body, ctx } = await answer('Still 20 g.')
     expect([status, body]).toEqual([201, { emergencies: [] }])
     expect(await rowsOf('support_replies')).toMatchObject([
@@ -233,7 +233,7 @@ describe('an answer of the member', () => {
     expect(ctx.sent).toEqual([])
   })
 
-  it('that is sent twice in a row counts once; the same words later are new', async () => {
+  it('counts once if sent twice in a row; the same text later is new', async () => {
     await answer('Yes')
     expect((await answer('Yes', now + minute)).status).toBe(201)
     expect(await rowsOf('support_replies')).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('an answer of the member', () => {
     expect(await rowsOf('support_replies')).toHaveLength(3)
   })
 
-  it('that was stored though the database said it failed counts once when it is sent again, whatever came between', async () => {
+  it('counts once if it is sent again after the database reported a failure but stored it, whatever came between', async () => {
     const database = failingAfter('support_replies')
     expect((await answer('Yes', now, database)).status).toBe(503)
     await addReplies(id, ['admin'], now)
@@ -251,7 +251,7 @@ describe('an answer of the member', () => {
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
-  it('that another tab stores meanwhile counts once, and is told once', async () => {
+  it('counts once and is announced once if another tab stores it meanwhile', async () => {
     const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
     let first: ReturnType<typeof writeBack> | undefined
     afterReads(here, () => (first ??= writeBack(elsewhere, id, 'Yes')))
@@ -266,7 +266,7 @@ describe('an answer of the member', () => {
     expect((await answer('One more.', now + 60 * minute)).status).toBe(201)
   })
 
-  it('needs words, a ticket that is not closed, and one that has not grown too long', async () => {
+  it('needs text, an open ticket, and one that is not full', async () => {
     expect((await answer('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
     await ask('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
     expect((await answer('One more')).status).toBe(409)
@@ -275,13 +275,13 @@ describe('an answer of the member', () => {
     expect(await rowsOf('support_replies')).toEqual([])
   })
 
-  it('says where help is when it tells of an emergency', async () => {
+  it('says where to get help if it describes an emergency', async () => {
     expect((await answer('I cannot breathe')).body).toMatchObject({ emergencies: [expect.anything()] })
   })
 })
 
 describe('a member', () => {
-  it('closes a ticket and opens it again, each once, and we hear of the latter', async () => {
+  it('closes a ticket and reopens it, each once, and we are notified of the latter', async () => {
     const { id } = await addTicket({ userId: member.id, status: 'replied' })
     const set = (status: string, at: number) => ask('PUT', `/tickets/${id}/status`, { body: { status }, at })
     expect((await set('open', now)).status).toBe(204)

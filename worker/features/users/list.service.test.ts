@@ -45,7 +45,7 @@ describe('the list of users', () => {
     await addUser('Dan Mint', { email: 'dan@herbs.example', createdAt: 40, confirmedAt: null, premiumUntil: now + 1 })
   })
 
-  it('is in the order that was chosen, whatever the case of letters', async () => {
+  it('has the chosen order, in any letter case', async () => {
     const us = 'Ada Linden'
     expect(await names({})).toEqual(['Dan Mint', 'Cleo Thyme', 'ben Sage', 'Ada Linden', us])
     expect(await names({ order: 'name' })).toEqual([us, 'Ada Linden', 'ben Sage', 'Cleo Thyme', 'Dan Mint'])
@@ -53,7 +53,7 @@ describe('the list of users', () => {
     expect((await names({ order: 'premium-end' })).slice(0, 2)).toEqual(['Dan Mint', 'Ada Linden'])
   })
 
-  it('is filtered by role and plan, by standing and by both', async () => {
+  it('can be filtered by role and plan, by status and by both', async () => {
     expect(await names({ group: 'premium' })).toEqual(['Dan Mint', 'Ada Linden'])
     expect(await names({ group: 'member' })).toEqual(['Cleo Thyme', 'ben Sage'])
     expect((await list({ group: 'admin' })).users).toMatchObject([{ id: admin.id, isAdministrator: true }])
@@ -63,7 +63,7 @@ describe('the list of users', () => {
     expect(await names({ status: 'unconfirmed', group: 'member' })).toEqual([])
   })
 
-  it('finds a part of a name or of an address, and what begins with few letters', async () => {
+  it('finds a part of a name or an address, and beginnings with few letters', async () => {
     expect(await names({ search: 'sag' })).toEqual(['ben Sage'])
     expect(await names({ search: 'HERBS.EX' })).toEqual(['Dan Mint', 'Cleo Thyme'])
     expect(await names({ search: 'herbs.ex', order: 'name', status: 'suspended' })).toEqual(['Cleo Thyme'])
@@ -73,7 +73,7 @@ describe('the list of users', () => {
     expect(await names({ search: '" OR name' })).toEqual([])
   })
 
-  it('finds a name with and without its accents, whatever the case, by few letters and by many', async () => {
+  it('finds a name with and without its accents, in any case, by few letters and by many', async () => {
     const [ada] = (await list({ search: 'ada linden' })).users
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Änne Škoda' WHERE id = ?`).bind(ada?.id).run()
     for (const search of [
@@ -95,7 +95,7 @@ describe('the list of users', () => {
       expect([search, await names({ search })]).toEqual([search, []])
   })
 
-  it('follows a new name and a new address, and forgets who is gone', async () => {
+  it('follows a new name and a new address, and drops deleted accounts', async () => {
     const [ben] = (await list({ search: 'sage' })).users
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Ben Rosemary' WHERE id = ?`).bind(ben?.id).run()
     await env.DB.prepare(`UPDATE users SET email = 'ben@example.org' WHERE id = ?`).bind(ben?.id).run()
@@ -111,12 +111,12 @@ describe('the list of users', () => {
     expect(results).toEqual([{ hits: 0 }])
   })
 
-  it('tells nothing that opens an account', async () => {
+  it('contains nothing that opens an account', async () => {
     const { body } = await ask({})
     expect(JSON.stringify(body)).not.toMatch(/password|hash|token|scrypt/i)
   })
 
-  it('refuses what no list gave', async () => {
+  it('refuses invalid parameters and cursors', async () => {
     expect((await call('GET', '/api/users?order=oldest', { cookies: { session }, now })).status).toBe(400)
     expect((await ask({ after: 'abc' })).status).toBe(400)
     expect((await ask({ after: 'abc_def' })).status).toBe(400)
@@ -160,7 +160,7 @@ describe(`among ${many} users`, () => {
       .flatMap((group) => userStatuses.map((status) => ({ search: '', after: '', order, group, status }))),
   )
 
-  it('each order and filter reads what it gives and three more, and goes on until everybody was shown once', async () => {
+  it('reads three extra rows for each order and filter, and continues until everybody was shown once', async () => {
     for (const filters of combinations) {
       const expected = await expectedOf(filters)
       const seen: ListedUser[] = []
@@ -182,7 +182,7 @@ describe(`among ${many} users`, () => {
     }
   })
 
-  it('a text reads a thousand matches at the most', async () => {
+  it('reads at most a thousand matches of a text', async () => {
     const { body, ctx } = await ask({ search: 'example', order: 'name', group: 'premium' })
     expect((body as UserPage).users).toHaveLength(usersAtOnce)
     const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)

@@ -30,8 +30,8 @@ const audit = () => rowsOf('audit_log')
 const notes = () => rowsOf('user_notifications')
 const account = async (id = ada.id) => (await rowsOf('users')).find((row) => row['id'] === id)
 
-describe('the page of an account', () => {
-  it('tells what it is, what it wrote, where it is signed in, what failed and what was done, and no secret', async () => {
+describe('the account page', () => {
+  it('shows account, texts, sessions, failed attempts and audit entries, without secrets', async () => {
     const post = await addPost({ userId: ada.id })
     for (let time = 0; time < 2; time++) await addReply(post.id, { userId: ada.id })
     await addTicket({ userId: ada.id })
@@ -52,7 +52,7 @@ describe('the page of an account', () => {
     expect(ctx.recording.roundTrips).toBe(2)
   })
 
-  it('is not found where there is none', async () => {
+  it('is not found for an unknown account', async () => {
     expect((await ask('GET', nobody)).error?.message).toBe('User not found')
     expect((await ask('GET', 'ada')).status).toBe(400)
   })
@@ -60,7 +60,7 @@ describe('the page of an account', () => {
 
 describe('premium', () => {
   const until = endOfDay('2026-12-24')
-  it('is granted until the end of a day, and its owner hears of it', async () => {
+  it('is granted until the end of a day, and its owner is notified', async () => {
     expect((await grant()).status).toBe(204)
     expect(await account()).toMatchObject({ premium_until: until, plan: 'premium' })
     expect(await audit()).toMatchObject([
@@ -79,7 +79,7 @@ describe('premium', () => {
     expect(role.body).toMatchObject({ session: { role: 'premium' } })
   })
 
-  it('is ended, and its owner hears of it', async () => {
+  it('is ended, and its owner is notified', async () => {
     await grant()
     expect((await ask('DELETE', `${ada.id}/premium`, { seen: until })).status).toBe(204)
     expect(await account()).toMatchObject({ premium_until: null, plan: 'free' })
@@ -87,7 +87,7 @@ describe('premium', () => {
     expect((await notes()).at(-1)).toMatchObject({ title: 'Your premium plan has ended', link: '/#pricing' })
   })
 
-  it('is left alone where somebody else changed it meanwhile', async () => {
+  it('is left alone if somebody else changed it meanwhile', async () => {
     await grant()
     for (const late of [await grant('2026-12-31'), await ask('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
       expect([late.status, late.error?.message]).toEqual([409, userWords.meanwhile])
@@ -96,13 +96,13 @@ describe('premium', () => {
     expect((await ask('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
   })
 
-  it.each(['2026-11-20', '2040-01-01', '2026-02-30', 'soon'])('does not last until %s', async (lastDay) => {
+  it.each(['2026-11-20', '2040-01-01', '2026-02-30', 'soon'])('cannot last until %s', async (lastDay) => {
     const { status, error } = await grant(lastDay)
     expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ['lastDay']])
     expect(await audit()).toEqual([])
   })
 
-  it('comes to its end by itself, and its owner hears of it once', async () => {
+  it('expires on its own, and its owner is notified once', async () => {
     const other = await addAccount({ premiumUntil: now + 2 })
     await addAccount({ id: 'ended', premiumUntil: now, suspendedAt: now })
     for (let time = 0; time < 2; time++) await runCron(Object.assign(testCtx(), { now: now + 1 }), '* * * * *')
@@ -112,7 +112,7 @@ describe('premium', () => {
 })
 
 describe('a suspension', () => {
-  it('ends every sign-in and every page that listens, and its owner is told why at the next one', async () => {
+  it('ends all sessions and live connections, and its owner sees the reason at the next sign-in', async () => {
     const own = await addSession(ada.id, now)
     const { status, ctx } = await suspend()
     expect(status).toBe(204)
@@ -127,7 +127,7 @@ describe('a suspension', () => {
     expect(await audit()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
   })
 
-  it('is lifted, and no sign-in comes back by it', async () => {
+  it('is lifted, and no session returns', async () => {
     await addSession(ada.id, now)
     await suspend()
     expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(204)
@@ -145,7 +145,7 @@ describe('a suspension', () => {
   })
 })
 
-it('nobody suspends or demotes the administrator’s own account, nor makes it premium', async () => {
+it('cannot suspend or demote the administrator’s own account, or make it premium', async () => {
   await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
     .bind(now + day, admin.id)
     .run()
@@ -164,8 +164,8 @@ it('nobody suspends or demotes the administrator’s own account, nor makes it p
   expect(await audit()).toEqual([])
 })
 
-describe('of somebody else’s sign-ins', () => {
-  it('all are ended at once, and the owner hears of it', async () => {
+describe('the sign-in of an account', () => {
+  it('is ended on all devices at once, and the owner is notified', async () => {
     for (let time = 0; time < 2; time++) await addSession(ada.id, now)
     const { status, ctx } = await ask('DELETE', `${ada.id}/sessions`)
     expect(status).toBe(204)
@@ -176,7 +176,7 @@ describe('of somebody else’s sign-ins', () => {
     expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'warning' }])
   })
 
-  it('a link for a new password goes to the owner alone', async () => {
+  it('is reset by a link that only the owner gets', async () => {
     const answer = await ask('POST', `${ada.id}/resets`)
     expect([answer.status, answer.body]).toEqual([204, undefined])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
@@ -187,7 +187,7 @@ describe('of somebody else’s sign-ins', () => {
     expect((await ask('POST', `${ada.id}/resets`)).status).toBe(429)
   })
 
-  it('asks for nothing of nobody', async () => {
+  it('cannot be changed for an unknown account, like everything else about it', async () => {
     for (const [method, path, body] of [
       ['PUT', 'premium', { lastDay: '2026-12-24', seen: null }],
       ['PUT', 'suspension', { reason: 'Gone' }],

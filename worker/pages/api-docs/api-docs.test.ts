@@ -33,7 +33,7 @@ const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*')
 const isDescribed = (permission: string) => permission !== 'page.read' && permission !== 'mailbox.read'
 
 describe('the description of the API', () => {
-  it('holds every route that is no page, and none else', async () => {
+  it('contains every route that is not a page, and no others', async () => {
     const described = operationsOf(await readDescription()).map(
       ({ path, method }) => `${method.toUpperCase()} ${shapeOf(path)}`,
     )
@@ -44,14 +44,14 @@ describe('the description of the API', () => {
     expect(described.length).toBeGreaterThan(150)
   })
 
-  it('leaves out nothing but pages, files of the site and the mailbox', () => {
+  it('leaves out only pages, files of the site and the mailbox', () => {
     const leftOut = app.routes
       .filter(({ handler }) => !isDescribed(policyOf(handler)?.permission ?? 'api.read'))
       .map(({ method, path }) => `${method} ${path}`)
     expect(leftOut.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
   })
 
-  it('names each operation once, and each parameter that stands in its address', async () => {
+  it('names each operation once, and each parameter in its address', async () => {
     const operations = operationsOf(await readDescription())
     const names = operations.map(({ operation }) => operation.operationId)
     expect(new Set(names).size).toBe(names.length)
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  it('says what a body may hold', async () => {
+  it('describes each body', async () => {
     for (const { path, method, operation } of operationsOf(await readDescription()))
       for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
         expect([
@@ -78,7 +78,7 @@ describe('the description of the API', () => {
         ]).not.toContain(0)
   })
 
-  it('says what the schemas ask for', async () => {
+  it('repeats the limits of the schemas', async () => {
     const { paths, servers, openapi } = await readDescription()
     expect([openapi, servers]).toEqual(['3.1.0', [{ url: 'https://herbs.test' }]])
     expect(paths['/api/recipes']?.['get']?.parameters).toContainEqual({
@@ -92,7 +92,7 @@ describe('the description of the API', () => {
     expect(rating).toMatchObject({ security: [{ session: [] }], 'x-permission': 'rating.write', 'x-cache': 'private' })
   })
 
-  it('asks for a sign-in where a visitor is refused, and nowhere else', async () => {
+  it('requires a session exactly where a visitor is refused', async () => {
     for (const { operation } of operationsOf(await readDescription())) {
       const isOpen = permissions[operation['x-permission']].some((role) => role === 'visitor')
       const mayComeWithout = operation.security.length === 0 || Object.keys(operation.security[0] ?? {}).length === 0
@@ -100,7 +100,7 @@ describe('the description of the API', () => {
     }
   })
 
-  it('is a page for people too, without a script and within the policy of the site', async () => {
+  it('is also a page for people, without a script and within the site’s policy', async () => {
     const response = await visit('/api/docs')
     const page = await response.text()
     expect([response.status, response.headers.get('Content-Security-Policy')]).toEqual([
@@ -113,7 +113,7 @@ describe('the description of the API', () => {
     expect(page.match(/<details>/g)).toHaveLength(Object.values(paths).flatMap(Object.keys).length)
   })
 
-  it.each(['/api/openapi.json', '/api/docs'])('keeps %s at the edge under one address', async (path) => {
+  it.each(['/api/openapi.json', '/api/docs'])('caches %s at the edge under one address', async (path) => {
     const { headers } = await visit(path)
     expect(headers.get('Cache-Tag')).toBe('pages')
     const withQuery = await visit(`${path}?copy=2`)

@@ -18,6 +18,7 @@ import { drawable, nameFont, textFont, textWidth } from './typesetting.ts'
 
 const recipe = {
   name: 'Linden Cup',
+  subtitle: 'Linden blossom tea for sleep',
   ailment: 'Sleep Problems',
   brewMinutes: 8,
   difficulty: 'Easy',
@@ -67,7 +68,7 @@ function nameLines(svg: string) {
 }
 
 describe('the image of a recipe', () => {
-  it('is a PNG of 1200 by 630 that the edge keeps under the tag of its recipe', async () => {
+  it('is a PNG of 1200 by 630, cached at the edge under the tag of its recipe', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     const response = await visit(paths.recipeImage(slug))
     expect(response.status).toBe(200)
@@ -82,7 +83,7 @@ describe('the image of a recipe', () => {
     expect(png.length).toBeLessThan(150_000)
   })
 
-  it('is the same each time, so that a site that has it is told so', async () => {
+  it('is the same each time, so that a site that has it gets a 304', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     const first = await visit(paths.recipeImage(slug))
     const second = await visit(paths.recipeImage(slug))
@@ -93,14 +94,14 @@ describe('the image of a recipe', () => {
     expect([again.status, again.headers.get('Cross-Origin-Resource-Policy')]).toEqual([304, 'cross-origin'])
   })
 
-  it('may be shown by other sites, other answers may not', async () => {
+  it('may be shown by other sites, unlike other responses', async () => {
     const { slug } = await addRecipe({ name: 'Linden Cup' })
     expect(await sharingOf(paths.recipeImage(slug))).toBe('cross-origin')
     expect(await sharingOf(paths.siteImage)).toBe('cross-origin')
     expect(await sharingOf(paths.recipe(slug))).toBe('same-origin')
   })
 
-  it('is missing for an unknown recipe and gone for a withdrawn one, and nobody keeps that', async () => {
+  it('is missing for an unknown recipe and gone for a withdrawn one, uncached', async () => {
     const { id, slug } = await addRecipe({ name: 'Gone Cup' })
     await deleteRecipe(testCtx({ viewer: admin }), id)
     for (const [address, status, code] of [
@@ -129,7 +130,7 @@ describe('the image of a recipe', () => {
     }
   })
 
-  it('shows the emoji, and the jar without one that it does not know', async () => {
+  it('shows the emoji, and an empty jar for an unknown one', async () => {
     expect(await drawWith('☀️')).toEqual(await drawWith('☀'))
     expect(await drawWith(unknownEmoji)).not.toEqual(await drawWith('🌿'))
     expect(await drawWith('🌼')).not.toEqual(await drawWith('🌿'))
@@ -150,7 +151,7 @@ describe('the image of a recipe', () => {
 })
 
 describe('the image of the site', () => {
-  it('is a PNG of 1200 by 630 that the edge keeps with the pages', async () => {
+  it('is a PNG of 1200 by 630, cached at the edge with the pages', async () => {
     const response = await visit(paths.siteImage)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(response.headers.get('Cache-Tag')).toBe('pages')
@@ -164,7 +165,7 @@ describe('the image of the site', () => {
   })
 })
 
-describe('setting type', () => {
+describe('typesetting', () => {
   beforeAll(async () => void (await rasterise(sitePicture(), fonts)))
 
   it.each(['Valerian for People', 'Women’s Tea & Toast', 'AVATAR Wy fi ff', '1907 Œuvre – “Été”', '10 min brew'])(
@@ -175,7 +176,7 @@ describe('setting type', () => {
     },
   )
 
-  it('keeps any name of 80 characters whole, on four lines beside the jar', () => {
+  it('fits any name of 80 characters in full, on four lines beside the jar', () => {
     const [left, jarLeft, headerBottom, board] = [72, 852, 111, 568]
     const letters = fc.constantFrom('W', 'M', 'i', 'e', '—', ' ', 'Œ')
     fc.assert(
@@ -192,7 +193,7 @@ describe('setting type', () => {
     )
   })
 
-  it('writes letters without the accents that the font lacks', () => {
+  it('removes accents that the font lacks', () => {
     expect(drawable(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
   })
 })
