@@ -60,11 +60,11 @@ function writeMany(count: number): RecipeDraft[] {
   return written
 }
 
-describe('three hundred recipes in a row', () => {
+describe('300 composed recipes', () => {
   const written = writeMany(300)
   const recipes = written.map(shown)
 
-  it('are all published, each judged beside the others', () => {
+  it('are all accepted when judged against the catalogue and each other', () => {
     const refused = written.flatMap((recipe, position) => {
       const existing = [...inCatalogue, ...recipes.slice(0, position)]
       const { outcome, codes, reasons } = judgeCandidate(recipe, { facts, existing })
@@ -73,7 +73,7 @@ describe('three hundred recipes in a row', () => {
     expect(refused).toEqual([])
   })
 
-  it('hold no duplicate, no name twice and no description twice, the catalogue counted in', () => {
+  it('contain no duplicate and repeat no name or description', () => {
     const all = [...inCatalogue, ...recipes]
     const doubles = all.filter((one, position) => all.slice(position + 1).some((other) => isDuplicate(one, other)))
     expect(doubles).toEqual([])
@@ -81,13 +81,13 @@ describe('three hundred recipes in a row', () => {
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
   })
 
-  it('serve every ailment, and use nearly every herb', () => {
+  it('cover every ailment and use nearly every herb', () => {
     for (const ailment of ailmentNames)
       expect(written.filter((recipe) => recipe.ailment === ailment).length).toBeGreaterThan(15)
     expect(new Set(recipes.flatMap(slugsOf)).size).toBeGreaterThan(Object.keys(herbLines).length - 5)
   })
 
-  it('never put the same herbs together twice, nor one herb into more than a fifth of them', () => {
+  it('never repeat a combination, and use no herb in more than a fifth of the recipes', () => {
     const blends = recipes.map((recipe) => slugsOf(recipe).toSorted().join(' '))
     expect(new Set(blends).size).toBe(blends.length)
     const uses = Object.values(Object.groupBy(recipes.flatMap(slugsOf), (slug) => slug)).map(
@@ -96,18 +96,18 @@ describe('three hundred recipes in a row', () => {
     expect(Math.max(...uses)).toBeLessThan(recipes.length / 5)
   })
 
-  it('wear emoji that share images can draw', () => {
+  it('use emoji that share images can draw', () => {
     const undrawn = written.map(({ emoji }) => emoji).filter((emoji) => !Object.hasOwn(drawnEmoji, emojiCode(emoji)))
     expect(undrawn).toEqual([])
   })
 
-  it('begin in many ways', () => {
+  it('start their descriptions in many ways', () => {
     const openings = Map.groupBy(recipes, ({ description }) => description.split(' ').slice(0, 8).join(' '))
     expect(openings.size).toBeGreaterThan(120)
     expect(Math.max(...[...openings.values()].map(({ length }) => length))).toBeLessThan(9)
   })
 
-  it('speak as the catalogue does: nothing is undefined, no sentence begins small or ends without a stop', () => {
+  it('contain complete sentences without undefined values', () => {
     const lines = written.flatMap(({ description, instructions, benefits, tips, warnings }) =>
       [[description], instructions, benefits, tips, warnings].flat(),
     )
@@ -116,10 +116,10 @@ describe('three hundred recipes in a row', () => {
   })
 })
 
-describe('three hundred recipes, read by a pharmacist,', () => {
+describe('wording of 300 composed recipes', () => {
   const written = writeMany(300)
 
-  it('ask for company where the pot holds more cups than a day may have', () => {
+  it('suggests sharing when the pot contains more cups than the daily maximum', () => {
     const larger = written.filter(({ servings, cupsPerDay }) => servings > cupsPerDay)
     expect(larger.length).toBeGreaterThan(10)
     const shared = linesOf(larger, /somebody|Share it: /)
@@ -127,7 +127,7 @@ describe('three hundred recipes, read by a pharmacist,', () => {
     expect(linesOf(larger, /cups some hours apart|good for the same day|later in the day|across the day/)).toEqual([])
   })
 
-  it('put no two bitter herbs into a cup, and nothing that calms beside what stirs', () => {
+  it('never combines two bitter herbs, or calming with rousing herbs', () => {
     for (const recipe of written) {
       const slugs = slugsOf(shown(recipe))
       const bitter = slugs.filter((slug) => sheets.get(slug)?.tasteTags[0] === 'bitter')
@@ -136,11 +136,11 @@ describe('three hundred recipes, read by a pharmacist,', () => {
     }
   })
 
-  it('keep nothing overnight', () => {
+  it('never suggests keeping tea overnight', () => {
     expect(linesOf(written, /tomorrow evening|yesterday|overnight|keeps until the evening/i)).toEqual([])
   })
 
-  it('do not ask about a medicine that the line before forbids', () => {
+  it('never says to ask about a medicine that another warning rules out', () => {
     const twice = written.flatMap(({ warnings }) => {
       const [avoided, asked] = [/^Do not drink it while you take/, /pharmacist/].map((kind) =>
         warnings.filter((line) => kind.test(line)).join(' '),
@@ -150,20 +150,20 @@ describe('three hundred recipes, read by a pharmacist,', () => {
     expect(twice).toEqual([])
   })
 
-  it('tell no use of a rinse, which is not swallowed', () => {
+  it('mentions no use as a rinse', () => {
     expect(linesOf(written, /\brinse for|gargle|sore gums/)).toEqual([])
   })
 
-  it('measure no stalks, cones or pods by the spoon', () => {
+  it('never measures stalks, cones or pods with a spoon', () => {
     expect(linesOf(written, /of (?:mountain tea|hop|cinnamon|lemon verbena|corn silk) is about/)).toEqual([])
   })
 
-  it('call nothing mild that is sour, and keep the capitals of countries', () => {
+  it('calls no sour tea mild, and capitalises countries', () => {
     expect(linesOf(written.filter(isSour), /without anything sour|hardly needs honey/)).toEqual([])
     expect(linesOf(written, /\b(?:european|german|greek|ceylon)\b/)).toEqual([])
   })
 
-  it('say no first step too often', () => {
+  it('varies the first step', () => {
     const firsts = Map.groupBy(written, ({ instructions }) => instructions[0]?.replace(/\b(?:an?|the) .*/, ''))
     expect(Math.max(...[...firsts.values()].map(({ length }) => length))).toBeLessThan(written.length / 8)
   })
@@ -172,12 +172,12 @@ describe('three hundred recipes, read by a pharmacist,', () => {
 const writeOne = () =>
   composeRecipe({ facts, ailment: 'Cold & Flu', season: 'Winter', existing: [], random: randomFrom(7) })
 
-it('gives the same recipe for the same numbers', () => {
+it('composes the same recipe from the same random numbers', () => {
   expect(writeOne()).toBeDefined()
   expect(writeOne()).toEqual(writeOne())
 })
 
-it('uses a herb that is wanted, where it has a use', () => {
+it('uses a requested herb that has a use for the ailment', () => {
   const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   const holding = seeds.filter((seed) => {
     const recipe = composeRecipe({
@@ -192,11 +192,11 @@ it('uses a herb that is wanted, where it has a use', () => {
   expect(holding.length).toBeGreaterThan(3)
 })
 
-it('finds nothing for an ailment that no herb has a use for', () => {
+it('returns undefined for an ailment that no herb has a use for', () => {
   expect(composeRecipe({ facts, ailment: 'Wanderlust', existing: [], random: randomFrom(1) })).toBeUndefined()
 })
 
-it('knows every herb that needs no checks of its own', () => {
+it('has texts for every herb that is not conditional', () => {
   const known = catalogue.herbs.filter(({ conditional }) => !conditional).map(({ slug }) => slug)
   expect(Object.keys(herbLines).toSorted()).toEqual(known.toSorted())
 })

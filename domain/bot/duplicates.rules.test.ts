@@ -16,7 +16,7 @@ const recipe = (changes: Partial<ListedRecipe> = {}): ListedRecipe => ({
   ...changes,
 })
 
-describe('how alike two lists of ingredients are', () => {
+describe('the similarity of two lists of ingredients', () => {
   it.each([
     [['a', 'b'], ['b', 'a'], 1],
     [['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'd'], 0.8],
@@ -24,11 +24,11 @@ describe('how alike two lists of ingredients are', () => {
     [['Thyme '], ['thyme'], 1],
     [['a'], [], 0],
     [[], [], 0],
-  ])('%j and %j: %d', (one, other, expected) => {
+  ])('compares %j with %j as %d', (one, other, expected) => {
     expect(similarity(one, other)).toBeCloseTo(expected)
   })
 
-  it('is the same both ways, and between 0 and 1', () => {
+  it('is symmetric and between 0 and 1', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
         expect(similarity(one, other)).toBe(similarity(other, one))
@@ -40,18 +40,18 @@ describe('how alike two lists of ingredients are', () => {
 })
 
 describe('two recipes', () => {
-  it('are one with the same name, ailment and ingredients', () => {
+  it('are duplicates with the same name, ailment and ingredients', () => {
     expect(isDuplicate(recipe(), recipe({ name: 'first  sneeze pot ' }))).toBe(true)
   })
 
-  it('are varieties with the same name and other ingredients, at 0.8 still', () => {
+  it('are varieties with the same name and a similarity of up to 0.8', () => {
     const five = ['a', 'b', 'c', 'd', 'e']
     const [one, other] = [recipe({ ingredientNames: five }), recipe({ ingredientNames: five.slice(1) })]
     expect(isNamesake(one, other)).toBe(true)
     expect(isDuplicate(one, other)).toBe(false)
   })
 
-  it('are two with another name or for another ailment', () => {
+  it('are different with another name or ailment', () => {
     expect(isDuplicate(recipe(), recipe({ name: 'Second Sneeze Pot' }))).toBe(false)
     expect(isDuplicate(recipe(), recipe({ ailment: 'Sleep Problems' }))).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('a cleanup', () => {
   const ofBot = recipe({ name: 'Other', createdAt: 1 })
   const alone = recipe({ name: 'Alone' })
 
-  it('keeps the one that most people rated, then one that a person wrote, then the oldest', () => {
+  it('keeps the recipe with the most reviews, then one by a person, then the oldest', () => {
     const groups = duplicatesAmong([young, old, rated, byHand, ofCatalogue, ofBot, alone])
     expect(groups).toEqual([
       { kept: rated, others: [old, young] },
@@ -74,17 +74,17 @@ describe('a cleanup', () => {
     ])
   })
 
-  it('takes away what the bot wrote, and leaves the rest to a person', () => {
+  it('removes recipes by the bot and leaves the others to a person', () => {
     const plan = planCleanup([young, old, rated, byHand, ofCatalogue, ofBot, alone])
     expect(plan.removed).toEqual([old, young, ofBot])
     expect(plan.left).toEqual([ofCatalogue])
   })
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty list', () => {
     expect(planCleanup([])).toEqual({ groups: [], removed: [], left: [] })
   })
 
-  it('leaves no duplicate behind, whatever there is', () => {
+  it('leaves no duplicate and at least one recipe', () => {
     const recipes = fc.array(
       fc.record({
         name: fc.constantFrom('A', 'B', 'a'),

@@ -39,12 +39,12 @@ const judge = (changes: Partial<HostedCandidate> = {}) =>
 const herb = (name: string, gramsPerCup: number | null) => [{ name, gramsPerCup, teaspoonsPerCup: null }]
 
 describe('a candidate of a hosted model', () => {
-  it('is brewed by its plant parts where it leaves that out, and published', () => {
+  it('gets steps that suit its plant parts when it has none, and is published', () => {
     const judged = judge()
     expect([judged.outcome, ...judged.codes, ...judged.reasons]).toEqual(['published'])
   })
 
-  it('has its teaspoons weighed', () => {
+  it('has its teaspoons converted to grams', () => {
     const { ingredients } = draftOfHosted(candidate, 'Sleep Problems', facts)
     expect(ingredients.map(({ name, amount, gramsPerCup }) => [name, amount, gramsPerCup])).toEqual([
       ['German Chamomile', '3 g', 1.5],
@@ -53,19 +53,19 @@ describe('a candidate of a hosted model', () => {
     ])
   })
 
-  it('is refused for too much, for an unknown plant, for no amount, for a promise', () => {
+  it('is refused for an excessive or missing amount, an unknown plant or a claim', () => {
     expect(judge({ herbs: herb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
     expect(judge({ herbs: herb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
     expect(judge({ herbs: herb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
     expect(judge({ tips: ['It cures sleeplessness.', 'Drink it warm.'] }).codes).toContain('CLAIM_CURE')
   })
 
-  it('is refused for steps that do not fit the plant parts', () => {
+  it('is refused for steps that do not suit its plant parts', () => {
     const instructions = ['Boil the chamomile for 10 minutes.', 'Add the lavender.', 'Strain it.', 'Drink it.']
     expect(judge({ instructions, brewMinutes: 10 }).codes).toContain('STEPS_DELICATE')
   })
 
-  it('is refused for another language, for an address and for HTML', () => {
+  it('is refused for another language, an address or HTML', () => {
     const german =
       'Für die letzte Stunde bevor die Lampen ausgehen, wenn das Haus still ist und niemand mehr etwas will. Die Kamille ist mild und riecht nach Äpfeln, und ein wenig Lavendel darüber hält sie davon ab, zu süß zu werden, und der Deckel auf der Kanne hält beides dort.'
     expect(judge({ description: german }).codes).toContain('LANGUAGE')
@@ -73,7 +73,7 @@ describe('a candidate of a hosted model', () => {
     expect(judge({ tips: ['Keep <b>the lid</b> on.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
   })
 
-  it('has to be structured: prose and other fields are no candidate', () => {
+  it('must be structured, without prose or unknown fields', () => {
     expect(hostedCandidate.safeParse(candidate).success).toBe(true)
     expect(hostedCandidate.safeParse('a nice tea').success).toBe(false)
     expect(hostedCandidate.safeParse({ ...candidate, html: '<b>' }).success).toBe(false)

@@ -49,16 +49,16 @@ const codesOf = (changes: Partial<Record<keyof RecipeDraft, unknown>>, existing?
 const herbLine = (name: string, gramsPerCup: number) => ({ name, amount: `${gramsPerCup * 2} g`, gramsPerCup })
 const existing = { ...draft, ingredientNames: draft.ingredients.map(({ name }) => name) }
 
-it('publishes a draft that nothing speaks against', () => {
+it('publishes a draft without objections', () => {
   expect(judge(draft)).toEqual({ outcome: 'published', draft, codes: [], reasons: [] })
 })
 
-it('refuses what is no whole recipe, whatever it is', () => {
+it('refuses anything but a complete recipe', () => {
   for (const candidate of [undefined, null, 7, 'tea', [], {}, { ...draft, extra: 1 }, { ...draft, servings: 0 }])
     expect(judge(candidate).codes).toContain('SCHEMA')
 })
 
-it('lets every recipe of the catalogue pass, or wait for a person where it holds a herb that needs checks of its own', () => {
+it('accepts every catalogue recipe, or leaves one with a conditional herb to a person', () => {
   const known = catalogue.recipes.filter(({ ailment }) => ailment !== 'Sore Throats')
   const others = known.flatMap((recipe) => {
     const judged = judge(recipeDraft.strip().parse(recipe))
@@ -68,8 +68,8 @@ it('lets every recipe of the catalogue pass, or wait for a person where it holds
   expect(others.length).toBeLessThan(8)
 })
 
-describe('a candidate is refused', () => {
-  it('as a duplicate of the same name and ingredients, not as a variety', () => {
+describe('a candidate', () => {
+  it('is refused as a duplicate and accepted as a variety', () => {
     expect(codesOf({ description: draft.description.replace('tartan', 'grey') }, [existing])).toEqual([
       'refused',
       'DUPLICATE',
@@ -78,12 +78,12 @@ describe('a candidate is refused', () => {
     expect(codesOf({}, [variety])).toEqual(['published'])
   })
 
-  it('for words that another recipe is described in', () => {
+  it('is refused with the description of another recipe', () => {
     const other = { ...existing, name: 'Another', ailment: 'Cold & Flu', description: draft.description.toUpperCase() }
     expect(codesOf({}, [other])).toEqual(['refused', 'REPEATED_DESCRIPTION'])
   })
 
-  it('for what the check refuses', () => {
+  it('is refused for findings of the safety check', () => {
     expect(codesOf({ ingredients: [herbLine('German Chamomile', 6)] })).toContain('DAILY_MAX_EXCEEDED')
     expect(codesOf({ ingredients: [...draft.ingredients, herbLine('Comfrey', 1)] })).toContain('RESTRICTED_BLOCK')
     expect(codesOf({ ingredients: [...draft.ingredients, herbLine('Dragon Root', 1)] })).toContain('UNKNOWN_INGREDIENT')
@@ -103,7 +103,7 @@ describe('a candidate is refused', () => {
     ['AMOUNTS', { ingredients: [{ name: 'German Chamomile', amount: '1 g', gramsPerCup: 1.5 }] }],
     ['BENEFIT_UNKNOWN', { benefits: ['In folk use chamomile is taken for asthma.', ...draft.benefits.slice(1)] }],
     ['BENEFIT_EVIDENCE', { benefits: ['Chamomile settles you before bed.', ...draft.benefits.slice(1)] }],
-  ])('with %s', (code, changes) => {
+  ])('is refused with %s', (code, changes) => {
     expect(codesOf(changes)).toEqual(['refused', code])
   })
 })
@@ -112,7 +112,7 @@ const steps = (...instructions: string[]) =>
   [...instructions, 'Strain it.', 'Pour it.', 'Drink it.', 'Rinse the pot.'].slice(0, 8)
 const blend = (...names: string[]) => names.map((name) => herbLine(name, 0.5))
 
-describe('the steps', () => {
+describe('steps that do not suit the herbs', () => {
   it.each([
     ['STEPS_MINUTES', {}, ['Pour boiling water on the chamomile and steep for 5 minutes.']],
     ['STEPS_WATER', {}, ['Put the chamomile and linden into the pot for 8 minutes.']],
@@ -143,7 +143,7 @@ describe('the steps', () => {
       },
       ['Boil the marshmallow root for 60 minutes.'],
     ],
-  ])('have %s', (code, changes, instructions) => {
+  ])('are reported as %s', (code, changes, instructions) => {
     const { codes } = judge({
       ...draft,
       benefits: ['Nice.', 'Warm.', 'Round.'],
@@ -154,7 +154,7 @@ describe('the steps', () => {
   })
 })
 
-it('leaves a herb that needs checks of its own to a person', () => {
+it('leaves a recipe with a conditional herb to a person', () => {
   const boiled = {
     ...draft,
     ailment: 'Cold & Flu',

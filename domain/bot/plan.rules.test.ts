@@ -22,7 +22,7 @@ const plansOf = (input: Partial<PlanInput>): Plan[] => {
 }
 const ofReason = (plans: readonly Plan[], reason: Plan['reason']) => plans.filter((plan) => plan.reason === reason)
 
-describe('the season of a month', () => {
+describe('seasonOf', () => {
   it.each([
     [2, 'Winter'],
     [3, 'Spring'],
@@ -33,13 +33,13 @@ describe('the season of a month', () => {
     [11, 'Autumn'],
     [12, 'Winter'],
     [0, 'Winter'],
-  ])('%d is %s', (month, season) => {
+  ])('maps month %d to %s', (month, season) => {
     expect(seasonOf(month)).toBe(season)
   })
 })
 
-describe('what to write next', () => {
-  it('is for the ailment with fewest recipes, by turns with the season', () => {
+describe('planning the next recipe', () => {
+  it('alternates between the ailment with the fewest recipes and the season', () => {
     const plans = plansOf({ counts: { ...full, Inflammation: 2 } })
     const few = ofReason(plans, 'few_recipes')
     expect(new Set(few.map(({ ailment }) => ailment))).toEqual(new Set(['Inflammation']))
@@ -48,13 +48,13 @@ describe('what to write next', () => {
     expect(few.length + ofReason(plans, 'season').length).toBe(plans.length)
   })
 
-  it('uses a herb that no recipe uses, for an ailment that it has a use for', () => {
+  it('plans an unused herb for an ailment that it has a use for', () => {
     const unused = ofReason(plansOf({ herbUses: { ...allUsed, cumin: 0 } }), 'unused_herb')
     expect(unused.length).toBeGreaterThan(10)
     for (const plan of unused) expect(plan).toMatchObject({ ailment: 'Digestive Issues', wanted: ['cumin'] })
   })
 
-  it('never plans a herb that needs checks of its own', () => {
+  it('never plans a conditional herb', () => {
     const conditional = new Set(catalogue.herbs.filter((herb) => herb.conditional).map(({ slug }) => slug))
     const plans = plansOf({
       herbUses: {},
@@ -63,7 +63,7 @@ describe('what to write next', () => {
     expect(plans.flatMap(({ wanted }) => wanted.filter((slug) => conditional.has(slug)))).toEqual([])
   })
 
-  it('answers searches without a result by words of our own vocabulary, and passes over all others', () => {
+  it('plans for empty searches by words of our own vocabulary, and ignores other words', () => {
     const plans = plansOf({
       emptySearches: { 'Sleep Problems': 4, rosehip: 2, other: 99, 'drop table': 50, 'my secret': 9 },
     })
@@ -74,7 +74,7 @@ describe('what to write next', () => {
     expect(plans.map(({ because }) => because).join(' ')).not.toMatch(/other |secret|table/)
   })
 
-  it('is something also where nothing is', () => {
+  it('plans an ailment even without herbs', () => {
     const plans = plansOf({ facts: botFacts(safetyFacts({ ...catalogue, herbs: [] }), []), counts: {}, herbUses: {} })
     for (const plan of plans) expect(ailmentNames).toContain(plan.ailment)
   })

@@ -9,7 +9,7 @@ import { wordOfSearch } from './search-words.rules.ts'
 
 const facts = safetyFacts(loadCatalogue().catalogue)
 
-describe('the word that a search is counted by', () => {
+describe('wordOfSearch', () => {
   it.each([
     ['chamomile', 'chamomile'],
     ['lime blossom', 'linden'],
@@ -19,11 +19,11 @@ describe('the word that a search is counted by', () => {
     ['comfrey', 'other'],
     ['ada linden, 12 Hill Street', 'other'],
     ['', 'other'],
-  ])('of “%s” is %s', (search, word) => {
+  ])('maps “%s” to %s', (search, word) => {
     expect(wordOfSearch(facts, search)).toBe(word)
   })
 
-  it('is one of our own, whatever was typed', () => {
+  it('returns only words of our own vocabulary', () => {
     const own = new Set<string>([...ailmentNames, ...facts.herbs.map(({ slug }) => slug), 'other'])
     assert(property(string({ unit: 'grapheme', maxLength: 60 }), (typed) => own.has(wordOfSearch(facts, typed))))
   })

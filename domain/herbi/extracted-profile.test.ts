@@ -4,7 +4,7 @@ import { nobodyTold, personIn } from './extracted-profile.ts'
 
 const told = (text: string) => personIn(text, () => false)
 
-describe('who a question is about', () => {
+describe('reading a profile from a question', () => {
   it.each([
     ['my 5 year old', 5],
     ['a five-year-old', 5],
@@ -30,7 +30,7 @@ describe('who a question is about', () => {
     ['my son is nearly 12', 11],
     ['my almost 12 year old', 11],
     ['my twenty-five year old friend', 25],
-  ])('%s has an age', (text, ageYears) => expect(told(text)).toMatchObject({ ageYears }))
+  ])('reads the age in “%s”', (text, ageYears) => expect(told(text)).toMatchObject({ ageYears }))
 
   it.each([
     'for 3 weeks now',
@@ -45,7 +45,7 @@ describe('who a question is about', () => {
     'they are two different plants',
     'the limit is 3?',
     'i am 34 weeks, can i',
-  ])('%s tells no age, and of no child', (text) =>
+  ])('reads no age and no child in “%s”', (text) =>
     expect(told(text)).toMatchObject({ ageYears: undefined, isChild: false }),
   )
 
@@ -62,7 +62,7 @@ describe('who a question is about', () => {
     'for youngsters',
     'a second grader',
     'for a primary school class',
-  ])('%s is of a child of unknown age', (text) =>
+  ])('reads a child of unknown age in “%s”', (text) =>
     expect(told(text)).toMatchObject({ ageYears: undefined, isChild: true }),
   )
 
@@ -73,10 +73,12 @@ describe('who a question is about', () => {
     'gestational diabetes',
     'antenatal class',
     'pre-eclampsia',
-  ])('%s tells of a pregnancy too', (text) => expect(told(text)).toMatchObject({ pregnant: true, isChild: false }))
+  ])('reads a pregnancy and no child in “%s”', (text) =>
+    expect(told(text)).toMatchObject({ pregnant: true, isChild: false }),
+  )
 
   it.each(['more breast milk', 'my milk supply', 'chestfeeding', 'pumping for my newborn', 'i nurse my daughter'])(
-    '%s tells of nursing',
+    'reads breastfeeding in “%s”',
     (text) => expect(told(text).breastfeeding).toBe(true),
   )
 
@@ -96,10 +98,10 @@ describe('who a question is about', () => {
     ['tuberculosis', 'progressive_systemic_disease'],
     ['i must limit fluids', 'fluid_restriction'],
     ['light therapy', 'photosensitivity'],
-  ] as const)('%s tells of %s', (text, condition) => expect(told(text).conditions).toContain(condition))
+  ] as const)('reads “%s” as the condition %s', (text, condition) => expect(told(text).conditions).toContain(condition))
 
   it.each(['i am 34 weeks', "i'm 12 wks, which tea", 'i am pregant', 'she is having twins', 'due date in may'])(
-    '%s tells of a pregnancy',
+    'reads a pregnancy in “%s”',
     (text) => expect(told(text).pregnant).toBe(true),
   )
 
@@ -109,19 +111,19 @@ describe('who a question is about', () => {
     'i am 6 weeks post op',
     'after having a baby',
     'my baby is 8 weeks old',
-  ])('%s tells of none', (text) => expect(told(text).pregnant).toBe(false))
+  ])('reads no pregnancy in “%s”', (text) => expect(told(text).pregnant).toBe(false))
 
-  it('is not what the words deny', () => {
+  it('ignores denied conditions', () => {
     expect(told("i don't have diabetes, but my heart rhythm is off").conditions).toEqual(['cardiac_arrhythmia'])
     expect(told('i am not diabetic. my mother is diabetic').conditions).toEqual(['diabetes'])
   })
 
-  it('is expecting, or wishes to, which are two things', () => {
+  it('distinguishes a pregnancy from the wish for one', () => {
     expect(told('i am 20 weeks pregnant')).toMatchObject({ pregnant: true, conditions: [] })
     expect(told('we are trying to get pregnant')).toMatchObject({ pregnant: false, conditions: ['trying_to_conceive'] })
   })
 
-  it('takes medicines by name, product or kind', () => {
+  it('reads medicines by name, product or kind', () => {
     expect(told('i take warfarin').medicines.map(({ name }) => name)).toEqual(['warfarin'])
     expect(told('with eliquis').medicines[0]?.classes).toContain('anticoagulants')
     expect(told('my blood pressure tablets').medicines[0]?.classes).toContain('antihypertensives')
@@ -129,16 +131,17 @@ describe('who a question is about', () => {
       expect(told(drink).medicines[0]?.classes).toEqual(['cns_depressants'])
   })
 
-  it('has a complaint and takes no medicine where a word means both', () => {
+  it('reads an ambiguous word as a complaint and not as a medicine', () => {
     expect(told('something for migraine and anxiety').medicines).toEqual([])
   })
 
-  it('is allergic to what the list of allergies knows, and to what it does not', () => {
+  it('reads known and unknown allergies', () => {
     expect(told('i am allergic to daisies').allergies).toEqual([{ said: 'daisies', codes: ['Asteraceae'] }])
     expect(told('allergic to latex gloves').allergies).toMatchObject([{ codes: ['latex'] }])
     expect(told('allergic to nickel').allergies).toMatchObject([{ codes: ['metals'] }])
     expect(told('allergic to kryptonite').allergies).toMatchObject([{ codes: [] }])
   })
 
-  it('is nobody where nothing was said', () => expect(told('what helps with a cold?')).toEqual(nobodyTold))
+  it('returns an empty profile when the question is about nobody', () =>
+    expect(told('what helps with a cold?')).toEqual(nobodyTold))
 })

@@ -28,12 +28,12 @@ const askFor =
   }
 const names = catalogue.herbs.map(({ commonName }) => commonName)
 
-describe('what the herbs of an answer mean for whoever reads', () => {
-  it('is nothing for somebody whom nothing speaks against, and every herb can be read by its name', () => {
+describe('notes for the reader of an answer', () => {
+  it('are empty for a healthy adult, and every herb is recognised by its name', () => {
     expect(forYou(names, askFor({}), '')).toEqual({ notes: [], unchecked: [] })
   })
 
-  it('is told in words that speak of no recipe and of no amount', () => {
+  it('mention no recipe and no amount', () => {
     const profiles: Profile[] = [
       { pregnant: true },
       { breastfeeding: true },
@@ -48,19 +48,19 @@ describe('what the herbs of an answer mean for whoever reads', () => {
     }
   })
 
-  it('names the allergy once, however many herbs share it', () => {
+  it('name a shared allergy once', () => {
     expect(forYou(['German Chamomile', 'German Chamomile'], askFor({ allergies: ['Asteraceae'] }), '').notes).toEqual([
       expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/),
     ])
   })
 
-  it('is not said twice where the answer says it, in whatever marks', () => {
+  it('leave out what the answer already says, in any formatting', () => {
     const [note = ''] = forYou(['Sage'], askFor({ pregnant: true }), '').notes
     expect(note).toContain('pregnancy')
     expect(forYou(['Sage'], askFor({ pregnant: true }), `Sage.\n\n**${note}**`).notes).toEqual([])
   })
 
-  it('is not said again of herbs that the account’s own notes name together, and is said of any other', () => {
+  it('leave out herbs that the account’s own notes name, and include others', () => {
     const profile: Profile = { pregnant: true, allergies: ['Lamiaceae'], drugClasses: ['anticoagulants'] }
     const herbs = ['Sage', 'Thyme']
     const notes = createPersonalNotes(safetyFacts(catalogue))(herbs.join(' and '), { ...healthy, ...profile })
@@ -71,7 +71,7 @@ describe('what the herbs of an answer mean for whoever reads', () => {
     expect(other.every((note) => note.includes('Rosemary'))).toBe(true)
   })
 
-  it('says which herb could not be read', () => {
+  it('list herbs that could not be read', () => {
     expect(forYou(['Moonwort of Mars'], askFor({}), '').unchecked).toEqual(['Moonwort of Mars'])
   })
 })

@@ -24,11 +24,11 @@ function released(text: string): string {
   return release.text()
 }
 
-it('takes an address whose escapes are none for none of ours', () => {
+it('treats an address with invalid escapes as foreign', () => {
   for (const address of ['/herbs/%E0%A4%A', '/recipe/%', '%']) expect(isOwnAddress(address, () => true)).toBe(false)
 })
 
-describe('what may be said', () => {
+describe('allowed text', () => {
   it.each([
     'Peppermint is traditionally taken after a heavy meal. A cup takes 1.5 g of the dried leaf.',
     'Chamomile and lemon balm go well together: 2 g of chamomile and 1.5 g of lemon balm in a cup, two cups a day.',
@@ -40,17 +40,17 @@ describe('what may be said', () => {
     'In it: Chicory Root and Hops.\n\n- Add a teaspoon of syrup to each glass.\n\nAt most 2 cups a day are meant.',
     'In it: Holy Basil.\n\n- Put a teaspoon of dark sugar into each cup and strain the tea onto it.',
     'No tea cures a cold. Ask your pharmacist before you add one to a medicine.',
-  ])('passes as it is: %s', (text) => {
+  ])('passes unchanged: %s', (text) => {
     expect(released(text)).toBe(text)
   })
 
-  it('is a rule in its own words', () => {
+  it('includes a rule in its own words', () => {
     const text = 'Comfrey: not for a tea, in any amount. Do not drink it.'
     expect(released(text)).toBe(text)
   })
 })
 
-describe('what is never released', () => {
+describe('blocked text', () => {
   it.each([
     ['a cure', 'Peppermint cures colds.', claimWords.CURE],
     ['a cure under marks', 'Peppermint c**ur**es colds.', claimWords.CURE],
@@ -81,61 +81,61 @@ describe('what is never released', () => {
     ['the token backwards', 'It is j5w3tz9vk7xq.', releaseWords.setUp],
     ['the token in a comment', 'Mint. <!-- qx7kv9zt3w5j -->', releaseWords.setUp],
     ['the instructions', 'You are Herbi, the assistant of a website on herbal teas, and so on.', releaseWords.setUp],
-  ])('%s', (_, text, instead) => {
+  ])('includes %s', (_, text, instead) => {
     const shown = released(text)
     expect(shown).toContain(instead)
     for (const sentence of text.split(/(?<=\.) /).slice(-1)) expect(shown).not.toContain(sentence)
   })
 
-  it('is HTML, a picture or a link elsewhere', () => {
+  it('includes HTML, images and links elsewhere', () => {
     const text =
       'Mint is cool.<img src=x onerror=alert(1)> <script>alert(1)</script>See ![](https://x.test/a.png)[this](https://evil.test) and <b>that</b>, [mail](javascript:alert(1)), www.evil.test or [there](/recipe/nowhere).'
     expect(released(text)).toBe('Mint is cool. See this and that, mail, or there.')
   })
 })
 
-describe('after a sentence that failed', () => {
-  it('nothing of its paragraph follows where it claimed too much', () => {
+describe('an answer with a blocked sentence', () => {
+  it('skips the rest of the paragraph after a claim', () => {
     expect(released('Mint cures colds. It does so in a day.\n\nSage tastes bitter.')).toBe(
       `${claimWords.CURE}\n\nSage tastes bitter.`,
     )
   })
 
-  it('nothing follows at all where it named a plant or an amount that must not be', () => {
+  it('ends after an excessive amount', () => {
     const shown = released('Take 20 g of ginger a day. Then rest.\n\nSage tastes bitter.')
     expect(shown).toMatch(new RegExp(`${releaseWords.stopped}$`))
     expect(shown).not.toMatch(/rest\.|Sage/)
   })
 
-  it('the answer ends with the third claim', () => {
+  it('ends with the third claim', () => {
     const shown = released('Mint cures.\n\nSage heals.\n\nThyme is proven.\n\nLinden smells.')
     expect(shown).toContain(releaseWords.stopped)
     expect(shown).not.toContain('Linden')
   })
 })
 
-it('an answer ends where it becomes too long', () => {
+it('ends an answer that is too long', () => {
   const shown = released('Mint smells of summer and of gardens. '.repeat(400))
   expect(shown.length).toBeLessThan(6200)
   expect(shown).toMatch(new RegExp(`${releaseWords.long.replaceAll('.', '\\.')}$`))
 })
 
-it('gives nothing away of what a model was told, cut into sentences as it may be', () => {
+it('blocks secrets that are split across sentences', () => {
   expect(released('The word is. Qx7k. V9zt. 3w5j.')).not.toMatch(/v9zt/i)
   expect(released('You are Herbi, the assistant. Of a website on herbal teas, and so on.')).toContain(
     releaseWords.setUp,
   )
 })
 
-it('an answer of which nothing is released says so', () => {
+it('replaces an answer of which nothing is released', () => {
   expect(released('<script>alert(1)</script>')).toBe(releaseWords.nothing)
 })
 
-it('says behind an amount how the herb has to be made', () => {
+it('adds the required preparation after an amount', () => {
   expect(released('A cup takes 3 g of elderberry, two cups a day.')).toMatch(/boil it for at least 15 minutes/)
 })
 
-it('never says of its own accord what no tea site may claim', () => {
+it('makes no forbidden claims in its own messages', () => {
   const texts = [...Object.values(claimWords), ...Object.values(releaseWords), ...Object.values(herbiWords)]
   expect(texts.flatMap(claimsIn)).toEqual([])
 })

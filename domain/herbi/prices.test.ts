@@ -11,7 +11,7 @@ it.each([
   ['gpt-4o-2024-05-13', 40_000],
   ['somebody-else', 420_000],
   ['gpt-50', 420_000],
-])('2,000 tokens in and 2,000 out of %s cost %i millionths of a dollar', (model, cost) => {
+])('prices 2,000 input and 2,000 output tokens of %s at %i millionths of a dollar', (model, cost) => {
   expect(costOf(model, { input: 2000, output: 2000 })).toBe(cost)
 })
 

@@ -8,7 +8,7 @@ function cutAll(parts: readonly string[]): string[] {
   return [...parts.flatMap((part) => cutter.push(part)), ...cutter.end()]
 }
 
-it('gives each sentence with the space before it', () => {
+it('returns each sentence with the space before it', () => {
   expect(cutAll(['Mint is cool. Sage is ', 'not! Is thyme? Yes'])).toEqual([
     'Mint is cool.',
     ' Sage is not!',
@@ -17,14 +17,14 @@ it('gives each sentence with the space before it', () => {
   ])
 })
 
-it('gives a sentence once the space after it has come, and not before', () => {
+it('returns a sentence only after the space that follows it', () => {
   const cutter = createSentenceCutter()
   expect(cutter.push('It takes 1.')).toEqual([])
   expect(cutter.push('5 g.')).toEqual([])
   expect(cutter.push(' Then')).toEqual(['It takes 1.5 g.'])
 })
 
-it('takes items of a list, headings and paragraphs for sentences', () => {
+it('treats list items, headings and paragraphs as sentences', () => {
   expect(cutAll(['## Teas\nTwo of them:\n- mint, 2 g\n- sage\n\nThat is all'])).toEqual([
     '## Teas',
     '\nTwo of them:',
@@ -34,11 +34,11 @@ it('takes items of a list, headings and paragraphs for sentences', () => {
   ])
 })
 
-it('leaves numbers of a list and abbreviations with what follows', () => {
+it('keeps list numbers and abbreviations with the text that follows', () => {
   expect(cutAll(['1. Boil it, e.g. in a pan.\n2. Wait.'])).toEqual(['1. Boil it, e.g. in a pan.', '\n2. Wait.'])
 })
 
-it('loses and adds nothing, however the text comes', () => {
+it('loses and adds nothing, however the text is chunked', () => {
   const piece = fc.constantFrom(
     'Mint. ',
     'e.g. ',

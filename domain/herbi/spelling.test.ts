@@ -21,20 +21,20 @@ describe('a misspelt name', () => {
     ['warfrin', 'warfarin'],
     ['pepper mint', 'peppermint'],
     ['St. Johns wort', "st john's wort"],
-  ])('%s is read as %s', (written, meant) => expect(read(written)).toBe(meant))
+  ])('is corrected from “%s” to “%s”', (written, meant) => expect(read(written)).toBe(meant))
 
-  it('is told, so that the answer can say what it read', () => {
+  it('is listed with its correction', () => {
     expect(spell('valarian').corrections).toEqual([{ written: 'valarian', meant: 'valerian' }])
   })
 
-  it('is never guessed from another first letter or from a word of every day', () => {
+  it('is never assumed for an everyday word or a different first letter', () => {
     for (const words of ['finger', 'narrow', 'kettle', 'theme', 'mellow', 'basic', 'forage', 'linen'])
       expect(spell(words).corrections).toEqual([])
   })
 })
 
-describe('the words of the catalogue itself', () => {
-  it('are hardly ever taken for a name', () => {
+describe('words of the catalogue', () => {
+  it('are rarely corrected to a plant name', () => {
     const texts = catalogue.recipes.flatMap(({ description, instructions, tips }) =>
       instructions.concat(tips, description),
     )

@@ -7,7 +7,7 @@ import type { Block, Inline } from '../community/markup.types.ts'
 import { scriptingCases } from '../testing/scripting.cases.ts'
 import { streamReveal } from './stream-reveal.rules.ts'
 
-describe('an answer that is still coming', () => {
+describe('a streaming answer', () => {
   it.each([
     'Thyme is a herb. It is drunk.',
     '**Thyme** is drunk in the evening, *traditionally*.\n\nA cup takes 2 g.',
@@ -17,15 +17,15 @@ describe('an answer that is still coming', () => {
     'See [Thyme](/herbs/thyme).',
     '- **[Thyme](/herbs/thyme)**: a cough.\n- **[Sage](/herbs/sage)**: a sore throat.',
     'One line\nand another',
-  ])('looks as the whole of it will: %j', (text) => {
+  ])('looks like the complete answer: %j', (text) => {
     expect(streamReveal(text)).toEqual(readMarkup(text))
   })
 
-  it('shows the words before a list and the list below them', () => {
+  it('shows the text before a list and the list below it', () => {
     expect(streamReveal('It holds:\n- thyme').map(({ kind }) => kind)).toEqual(['paragraph', 'list'])
   })
 
-  it('loses no word, wherever it was cut', () => {
+  it('loses no word, wherever it is cut', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     const text = fc.array(
       fc.oneof(word, fc.constantFrom('\n', '\n\n', '- ', '**', '*', '# ', '[', '](', ')', '2. ', ' ')),
@@ -40,7 +40,7 @@ describe('an answer that is still coming', () => {
   })
 
   it.each([...scriptingCases, '[a](//evil.example)', '[a](/\\evil.example)', '[a](javascript:alert(1))'])(
-    '%j becomes no link that leads away',
+    'makes no link that leads elsewhere from %j',
     (payload) => {
       for (const text of [payload, `[${payload}](/herbs/thyme)`, `[a](${payload})`])
         expect(linksIn(streamReveal(text)).filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])

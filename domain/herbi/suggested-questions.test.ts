@@ -13,13 +13,13 @@ const cup = { title: 'Hillside Thyme Cup', path: '/recipe/hillside-thyme-cup' }
 const all = [0, 1, 2, 3].flatMap(suggestedQuestions)
 
 describe('suggested questions', () => {
-  it('are six each day, none twice within four days, and each ends as a question', () => {
+  it('are six a day, do not repeat within four days and end with a question mark', () => {
     expect([0, 1, 20_000].map((day) => suggestedQuestions(day).length)).toEqual([6, 6, 6])
     expect(new Set(all).size).toBe(24)
     expect(all.filter((question) => !question.endsWith('?'))).toEqual([])
   })
 
-  it('name no emergency, and no herb that the catalogue does not know', () => {
+  it('mention no emergency and name herbs that the catalogue knows', () => {
     const index = indexNames(safetyFacts(loadCatalogue().catalogue))
     const withHerb = all.filter((question) => plantMentions(index, question).length > 0)
     expect(all.flatMap(recogniseEmergencies)).toEqual([])
@@ -27,8 +27,8 @@ describe('suggested questions', () => {
   })
 })
 
-describe('what may be asked next', () => {
-  it('is about the first herb and the first remedy of the answer', () => {
+describe('follow-up questions', () => {
+  it('concern the first herb and the first remedy of the answer', () => {
     expect(followUps([cup, thyme], [])).toEqual([
       'How much thyme goes into a cup?',
       'How do I make Hillside Thyme Cup?',
@@ -36,7 +36,7 @@ describe('what may be asked next', () => {
     ])
   })
 
-  it('is nothing that was asked, and nothing where the sources name neither', () => {
+  it('repeat no question, and are empty for sources without a herb or remedy', () => {
     expect(followUps([thyme], ['how much thyme goes into a cup? '])).not.toContain('How much thyme goes into a cup?')
     expect(followUps([{ title: 'Herbs', path: '/herbs' }], [])).toEqual([])
   })

@@ -21,29 +21,29 @@ const urgent: HerbiLine = { type: 'emergencies', emergencies: stopping }
 const told = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, thinking)
 
 describe('a reply', () => {
-  it('grows sentence by sentence until the whole takes its place', () => {
+  it('grows sentence by sentence until the complete answer replaces it', () => {
     expect(told(sentence('Thyme.'), sentence(' It is'))).toMatchObject({ state: 'waiting', text: 'Thyme. It is' })
     expect(told(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: [] })
   })
 
-  it('is help alone when an emergency stops the answer', () => {
+  it('contains only help when an emergency stops the answer', () => {
     expect(told(urgent, sentence('Thyme.'))).toEqual({ state: 'emergencies', emergencies: stopping })
   })
 
-  it('keeps an emergency that does not stop the answer beside it', () => {
+  it('shows an emergency beside an answer that it does not stop', () => {
     const line: HerbiLine = { type: 'emergencies', emergencies: milder }
     expect(told(line, sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: milder })
     expect(stop(told(line))).toEqual({ state: 'stopped', text: '', emergencies: milder })
   })
 
-  it('keeps what was released when it is stopped, fails or is cut off', () => {
+  it('keeps the released text when it is stopped, fails or is cut off', () => {
     const begun = told(sentence('Thyme.'))
     expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
     expect(reduceEvent(begun, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
     expect(fail(begun)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
   })
 
-  it('hears nothing more once it is over, whatever comes', () => {
+  it('ignores further lines once it is over', () => {
     const lines = fc.array(fc.constantFrom(sentence(' More.'), done, failed, urgent))
     const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), told(done), told(urgent))
     fc.assert(
@@ -57,8 +57,8 @@ describe('a reply', () => {
 
 const asked = (content: string) => ({ type: 'user', content, createdAt: 1 }) as const
 
-describe('a kept conversation', () => {
-  it('is told as questions with their answers, each of them once', () => {
+describe('a stored conversation', () => {
+  it('becomes pairs of a question and its answer', () => {
     const said = { type: 'bot', answer, createdAt: 2 } as const
     const exchanges = exchangesOf([asked('Thyme?'), said, asked('Unanswered?'), asked('And sage?'), said])
     expect(exchanges.map(({ question }) => question)).toEqual(['Thyme?', 'And sage?'])
@@ -67,8 +67,8 @@ describe('a kept conversation', () => {
   })
 })
 
-describe('what is copied', () => {
-  it('names the sources by their whole addresses', () => {
+describe('a copied answer', () => {
+  it('lists the sources with full addresses', () => {
     expect(answerToCopy(answer, 'https://tea.example')).toBe(
       'Thyme. It is a herb.\n\nSources:\nThyme: https://tea.example/herbs/thyme',
     )
@@ -81,6 +81,6 @@ it.each([
   [5, '5 questions left today'],
   [1, 'One question left today'],
   [0, 'You have asked all your questions of today. Signs of an emergency are still read.'],
-])('of %i questions left is said: %s', (left, words) => {
+])('says for %i remaining questions: %s', (left, words) => {
   expect(questionsLeftWords(left)).toBe(words)
 })

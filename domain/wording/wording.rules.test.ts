@@ -10,25 +10,25 @@ import { claimsIn } from './wording.rules.ts'
 
 const claimed = (text: string) => claimsIn(text).map(({ claim }) => claim)
 
-describe('the wording gate', () => {
+describe('the claim check', () => {
   it.each(refused)('finds %s in: %s', (claim, text) => {
     expect(claimed(text)).toContain(claim)
   })
 
-  it.each(passed)('lets pass: %s', (text) => {
+  it.each(passed)('accepts: %s', (text) => {
     expect(claimed(text)).toEqual([])
   })
 
-  it.each(claimAllowlist)('lets the fixed words pass as a whole alone: %s', (text) => {
+  it.each(claimAllowlist)('accepts the fixed wording: %s', (text) => {
     expect(claimed(text)).toEqual([])
   })
 
-  it('does not let fixed words carry others', () => {
+  it('refuses fixed wording within another text', () => {
     expect(claimed('Proven Results. It tastes of hay.')).toEqual(['PROVEN'])
     expect(claimed('Proven Results for you')).toEqual(['PROVEN'])
   })
 
-  it('names each sentence with each of its claims once', () => {
+  it('reports each claim of a sentence once', () => {
     expect(claimsIn('It heals and heals and cures. Nice. It cures.')).toEqual([
       { sentence: 'it heals and heals and cures.', claim: 'CURE' },
       { sentence: 'it heals and heals and cures.', claim: 'HEAL' },
@@ -36,7 +36,7 @@ describe('the wording gate', () => {
     ])
   })
 
-  it('tells an author of every claim what to write instead, in words that pass', () => {
+  it('has advice for every claim', () => {
     expect([...new Set(claimPatterns.map(({ claim }) => claim))].toSorted()).toEqual(
       Object.keys(claimAdvice).toSorted(),
     )
@@ -44,18 +44,18 @@ describe('the wording gate', () => {
   })
 })
 
-describe('of any text the gate', () => {
+describe('the claim check on generated texts', () => {
   const sentence = fc.constantFrom(...refused.map(([, text]) => text), ...passed)
   const ended = sentence.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
 
-  it('has an answer', () => {
+  it('returns a result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => Array.isArray(claimsIn(text))),
       { numRuns: 1000 },
     )
   })
 
-  it('has an answer for long ones within a moment', () => {
+  it('checks long texts quickly', () => {
     for (const piece of [
       'no ',
       'cure ',
@@ -74,7 +74,7 @@ describe('of any text the gate', () => {
       ).toBeLessThan(500)
   })
 
-  it('judges alike whatever the letter case and the spacing', () => {
+  it('ignores letter case and spacing', () => {
     const spaces = fc.array(fc.constantFrom(' ', '  ', '\t', '\n', '\u00A0'), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(sentence, spaces, (text, gaps) => {
@@ -87,7 +87,7 @@ describe('of any text the gate', () => {
     )
   })
 
-  it('finds no less when a sentence stands before or after', () => {
+  it('finds every claim beside other sentences', () => {
     const harmless = fc.constantFrom(
       'Warm the pot.',
       'This is no cure.',

@@ -29,13 +29,13 @@ const share = (ailment: string) => {
   return all.filter((slug) => slug === 'lavender').length / all.length
 }
 
-describe('the choice of herbs for a recipe of the bot', () => {
-  it('prefers a herb that keeps a sleep tea on the EMA list, and still takes others', () => {
+describe('choosing the herbs of a recipe', () => {
+  it('prefers herbs that keep a sleep tea on the EMA list, and still uses others', () => {
     expect(share('Sleep Problems')).toBeGreaterThan(0.54)
     expect(share('Sleep Problems')).toBeLessThan(0.7)
   })
 
-  it('has no such preference for other complaints', () => {
+  it('has no such preference for other ailments', () => {
     expect(share('Stress & Anxiety')).toBeGreaterThan(0.42)
     expect(share('Stress & Anxiety')).toBeLessThan(0.54)
   })

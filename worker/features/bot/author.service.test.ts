@@ -48,8 +48,8 @@ beforeEach(async () => {
   await addHerb('linden')
 })
 
-describe('a hosted model that writes', () => {
-  it('is asked with our own facts alone, and judged as any other', async () => {
+describe('a hosted model as author', () => {
+  it('writes from our own facts and is paid from the monthly budget', async () => {
     const { ctx, model } = answering(JSON.stringify(written))
     const author = await createRecipeGenerator(ctx)
     const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
@@ -61,21 +61,24 @@ describe('a hosted model that writes', () => {
     expect(await rowsOf('ai_spending')).toMatchObject([{ month: '2026-11', micro_dollars: 1250 }])
   })
 
-  it('is refused where it writes of more than a day may hold', async () => {
+  it('is refused for an amount above the daily maximum', async () => {
     const much = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
     const { ctx } = answering(JSON.stringify(much))
     const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(attempt).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['DAILY_MAX_EXCEEDED']) })
   })
 
-  it.each(['no JSON at all', '{"name":"Half a'])('gives way to our own composer where it answers %s', async (text) => {
-    const { ctx } = answering(text)
-    const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
-    expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
-    expect(JSON.stringify(attempt)).not.toContain('Window Seat')
-  })
+  it.each(['no JSON at all', '{"name":"Half a'])(
+    'is replaced by the built-in composer after the answer %s',
+    async (text) => {
+      const { ctx } = answering(text)
+      const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
+      expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
+      expect(JSON.stringify(attempt)).not.toContain('Window Seat')
+    },
+  )
 
-  it('is not asked where the budget of the month has no room', async () => {
+  it('is not called when the monthly budget is too low', async () => {
     const { ctx, model } = answering(JSON.stringify(written))
     ctx.config = { ...ctx.config, aiBudget: 10 }
     await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])

@@ -23,15 +23,15 @@ beforeEach(async () => {
 const ctxAt = (at: number) => Object.assign(testCtx(), { now: at })
 const kinds = async () => (await rowsOf('bot_activity')).map((row) => row['activity_type'])
 
-describe('a minute of the bot', () => {
-  it('writes nothing while the bot is not enabled', async () => {
+describe('a run of the bot', () => {
+  it('writes nothing while the bot is disabled', async () => {
     await runEachMinute(ctxAt(first), first, always)
     await setBot(5, false)
     await runEachMinute(ctxAt(first), first, always)
     expect([await rowsOf('bot_batches'), await rowsOf('recipes')]).toEqual([[], []])
   })
 
-  it('writes nothing where the bot is stopped while the minute begins', async () => {
+  it('writes nothing when the bot is stopped as the run starts', async () => {
     await setBot(5)
     const ctx = ctxAt(first)
     afterReads(ctx, () => setBot(5, false))
@@ -39,7 +39,7 @@ describe('a minute of the bot', () => {
     expect([await rowsOf('bot_batches'), await rowsOf('recipes')]).toEqual([[], []])
   })
 
-  it('writes a batch, which the site shows, and empties the edge once', async () => {
+  it('publishes a batch and purges the edge once', async () => {
     await setBot(3)
     const purged: string[][] = []
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags) } })
@@ -68,13 +68,13 @@ describe('a minute of the bot', () => {
     expect(await rowsOf('bot_lease')).toEqual([])
   })
 
-  it('keeps the check that it was stored with', async () => {
+  it('stores the result of the check with the recipe', async () => {
     await setBot(1)
     await runEachMinute(ctxAt(first), first, always)
     expect(await rowsOf('recipes')).toMatchObject([{ data_version: 'test', verdict: 'ok', seed_hash: null }])
   })
 
-  it('makes one batch an hour however often it comes, early or late', async () => {
+  it('writes one batch an hour, however often it runs', async () => {
     await setBot(2)
     await Promise.all([1, 2, 3].map(() => runEachMinute(ctxAt(first), first, always)))
     for (const at of [first + minuteMs, first + hourMs - minuteMs]) await runEachMinute(ctxAt(at), at, always)
@@ -85,7 +85,7 @@ describe('a minute of the bot', () => {
     expect(await rowsOf('recipes')).toHaveLength(4)
   })
 
-  it('publishes no more than the most of a day, also with several at once', async () => {
+  it('publishes no more than the daily maximum, even in parallel runs', async () => {
     await setBot(5)
     for (let hour = 0; hour < 10; hour++) {
       const at = first + hour * hourMs
@@ -97,7 +97,7 @@ describe('a minute of the bot', () => {
     expect((await kinds()).filter((kind) => kind === 'bot_paused')).toHaveLength(1)
   })
 
-  it('tries a refused recipe twice more, and says why', async () => {
+  it('retries a refused recipe twice and logs the reason', async () => {
     await setBot(1)
     const attempts = [
       { kind: 'refused' as const, name: 'A first one', codes: ['DAILY_MAX_EXCEEDED'] },
@@ -114,7 +114,7 @@ describe('a minute of the bot', () => {
     expect(refused?.['description']).toBe('“A first one” was refused: DAILY_MAX_EXCEEDED.')
   })
 
-  it('stops the bot when nothing of a whole batch passes', async () => {
+  it('disables the bot when a whole batch is refused', async () => {
     await setBot(2)
     let tries = 0
     const refuse = authorOf(() => ({ kind: 'refused', name: `Try ${++tries}`, codes: ['NOTHING_NEW'] }))
@@ -126,7 +126,7 @@ describe('a minute of the bot', () => {
     expect(tries).toBe(6)
   })
 
-  it('leaves to a person what has to be looked at', async () => {
+  it('leaves a recipe that needs review to a person', async () => {
     await setBot(1)
     const wait = authorOf(() => ({ kind: 'candidate', candidate: newCandidate({}, 'review') }))
     await runEachMinute(ctxAt(first), first, wait)
@@ -135,7 +135,7 @@ describe('a minute of the bot', () => {
     expect(await kinds()).toEqual(['recipe_waiting', 'batch_done'])
   })
 
-  it('gives a name that was there a slug of its own', async () => {
+  it('gives a repeated name a slug of its own', async () => {
     await setBot(3)
     await runEachMinute(
       ctxAt(first),
@@ -148,7 +148,7 @@ describe('a minute of the bot', () => {
 })
 
 describe('a batch larger than one run', () => {
-  it('goes on by the queue, whose messages may come twice or get lost', async () => {
+  it('continues through the queue, even with repeated or lost messages', async () => {
     await setBot(12)
     const ctx = ctxAt(first)
     await runEachMinute(ctx, first, always)
@@ -166,8 +166,8 @@ describe('a batch larger than one run', () => {
   })
 })
 
-describe('a queue that takes no message', () => {
-  it('fails nothing: the next minute goes on', async () => {
+describe('a failing queue', () => {
+  it('loses nothing, because the next minute continues the batch', async () => {
     await setBot(7)
     const ctx = ctxAt(first)
     ctx.jobs = { send: () => Promise.reject(new Error('queue down')) }
@@ -178,8 +178,8 @@ describe('a queue that takes no message', () => {
   })
 })
 
-describe('a batch that is stopped', () => {
-  it('goes no further, and shows at once what it published', async () => {
+describe('a stopped batch', () => {
+  it('writes nothing more and shows its published recipes at once', async () => {
     await setBot(12)
     await runEachMinute(ctxAt(first), first, always)
     const purged: string[][] = []
@@ -193,7 +193,7 @@ describe('a batch that is stopped', () => {
 })
 
 describe('the lease', () => {
-  it('of a run that crashed ends within two minutes, and its batch goes on where it stopped', async () => {
+  it('expires within two minutes of a crash, and the batch continues', async () => {
     await setBot(3)
     await env.DB.prepare('INSERT INTO bot_lease (id, holder, until) VALUES (1, ?, ?)')
       .bind('crashed', first + 90_000)
@@ -204,7 +204,7 @@ describe('the lease', () => {
     expect(await rowsOf('bot_batches')).toMatchObject([{ slot: '2026-11-21T12:00', status: 'done', published: 3 }])
   })
 
-  it('of a run that is held up ends too: another one goes on, and nothing is written twice', async () => {
+  it('expires for a delayed run, and nothing is written twice', async () => {
     await setBot(1)
     const heldUp: Hire = async () => ({
       stepsInRun: 5,

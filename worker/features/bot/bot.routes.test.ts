@@ -32,8 +32,8 @@ const ask = (method: string, path: string, body?: unknown) => askAs(admin.id, me
 const twin = (given: Parameters<typeof addRecipe>[0] = {}) =>
   addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...given })
 
-describe('the settings of the bot', () => {
-  it('are made with what is usual when it is first enabled', async () => {
+describe('the bot settings', () => {
+  it('are created with defaults when the bot is first enabled', async () => {
     expect((await ask('GET', '')).body).toMatchObject({ settings: { isEnabled: false, recipesPerBatch: 5 } })
     expect(await rowsOf('user_settings')).toEqual([])
     await ask('PUT', '/settings', { isEnabled: true })
@@ -61,12 +61,12 @@ describe('the settings of the bot', () => {
     ['many', 1],
     ['', 1],
     [null, 1],
-  ])('take %j for %i recipes a batch', async (given, taken) => {
+  ])('read %j as %i recipes a batch', async (given, taken) => {
     const { body } = await ask('PUT', '/settings', { recipesPerBatch: given })
     expect(body).toMatchObject({ settings: { recipesPerBatch: taken, isEnabled: false } })
   })
 
-  it('of one tab do not undo what another one changed meanwhile', async () => {
+  it('keep a change that was made meanwhile in another tab', async () => {
     await ask('PUT', '/settings', { isEnabled: true })
     const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, reauthenticatedAt: now } })
     afterReads(late, () => setBot(5, false))
@@ -74,7 +74,7 @@ describe('the settings of the bot', () => {
     expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
   })
 
-  it('let no second generation by hand begin while one is under way, and write the refusal down', async () => {
+  it('refuse a second manual generation while one is running, and log the refusal', async () => {
     await env.DB.prepare(
       `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 3, 1, 1)`,
     ).run()
@@ -83,12 +83,12 @@ describe('the settings of the bot', () => {
     expect([(await rowsOf('bot_batches')).length, await rowsOf('audit_log')]).toEqual([1, []])
   })
 
-  it('refuse a generation for an ailment that nobody composes for', async () => {
+  it('refuse a generation for an unknown ailment', async () => {
     expect((await ask('POST', '/runs', { single_recipe: true, ailment: '<b>' })).status).toBe(400)
     expect(await rowsOf('bot_activity')).toEqual([])
   })
 
-  it('end what the schedule has begun when the bot is stopped, and leave what was asked for by hand', async () => {
+  it('end a scheduled batch when the bot is stopped, and keep a manual one', async () => {
     await ask('PUT', '/settings', { isEnabled: true })
     for (const kind of ['scheduled', 'manual'])
       await env.DB.prepare(
@@ -106,7 +106,7 @@ describe('the settings of the bot', () => {
 })
 
 describe('an activity', () => {
-  it('is heard at once on the pages of the administrator', async () => {
+  it('reaches the administrator’s open pages at once', async () => {
     await addListeners(admin.id)
     const said: [string, string][] = []
     const live = { ...testCtx().live, say: async (id: string, text: string) => void said.push([id, text]) }
@@ -116,7 +116,7 @@ describe('an activity', () => {
     expect(said).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
   })
 
-  it('is listed page by page, the newest first', async () => {
+  it('is listed in pages, newest first', async () => {
     for (let number = 1; number <= 23; number++)
       await env.DB.prepare(`INSERT INTO bot_activity (activity_type, description, created_at) VALUES ('error', ?, 1)`)
         .bind(`Number ${number}`)
@@ -131,7 +131,7 @@ describe('an activity', () => {
   })
 })
 
-it('what the bot did and what was searched in vain goes after half a year', async () => {
+it('deletes activities, batches, counters and empty searches after half a year', async () => {
   const [old, young] = [181, 179].map((days) => now - days * 24 * 60 * 60 * 1000)
   for (const at of [old, young]) {
     const day = new Date(at ?? 0).toISOString().slice(0, 10)
@@ -152,7 +152,7 @@ it('what the bot did and what was searched in vain goes after half a year', asyn
 })
 
 describe('duplicates', () => {
-  it('are recipes of one name and ailment with nearly the same ingredients', async () => {
+  it('have the same name and ailment and nearly the same ingredients', async () => {
     await twin()
     await twin({ origin: 'bot', slug: 'dusk-cup-2' })
     await twin({ slug: 'dusk-cup-3', ingredients: ['Linden', 'Thyme'] })
@@ -161,7 +161,7 @@ describe('duplicates', () => {
     expect(body).toMatchObject({ groups: [{ recipes: [{ slug: 'dusk-cup' }, { slug: 'dusk-cup-2' }] }] })
   })
 
-  it('are found among thousands, also at the edge of what is read at once', async () => {
+  it('are found among many recipes, even across page boundaries', async () => {
     const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1500)`
     await env.DB.prepare(
       `${numbers} INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image,
@@ -174,7 +174,7 @@ describe('duplicates', () => {
     expect((body as { groups: unknown[] }).groups).toHaveLength(749)
   })
 
-  it('are deleted as the preview says, where the bot wrote them; the others are left', async () => {
+  it('are deleted as previewed if the bot wrote them, and left otherwise', async () => {
     const kept = await twin()
     const bot = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
     const own = await twin({ slug: 'dusk-cup-3' })
@@ -193,7 +193,7 @@ describe('duplicates', () => {
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.delete'])
   })
 
-  it('go all at once with their activity, or none of them where one is gone already', async () => {
+  it('are deleted together with their activity, or not at all when one is already gone', async () => {
     await twin()
     const gone = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
     const left = await twin({ origin: 'bot', slug: 'dusk-cup-3' })
@@ -243,7 +243,7 @@ const edit = (given: object = {}) => ({
 })
 
 describe('the review list', () => {
-  it('names what waits with the reasons of the check', async () => {
+  it('lists waiting recipes with the reasons of the check', async () => {
     await setFacts('facts-1', [plainHerb('linden', { conditional: true })])
     const { id } = await waiting()
     await addRecipe()
@@ -251,7 +251,7 @@ describe('the review list', () => {
     expect(body).toMatchObject({ waiting: [{ id, verdict: 'needs_review', reasons: [{ code: 'CONDITIONAL_HERB' }] }] })
   })
 
-  it('shows to everybody what is approved', async () => {
+  it('publishes an approved recipe', async () => {
     const { id, slug } = await waiting()
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(204)
@@ -260,14 +260,14 @@ describe('the review list', () => {
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
   })
 
-  it('does not let what is refused pass', async () => {
+  it('rejects the approval of a refused recipe', async () => {
     await setFacts('facts-1', [plainHerb('linden', { maxDailyGrams: 1 })])
     const { id } = await waiting()
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
     expect(await rowsOf('recipes')).toMatchObject([{ status: 'review' }])
   })
 
-  it('deletes what is rejected, and writes the reason down; what does not wait is left', async () => {
+  it('deletes a rejected recipe and logs the reason, but deletes no published recipe', async () => {
     const { id, name } = await waiting()
     const shown = await addRecipe()
     expect((await ask('DELETE', `/review/${shown.id}`)).status).toBe(404)
@@ -278,7 +278,7 @@ describe('the review list', () => {
     ])
   })
 
-  it('writes what was decided in one piece with its activity', async () => {
+  it('writes a decision and its activity in one batch', async () => {
     for (const decide of [approve, (ctx: Ctx, id: string) => reject(ctx, id, '')]) {
       const { id } = await waiting({ slug: crypto.randomUUID() })
       const { ctx, countWrites } = countingCtx()
@@ -291,7 +291,7 @@ describe('the review list', () => {
     ])
   })
 
-  it('keeps what is edited, checks it anew, and lets it wait on', async () => {
+  it('saves and rechecks an edited recipe, which stays in review', async () => {
     const { id } = await waiting({ updatedAt: 5 })
     const { body } = await ask('PUT', `/review/${id}`, edit())
     expect(body).toMatchObject({
@@ -310,7 +310,7 @@ describe('the review list', () => {
     expect(page).toMatchObject({ recipe: { safety: { daily: [{ herb: 'linden', gramsPerDay: 3 }] } } })
   })
 
-  it('takes one of two edits that come at once', async () => {
+  it('accepts one of two concurrent edits', async () => {
     const { id } = await waiting({ updatedAt: 5 })
     const edits = ['Dusk Cup', 'Dawn Cup'].map((name) => ask('PUT', `/review/${id}`, edit({ name })))
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
@@ -318,14 +318,14 @@ describe('the review list', () => {
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.edit'])
   })
 
-  it('says of an edit that it is too much, and leaves the recipe waiting', async () => {
+  it('reports an excessive amount and leaves the recipe in review', async () => {
     const { id } = await waiting({ updatedAt: 5 })
     const { body } = await ask('PUT', `/review/${id}`, edit({ grams: [9] }))
     expect(body).toMatchObject({ recipe: { verdict: 'refused' } })
     expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
   })
 
-  it('takes no text that promises what no tea may or tells of too much, and none that was changed meanwhile', async () => {
+  it('rejects a text with a claim or an excessive dose, and an outdated edit', async () => {
     const { id, name } = await waiting({ updatedAt: 5 })
     const claimed = await ask('PUT', `/review/${id}`, edit({ description: 'This tea cures insomnia.' }))
     expect([claimed.status, Object.keys(claimed.error?.fields ?? {})]).toEqual([400, ['description']])

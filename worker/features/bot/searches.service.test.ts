@@ -22,8 +22,8 @@ async function search(words: string, further = '') {
 
 const day = '2026-11-21'
 
-describe('a search that finds nothing', () => {
-  it('is counted for the day by a word of our own', async () => {
+describe('an empty search', () => {
+  it('is counted by day under a word of our own vocabulary', async () => {
     for (const words of ['linden', 'Linden', 'insomnia at four', 'zanzibar']) await search(words)
     expect(await rowsOf('empty_searches')).toEqual([
       { day, word: 'linden', searches: 2 },
@@ -32,7 +32,7 @@ describe('a search that finds nothing', () => {
     ])
   })
 
-  it('leaves nothing of what was typed anywhere', async () => {
+  it('stores nothing of the typed text', async () => {
     const typed = 'Ada Sorrel of 12 Hill Street'
     const ctx = testCtx()
     await visit(`/remedies?${new URLSearchParams({ search: typed }).toString()}`, {}, ctx)
@@ -42,7 +42,7 @@ describe('a search that finds nothing', () => {
       expect(JSON.stringify(await rowsOf(table))).not.toContain('Ada')
   })
 
-  it('is not counted where something was left out or one ailment was chosen, where it names an emergency, or where something was found', async () => {
+  it('is counted only without filters, emergencies and results', async () => {
     await search('zanzibar', '&exclude=honey')
     await search('linden', '&category=Cold+%26+Flu')
     await search('crushing chest pain and I cannot breathe')
@@ -50,7 +50,7 @@ describe('a search that finds nothing', () => {
     expect(await rowsOf('empty_searches')).toEqual([])
   })
 
-  it('is counted two hundred times a day at most', async () => {
+  it('is counted at most 200 times a day', async () => {
     await env.DB.prepare('INSERT INTO empty_searches (day, word, searches) VALUES (?, ?, ?)')
       .bind(day, 'other', 199)
       .run()

@@ -56,7 +56,7 @@ const linksOf = (nodes: readonly (Block | Inline)[]): string[] =>
 const untouched = async () =>
   JSON.stringify(await Promise.all(['users', 'recipes', 'safety_facts', 'admin_settings', 'herbs'].map(rowsOf)))
 
-it('knows a hundred ways', () => {
+it('covers a hundred different attacks', () => {
   expect(new Set(breakOuts.map(({ prompt, obeyed }) => `${prompt}\n${obeyed}`)).size).toBe(100)
 })
 
@@ -89,7 +89,7 @@ const never = [
   /(?:drink|recommend|spoons of) foxtail/i,
 ]
 
-it('gives nothing away and changes nothing, though the model obeys', { timeout: 120_000 }, async () => {
+it('leaks nothing and changes nothing, even when the model obeys', { timeout: 120_000 }, async () => {
   const cookies = { session: await addSession(member.id, now) }
   const before = await untouched()
   const errors: string[] = []

@@ -12,8 +12,8 @@ beforeEach(async () => {
   await setFacts('built-in-1', [linden])
 })
 
-describe('our own model', () => {
-  it('streams an answer from the catalogue and names the page that it stands on', async () => {
+describe('the built-in model', () => {
+  it('streams an answer from the catalogue with its source page', async () => {
     const { fullStream } = streamText({ model: createBuiltInModel(testCtx()), prompt: 'Tell me about linden' })
     const [deltas, urls]: [string[], string[]] = [[], []]
     for await (const part of fullStream) {
@@ -25,13 +25,13 @@ describe('our own model', () => {
     expect(urls).toContain('/herbs/linden')
   })
 
-  it('answers at once where nobody listens to a stream', async () => {
+  it('answers in one piece without streaming', async () => {
     const { text, sources } = await generateText({ model: createBuiltInModel(testCtx()), prompt: 'linden?' })
     expect(text).toContain('Linden Blossom')
     expect(sources).toMatchObject([{ sourceType: 'url', url: '/herbs/linden', title: 'Linden Blossom' }])
   })
 
-  it('is told the whole conversation, and nothing of the instructions', async () => {
+  it('receives the whole conversation without the instructions', async () => {
     let told: unknown
     const model = languageModelOf(async (turns) => {
       told = turns
@@ -53,7 +53,7 @@ describe('our own model', () => {
     ])
   })
 
-  it('says nothing more to whoever has left', async () => {
+  it('stops when the reader has left', async () => {
     const left = new AbortController()
     const model = languageModelOf(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
     const { stream } = await model.doStream({

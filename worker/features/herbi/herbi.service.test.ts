@@ -25,7 +25,7 @@ const switchToPremium = (tool: string) =>
     .run()
 
 describe('an answer', () => {
-  it('comes sentence by sentence, then whole, with what may be drawn of it and where it is from', async () => {
+  it('is streamed by sentence, then sent whole with its formatting and sources', async () => {
     const answered = await askHerbi(question)
     const { answer, conversationId, questionsLeft } = doneOf(answered)
     expect(answered.lines.length).toBeGreaterThan(2)
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect([conversationId, questionsLeft]).toEqual([null, 19])
   })
 
-  it('comes in one piece for a program that asks for JSON', async () => {
+  it('is sent in one piece to a program that asks for JSON', async () => {
     const response = await askWith(askingCtx({}), { message: question }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
@@ -46,17 +46,17 @@ describe('an answer', () => {
     })
   })
 
-  it.each([[''], ['  \n '], ['\u{200B}'], [undefined], [7]])('is not given to %o', async (message) => {
+  it.each([[''], ['  \n '], ['\u{200B}'], [undefined], [7]])('is refused for the question %o', async (message) => {
     const { status, error } = await call('POST', '/api/herbi', { body: { message } })
     expect([status, error?.fields]).toEqual([400, { message: 'Please ask a question about herbs' }])
   })
 
-  it('is given to 2,000 characters and not to more', async () => {
+  it('is refused for a question of more than 2,000 characters', async () => {
     expect((await askHerbi('linden '.repeat(285))).status).toBe(200)
     expect((await askHerbi('linden '.repeat(290))).status).toBe(400)
   })
 
-  it('ends by saying that there is trouble where the catalogue cannot be read, and costs no question', async () => {
+  it('ends with an error when the catalogue cannot be read, and costs no question', async () => {
     await env.DB.prepare('ALTER TABLE recipes RENAME TO recipes_away').run()
     try {
       const { lines } = await askHerbi(question)
@@ -71,31 +71,31 @@ describe('an answer', () => {
   })
 })
 
-describe('what may be an emergency', () => {
+describe('a possible emergency', () => {
   const cry = 'I took a whole packet of pills, which tea helps?'
   const mild = 'Tell me about linden. The whites of my eyes look yellow.'
 
-  it('is answered with where to get help, and with nothing else, when it stops the answer', async () => {
+  it('is answered only with where to get help when it stops the answer', async () => {
     const { lines, ctx } = await askHerbi(cry)
     expect(lines).toMatchObject([{ type: 'emergencies', emergencies: [{ code: 'poisoning_overdose' }] }])
     expect(ctx.recording.issued).toEqual([])
   })
 
-  it('comes before the switch of the tool, the limit and the conversation of somebody else', async () => {
+  it('comes before the premium switch, the daily limit and the access to the conversation', async () => {
     await switchToPremium('ask_herbi')
     for (let asked = 0; asked < 21; asked++) await askHerbi(question)
     const { lines } = await askHerbi(cry, { conversationId: '10000000-0000-4000-8000-000000000000' })
     expect(lines).toMatchObject([{ type: 'emergencies' }])
   })
 
-  it('is named before the answer when it does not stop it', async () => {
+  it('is sent before an answer that it does not stop', async () => {
     const { lines, sentences } = await askHerbi(mild)
     expect(lines[0]).toMatchObject({ type: 'emergencies', emergencies: [{ code: 'jaundice' }] })
     expect(lines.at(-1)).toMatchObject({ type: 'done', questionsLeft: 19 })
     expect(sentences).toContain('Linden')
   })
 
-  it('is named beside the answer for a program that asks for JSON', async () => {
+  it('is sent beside the answer to a program that asks for JSON', async () => {
     const response = await askWith(askingCtx({}), { message: mild }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
@@ -104,7 +104,7 @@ describe('what may be an emergency', () => {
     })
   })
 
-  it('is named when the question is refused', async () => {
+  it('is sent when the question is refused', async () => {
     await switchToPremium('ask_herbi')
     const { lines } = await askHerbi(mild)
     expect(lines).toMatchObject([{ type: 'emergencies' }, { type: 'failed', message: expect.any(String) }])
@@ -115,21 +115,18 @@ describe('what may be an emergency', () => {
     ])
   })
 
-  it.each(['application/x-ndjson', 'application/json'])(
-    'is named when the answer fails for a reason of ours, for %s',
-    async (accept) => {
-      const ctx = askingCtx({})
-      ctx.read = () => Promise.reject(new TypeError('broken'))
-      const response = await askWith(ctx, { message: mild }, { Accept: accept })
-      const text = await response.text()
-      expect(response.status).toBe(200)
-      expect(text).toContain('"code":"jaundice"')
-      expect(text).not.toContain('broken')
-      expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'herbi_failed' }))
-    },
-  )
+  it.each(['application/x-ndjson', 'application/json'])('is sent when the answer fails, as %s', async (accept) => {
+    const ctx = askingCtx({})
+    ctx.read = () => Promise.reject(new TypeError('broken'))
+    const response = await askWith(ctx, { message: mild }, { Accept: accept })
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(text).toContain('"code":"jaundice"')
+    expect(text).not.toContain('broken')
+    expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'herbi_failed' }))
+  })
 
-  it('is said in words where JSON is asked for, and is kept nowhere', async () => {
+  it('is put into words in JSON, and is not stored', async () => {
     const session = { Cookie: `__Host-session=${await addSession(member.id, now)}` }
     const response = await askWith(askingCtx({}), { message: cry }, { ...session, Accept: 'application/json' })
     expect(await response.json()).toMatchObject({ response: expect.stringMatching(/999 or 112/), answer: null })
@@ -137,8 +134,8 @@ describe('what may be an emergency', () => {
   })
 })
 
-describe('the questions of a day', () => {
-  it('are twenty for a network and a hundred for a member, however many come at once', async () => {
+describe('the daily limit', () => {
+  it('allows 20 questions for a network and 100 for a member, even in parallel', async () => {
     const asked = await Promise.all(Array.from({ length: 30 }, () => askHerbi(question)))
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(20)
     expect((await askHerbi(question, { network: '203.0.113.8' })).status).toBe(200)
@@ -146,7 +143,7 @@ describe('the questions of a day', () => {
     expect((await call('GET', '/api/herbi', { cookies })).body).toMatchObject({ questionsLeft: 100, questionsMax: 100 })
   })
 
-  it('are counted anew after a day, and say when', async () => {
+  it('resets after a day, and says when', async () => {
     for (let asked = 0; asked < 20; asked++) await askHerbi(question)
     const { error } = await call('POST', '/api/herbi', { body: { message: question } })
     expect([error?.code, error?.message]).toEqual([
@@ -157,7 +154,7 @@ describe('the questions of a day', () => {
   })
 })
 
-it('is kept for premium members where an administrator has switched it so', async () => {
+it('requires a premium account when an administrator has set it so', async () => {
   await switchToPremium('ask_herbi')
   expect((await askHerbi(question)).status).toBe(401)
   expect((await askHerbi(question, { cookies })).status).toBe(403)
@@ -167,7 +164,7 @@ const ask = async (message: string, conversationId?: string) =>
   doneOf(await askHerbi(message, { cookies, conversationId })).conversationId ?? ''
 
 describe('a conversation', () => {
-  it('is kept for members, question and answer in their order', async () => {
+  it('is stored in order for members', async () => {
     const id = await ask(question)
     expect(await ask('And how long?', id)).toBe(id)
     const { body } = await call('GET', `/api/herbi/conversations/${id}`, { cookies })
@@ -182,19 +179,19 @@ describe('a conversation', () => {
     })
   })
 
-  it('is kept for no visitor', async () => {
+  it('is not stored for visitors', async () => {
     await askHerbi(question)
     expect(await rowsOf('herbi_conversations')).toEqual([])
   })
 
-  it('keeps every message once where two are asked at the same time', async () => {
+  it('stores every message once when two questions come at the same time', async () => {
     const id = await ask(question)
     await Promise.all([ask('One?', id), ask('Two?', id)])
     const rows = await rowsOf('herbi_messages')
     expect(rows.map(({ order_index: index }) => index)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('is listed newest first, the hundred newest', async () => {
+  it('is listed with the newest hundred, newest first', async () => {
     await env.DB.batch(
       Array.from({ length: 101 }, (_, at) =>
         env.DB.prepare('INSERT INTO herbi_conversations VALUES (?, ?, ?, ?, ?)').bind(`${at}`, member.id, 'T', at, at),
@@ -207,13 +204,13 @@ describe('a conversation', () => {
     expect(await rowsOf('herbi_conversations')).toHaveLength(100)
   })
 
-  it('takes no more than two hundred messages', async () => {
+  it('accepts at most 200 messages', async () => {
     const id = await ask(question)
     await env.DB.prepare('UPDATE herbi_messages SET order_index = order_index + 198').run()
     expect((await askHerbi(question, { cookies, conversationId: id })).status).toBe(409)
   })
 
-  it('of another member is as one that is not there, also for a visitor', async () => {
+  it('is not found by other members and visitors', async () => {
     const id = await ask(question)
     await addAccount({ id: 'eve' })
     const eves = { session: await addSession('eve', now) }
@@ -227,14 +224,14 @@ describe('a conversation', () => {
     expect((await call('GET', '/api/herbi/conversations', { cookies: eves })).body).toEqual({ conversations: [] })
   })
 
-  it('is deleted with all that was said', async () => {
+  it('is deleted with all its messages', async () => {
     const id = await ask(question)
     expect((await call('DELETE', `/api/herbi/conversations/${id}`, { cookies })).status).toBe(204)
     expect(await rowsOf('herbi_messages')).toEqual([])
     expect((await call('DELETE', `/api/herbi/conversations/${id}`, { cookies })).status).toBe(404)
   })
 
-  it('belongs to whoever is signed in, whatever a body says', async () => {
+  it('belongs to the signed-in member, whatever the body says', async () => {
     await addAccount({ id: 'eve' })
     const ctx = askingCtx({})
     const session = await addSession(member.id, now)
@@ -244,7 +241,7 @@ describe('a conversation', () => {
   })
 })
 
-describe('the answers that a member keeps', () => {
+describe('a member’s profile answers', () => {
   const answers = {
     savedOn: '2026-11-01',
     bornOn: '1990-01-01',
@@ -266,7 +263,7 @@ describe('the answers that a member keeps', () => {
       .bind(member.id, JSON.stringify(answers))
       .run()
 
-  it('add what speaks against a herb, behind the answer, and are kept in no message', async () => {
+  it('add personal notes after the answer, which are never stored', async () => {
     await keep()
     const answered = await askHerbi(question, { cookies })
     const { answer, conversationId } = doneOf(answered)
@@ -277,7 +274,7 @@ describe('the answers that a member keeps', () => {
     expect(JSON.stringify(body)).toContain('From your answers')
   })
 
-  it('add nothing for anybody else', async () => {
+  it('add nothing for other people', async () => {
     await keep()
     expect((await askHerbi(question)).sentences).not.toContain('From your answers')
   })
@@ -286,22 +283,22 @@ describe('the answers that a member keeps', () => {
 const askOn = async (ctx: ReturnType<typeof askingCtx>, body: object, headers = {}) =>
   (await askWith(ctx, { message: 'and in pregnancy?', ...body }, headers)).text()
 
-describe('what was said before on the page of a visitor', () => {
+describe('a visitor’s earlier exchanges', () => {
   const earlier = [{ question, answer: '**Linden**.' }]
 
-  it('gives the next question its sense, and is kept nowhere', async () => {
+  it('give the next question its context, and are not stored', async () => {
     const text = await askOn(askingCtx({}), { earlier })
     expect(text).toMatch(/Linden/)
     expect(await askOn(askingCtx({}), {})).not.toMatch(/Linden/)
     expect(await rowsOf('herbi_messages')).toEqual([])
   })
 
-  it('is no part of what a member asks', async () => {
+  it('are ignored for members', async () => {
     const session = await addSession(member.id, now)
     expect(await askOn(askingCtx({}), { earlier }, { Cookie: `__Host-session=${session}` })).not.toMatch(/Linden/)
   })
 
-  it('is bounded, and shown to nobody', async () => {
+  it('are limited in number, and never shown', async () => {
     const many = Array.from({ length: 4 }, () => earlier[0])
     expect((await askWith(askingCtx({}), { message: question, earlier: many })).status).toBe(400)
     const forged = [
@@ -312,7 +309,7 @@ describe('what was said before on the page of a visitor', () => {
   })
 })
 
-it('keeps what was released where the reader leaves', async () => {
+it('stores the released text when the reader leaves', async () => {
   const ctx = askingCtx({})
   const session = await addSession(member.id, now)
   const response = await askWith(ctx, { message: question }, { Cookie: `__Host-session=${session}` })

@@ -43,7 +43,7 @@ const isOurs = ({ lines, sentences }: Answered) => lines.at(-1)?.type === 'done'
 const spent = async () => (await rowsOf('ai_spending')).map((row) => row['micro_dollars'])
 
 describe('a hosted model', () => {
-  it('answers a member, sentence by sentence, for what it took', async () => {
+  it('answers a member sentence by sentence, at the cost of its tokens', async () => {
     const answered = await askHosted('answer')
     const { answer } = doneOf(answered)
     expect(answered.lines.filter(({ type }) => type === 'sentence').length).toBeGreaterThan(3)
@@ -52,12 +52,12 @@ describe('a hosted model', () => {
     expect(await spent()).toEqual([900 * 0.25 + 100 * 2])
   })
 
-  it('answers no visitor', async () => {
+  it('is never used for visitors', async () => {
     const answered = await askHosted('answer', { viewer: null })
     expect([isOurs(answered), answered.asked.bodies]).toEqual([true, []])
   })
 
-  it('is told the instructions, the question and what was said before, and nothing of the member', async () => {
+  it('receives the instructions and the conversation, and nothing about the member', async () => {
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Ada Secret' WHERE id = ?`).bind(member.id).run()
     const first = await askHosted('answer')
     const conversationId = doneOf(first).conversationId ?? ''
@@ -73,7 +73,7 @@ describe('a hosted model', () => {
     expect(JSON.stringify(body)).not.toMatch(/Ada|Secret|member@herbs\.test|000000000002/)
   })
 
-  it('may look into the catalogue, and names what it read as its source', async () => {
+  it('uses the catalogue tools, and lists what it read as sources', async () => {
     const answered = await askHosted('tools')
     expect(doneOf(answered).answer.sources).toEqual([{ title: 'Linden', path: '/herbs/linden' }])
     const [first, second] = answered.asked.bodies
@@ -81,24 +81,24 @@ describe('a hosted model', () => {
     expect(second?.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringContaining('Linden') })
   })
 
-  it('may not do so for ever', async () => {
+  it('is stopped after too many tool calls', async () => {
     const answered = await askHosted('tools-for-ever')
     expect([isOurs(answered), answered.asked.bodies.length]).toEqual([true, 4])
   })
 
-  it('is asked again where it has too much to do', async () => {
+  it('is called again after a rate limit', async () => {
     const answered = await askHosted('too-many-once')
     expect(doneOf(answered).answer.text).toMatch(/^Peppermint/)
     expect(answered.asked.bodies).toHaveLength(2)
     expect(await spent()).toEqual([425])
   })
 
-  it('ends its answer kindly where it is cut at its length', async () => {
+  it('ends an answer with a message when it is cut at its maximum length', async () => {
     const { answer } = doneOf(await askHosted('too-long'))
     expect(answer.text).toMatch(/This is where I stop for now/)
   })
 
-  it('is stopped where it does not end', async () => {
+  it('is stopped when its answer is too long', async () => {
     const answered = await askHosted('huge')
     const { text } = doneOf(answered).answer
     expect(text.length).toBeLessThan(6200)
@@ -106,7 +106,7 @@ describe('a hosted model', () => {
   })
 })
 
-describe('our own model answers', () => {
+describe('the built-in model', () => {
   it.each([
     ['too-many', 3],
     ['broken', 3],
@@ -114,7 +114,7 @@ describe('our own model answers', () => {
     ['wrong-key', 1],
     ['junk', 1],
     ['slow', 1],
-  ])('where a hosted one is %s, after %i tries', async (scenario, tries) => {
+  ])('answers in the scenario %s, after %i attempts', async (scenario, tries) => {
     const answered = await askHosted(scenario)
     expect(isOurs(answered)).toBe(true)
     expect(answered.asked.bodies).toHaveLength(tries)
@@ -122,14 +122,14 @@ describe('our own model answers', () => {
     expect(JSON.stringify(answered.ctx.logged)).not.toContain(question)
   })
 
-  it('where the budget of the month is spent, and does not ask another', async () => {
+  it('answers without a call when the monthly budget is spent', async () => {
     const answered = await askHosted('answer', { aiBudget: 1000 })
     expect([isOurs(answered), answered.asked.bodies, await spent()]).toEqual([true, [], []])
   })
 })
 
-describe('an answer that breaks off after it began', () => {
-  it.each(['cut-off', 'without-end', 'slow-middle'])('ends by saying that there is trouble: %s', async (scenario) => {
+describe('an answer that fails after its start', () => {
+  it.each(['cut-off', 'without-end', 'slow-middle'])('ends with an error: %s', async (scenario) => {
     const { lines, ctx } = await askHosted(scenario)
     expect(lines).toMatchObject([
       { type: 'sentence', text: 'Peppermint tastes cool and clear.' },
@@ -141,7 +141,7 @@ describe('an answer that breaks off after it began', () => {
   })
 })
 
-it('leaves the model where its reader leaves, and keeps what was released', async () => {
+it('stops the model when the reader leaves, and stores the released text', async () => {
   const hosted = hostedModel('slow-middle')
   const ctx = askingCtx({ ai: hosted.ai })
   const response = await askWith(ctx, { message: question }, { Cookie: `__Host-session=${session}` })
@@ -154,7 +154,7 @@ it('leaves the model where its reader leaves, and keeps what was released', asyn
   await expect.poll(async () => (await hosted.asked()).left).toBe(1)
 })
 
-it('tells its provider to members alone', async () => {
+it('names its provider only to members', async () => {
   const { ai } = hostedModel('answer')
   const status = async (viewer: Parameters<typeof testCtx>[0]) =>
     (await getStatus(Object.assign(testCtx(viewer), { ai }))).provider

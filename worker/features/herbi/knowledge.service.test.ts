@@ -25,7 +25,7 @@ beforeEach(async () => {
   await setFacts(`knowledge-${edition}`, [thyme, linden])
 })
 
-it('is made by whoever asks, not waited for where another request that began it has ended', async () => {
+it('loads the knowledge without waiting for another request', async () => {
   const left = testCtx()
   const { read } = left
   let reads = 0
@@ -35,8 +35,8 @@ it('is made by whoever asks, not waited for where another request that began it 
   expect(await loadHerbi(testCtx())).toBeTypeOf('function')
 })
 
-describe('what our own model answers from', () => {
-  it('names published remedies with a herb and never one that waits', async () => {
+describe('the knowledge of the built-in model', () => {
+  it('includes published remedies with a herb, but none in review', async () => {
     const shown = await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
     const waiting = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
     await useHerb('thyme', shown.id)
@@ -47,13 +47,13 @@ describe('what our own model answers from', () => {
     expect(sources).toContainEqual({ title: 'Hillside Cup', path: '/recipe/hillside-cup' })
   })
 
-  it('finds a remedy by its name, with a sign of the name left out', async () => {
+  it('finds a remedy by its name without special characters', async () => {
     await addRecipe({ name: 'Rose & Oak Mug', slug: 'rose-oak-mug', ingredients: ['Linden Blossom'] })
     const { sources } = await answerTurns(testCtx(), asked('How do I make the rose and oak mug?'))
     expect(sources[0]).toEqual({ title: 'Rose & Oak Mug', path: '/recipe/rose-oak-mug' })
   })
 
-  it('finds a remedy by a name with a slip of the pen or a part of it, and never one that waits', async () => {
+  it('finds a remedy by a misspelt or partial name, but none in review', async () => {
     await addRecipe({
       name: 'Elderberry Saturday Pan',
       slug: 'elderberry-saturday-pan',
@@ -69,7 +69,7 @@ describe('what our own model answers from', () => {
     expect(sentences.join('')).not.toContain('Cellar')
   })
 
-  it('takes signs of the search in a question for what they are', async () => {
+  it('treats search syntax in a question as text', async () => {
     await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
     for (const question of [
       'hillside" OR name : "cup',
@@ -80,12 +80,12 @@ describe('what our own model answers from', () => {
       await expect(answerTurns(testCtx(), asked(question)), question).resolves.toBeDefined()
   })
 
-  it('knows what was said before', async () => {
+  it('includes earlier messages', async () => {
     const { sentences } = await answerTurns(testCtx(), asked('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'))
     expect(sentences.join('')).toMatch(/Thyme.*pregnancy|pregnancy.*Thyme/i)
   })
 
-  it('reads few rows once the plants are known, however many recipes there are', async () => {
+  it('reads few rows once the plants are cached, however many recipes exist', async () => {
     const recipes = await Promise.all(
       Array.from({ length: 60 }, () => addRecipe({ ailment: 'Cold & Flu', ingredients: ['Thyme'] })),
     )
@@ -105,7 +105,7 @@ describe('what our own model answers from', () => {
     }
   })
 
-  it('walks no table', async () => {
+  it('scans no table', async () => {
     const ctx = testCtx()
     await answerTurns(ctx, asked('What helps with a cough?'))
     await answerTurns(ctx, asked('recipes with thyme'))
@@ -113,7 +113,7 @@ describe('what our own model answers from', () => {
     for (const { sql } of ctx.recording.issued) expect(await explainStatement(env.DB, sql), sql).toEqual([])
   })
 
-  it('goes by the facts as they stand', async () => {
+  it('follows the current facts', async () => {
     await answerTurns(testCtx(), asked('mugwort?'))
     const sage: HerbFacts = await addHerb('sage', { commonName: 'Garden Sage' })
     await setFacts(`knowledge-${edition}-later`, [sage])
@@ -121,7 +121,7 @@ describe('what our own model answers from', () => {
     expect(sources).toContainEqual({ title: 'Garden Sage', path: '/herbs/sage' })
   })
 
-  it('cannot answer before the first seed, and can after it', async () => {
+  it('is unavailable until the first seed', async () => {
     await env.DB.prepare('DELETE FROM safety_facts').run()
     await expect(answerTurns(testCtx(), asked('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
     await setFacts(`knowledge-${edition}-again`, [])

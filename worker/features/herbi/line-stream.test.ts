@@ -24,14 +24,14 @@ async function open(request = new AbortController()) {
   return { ctx, reader, read, request }
 }
 
-it('sends an empty line in a long silence, so that a closed connection is found out', async () => {
+it('sends an empty line after a long silence, to detect a closed connection', async () => {
   const { read, reader, ctx } = await open()
   expect([await read(), await read()]).toEqual(['\n', '\n'])
   await reader.cancel()
   await ctx.settle()
 })
 
-it('ends a silent model when its reader leaves, by either sign of it', async () => {
+it('stops a silent model when the reader cancels or the request aborts', async () => {
   ended = 0
   const cancelled = await open()
   await cancelled.reader.cancel()

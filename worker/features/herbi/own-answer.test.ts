@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('a member’s next request', () => {
-  it('reads as fresh as their last write', async () => {
+  it('reads data at least as fresh as their last write', async () => {
     const { send, latest, lastConstraint } = await openBrowser()
     expect((await send('PUT', '/api/notifications/read?upTo=1')).status).toBe(204)
     const written = latest()
@@ -55,7 +55,7 @@ describe('a member’s next request', () => {
     expect(lastConstraint()).toBe('first-primary')
   })
 
-  it('still does so when another tab wrote meanwhile, or when they left before the end', async () => {
+  it('reads from the primary after another tab wrote or the member left early', async () => {
     const { send, lastConstraint, settle } = await openBrowser()
     const answer = await send('POST', '/api/herbi', { message: question })
     await send('PUT', '/api/notifications/read?upTo=1')

@@ -10,32 +10,32 @@ const ctx = testCtx()
 const budget = ctx.config.aiBudget
 const month = '2026-11'
 
-describe('the budget of a month', () => {
-  it('lets calls begin while it has room for the most that they may cost, however many begin at once', async () => {
+describe('the monthly budget', () => {
+  it('allows calls within their maximum cost, even when they start in parallel', async () => {
     const asked = await Promise.all(Array.from({ length: 30 }, () => reserveSpending(testCtx(), budget / 10)))
     expect(asked.filter(Boolean)).toHaveLength(10)
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: budget }])
   })
 
-  it('gets back what a call did not cost, and only once', async () => {
+  it('gets the unused part of a reservation back once', async () => {
     const reservation = await reserveSpending(ctx, 1000)
     await reservation?.settle(300)
     await reservation?.settle(0)
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 300 }])
   })
 
-  it('counts what a call cost beyond what was put aside', async () => {
+  it('counts a cost above the reservation', async () => {
     const reservation = await reserveSpending(ctx, 1000)
     await reservation?.settle(1200)
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1200 }])
   })
 
-  it('has no room for a call that may cost more than all of it', async () => {
+  it('refuses a call that may cost more than the whole budget', async () => {
     expect(await reserveSpending(ctx, budget + 1)).toBeUndefined()
     expect(await rowsOf('ai_spending')).toEqual([])
   })
 
-  it('begins anew with each month', async () => {
+  it('resets each month', async () => {
     await reserveSpending(ctx, budget)
     const later = Object.assign(testCtx(), { now: Date.UTC(2026, 11, 1) })
     expect(await reserveSpending(later, budget)).toBeDefined()
@@ -43,13 +43,13 @@ describe('the budget of a month', () => {
 })
 
 describe('a call', () => {
-  it('is made where the budget has room, and costs what it says', async () => {
+  it('is made within the budget, and costs what it reports', async () => {
     const made = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
     expect(made).toEqual({ result: 'tea' })
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
   })
 
-  it('is not made where it has none', async () => {
+  it('is not made without budget', async () => {
     await reserveSpending(ctx, budget)
     let isMade = false
     const made = await spend(ctx, 1, async () => {
@@ -60,7 +60,7 @@ describe('a call', () => {
   })
 
   it.each([{ statusCode: 429 }, { statusCode: 500 }, {}])(
-    'costs nothing where the provider refused it with %j',
+    'costs nothing when the provider refuses it with %j',
     async (refusal) => {
       const refused = new APICallError({ message: 'No.', url: '', requestBodyValues: {}, ...refusal })
       await expect(spend(ctx, 1000, () => Promise.reject(refused))).rejects.toThrow('No.')
@@ -68,7 +68,7 @@ describe('a call', () => {
     },
   )
 
-  it('counts in full where an answer came that nobody could read', async () => {
+  it('counts in full after an unreadable answer', async () => {
     const unread = new APICallError({ message: 'Junk.', url: '', requestBodyValues: {}, statusCode: 200 })
     await expect(spend(ctx, 1000, () => Promise.reject(unread))).rejects.toThrow('Junk.')
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
