@@ -14,13 +14,13 @@ const started = event('navigationStart', 0, { ph: 'R', args: { data: { documentL
 const words = event('firstContentfulPaint', 1000, { ph: 'I' })
 const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}) => event('RunTask', ts, { tdur, ...more })
 
-it('counts what each task takes beyond 50 ms on a processor four times as slow, after the first words', () => {
+it('counts each task beyond 50 ms on a processor four times as slow, after the first contentful paint', () => {
   const counted = [task(2000, 20_000), task(3000, 12_500), task(4000, 15_000)]
   const others = [task(500, 90_000), task(5000, 90_000, { tid: 2 }), task(6000, 90_000, { pid: 8 })]
   expect(blockingOf([started, words, ...counted, ...others])).toBe(30 + 10)
   expect(longestTaskOf([started, words, ...counted, ...others])).toBe(20)
 })
 
-it('is unknown where no page was opened', () => {
+it('is undefined if no page was opened', () => {
   expect(blockingOf([words, task(2000, 20_000)])).toBeNaN()
 })

@@ -4,7 +4,7 @@ import { dollars, nothingUsed, operationsOfMessage, priceOf, priceOfMillion, tog
 
 const million = 1_000_000
 
-it('charges for each kind of use by itself', () => {
+it('charges each kind of usage separately', () => {
   expect(priceOf(nothingUsed)).toBe(0)
   expect(priceOf({ ...nothingUsed, requests: million })).toBeCloseTo(0.3)
   expect(priceOf({ ...nothingUsed, cpuMs: million })).toBeCloseTo(0.02)
@@ -14,23 +14,23 @@ it('charges for each kind of use by itself', () => {
   expect(priceOf({ ...nothingUsed, queueOperations: million * operationsOfMessage })).toBeCloseTo(1.2)
 })
 
-it('adds up what a million views use', () => {
+it('adds up the usage of a million views', () => {
   const view = { ...nothingUsed, requests: 1, cpuMs: 5, rowsRead: 4 }
   expect(priceOfMillion(view, 0)).toBeCloseTo(0.3 + 5 * 0.02 + 4 * 0.001)
 })
 
-it('charges a view from the cache as a request alone', () => {
+it('charges a view from the cache as one request', () => {
   const view = { ...nothingUsed, requests: 1, cpuMs: 5, rowsRead: 4, rowsWritten: 1 }
   expect(priceOfMillion(view, 1)).toBeCloseTo(0.3)
   expect(priceOfMillion(view, 0.9)).toBeCloseTo(0.3 + 0.1 * (5 * 0.02 + 4 * 0.001 + 1))
 })
 
-it('puts together what several requests use', () => {
+it('adds the usage of several requests', () => {
   const page = { ...nothingUsed, requests: 1, rowsRead: 4 }
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
   expect(together([page, socket])).toEqual({ ...nothingUsed, requests: 2, rowsRead: 4, objectRequests: 1 })
 })
 
-it('writes small amounts to a tenth of a cent', () => {
+it('prints small amounts to a tenth of a cent', () => {
   expect([dollars(0.4041), dollars(12.345)]).toEqual(['$0.404', '$12.35'])
 })

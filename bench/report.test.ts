@@ -26,26 +26,26 @@ describe('a figure', () => {
     expect([exactly('rows', 1, 1).holds, exactly('rows', 2, 1).holds]).toEqual([true, false])
   })
 
-  it('is not rounded onto the limit that it misses', () => {
+  it('is not rounded to a limit that it misses', () => {
     expect(atMost('ratio', 2.001, 2)).toMatchObject({ seen: '2.001', holds: false })
   })
 
-  it('is not held to a target that it does not have', () => {
+  it('always holds without a target', () => {
     expect(told('rows', 12.345)).toMatchObject({ seen: '12.3', target: null, holds: true })
   })
 
-  it('says why it does not hold, and gives no reason where it does', () => {
+  it("gives a reason only if it doesn't hold", () => {
     expect(because(atMost('rows', 4, 3), () => 'one for each herb')).toMatchObject({ because: 'one for each herb' })
     expect(because(atMost('rows', 3, 3), () => 'one for each herb')).not.toHaveProperty('because')
   })
 
-  it('does not hold when nothing could be measured', () => {
+  it('does not hold if nothing could be measured', () => {
     expect(atMost('time', median([]), 50).holds).toBe(false)
   })
 })
 
 describe('the report', () => {
-  it('begins with what does not hold and counts what has a target', () => {
+  it("begins with figures that don't hold, and counts those with a target", () => {
     const report = writeReport({ a: area('Rows', [atMost('reads', 9, 3), atMost('writes', 1, 3), told('calls', 2)]) })
     expect(report).toContain('1 of 2 figures that have a target hold')
     expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeGreaterThan(report.indexOf('## What does not hold'))
@@ -54,37 +54,37 @@ describe('the report', () => {
     expect(report).toContain('| calls | 2 | – | – | 1 |')
   })
 
-  it('tells beside what does not hold what was seen of the reason, and where nothing was', () => {
+  it('shows the observed reason of a missed target, or says that none is known', () => {
     const figures = [because(atMost('reads', 9, 3), () => 'one for each herb'), atMost('writes', 9, 3)]
     const report = writeReport({ a: area('Rows', figures) })
     expect(report).toContain('| Rows | reads | 9 | at most 3 | one for each herb |')
     expect(report).toContain('| Rows | writes | 9 | at most 3 | not known: the bench saw no more than the figure |')
   })
 
-  it('says so when everything holds', () => {
+  it('says so if everything holds', () => {
     expect(writeReport({ a: area('Rows', [atMost('reads', 1, 3)]) })).toContain('Everything holds.')
   })
 
-  it('names machine, Node, date and commit, and of each area its own', () => {
+  it('names the machine, Node, date and commit, and those of each area', () => {
     const later = { measuredAt: '2026-11-23T08:00:00.000Z', commit: 'def5678' }
     const report = writeReport({ a: area('Rows', []), b: area('Bytes', [], later) })
     expect(report).toContain('Machine: 2 × processor. Node 24.0.0. Last measured 2026-11-23 08:00 UTC, commit def5678.')
     expect(report).toContain('Measured 2026-11-22 10:20 UTC, commit abc1234, load 0.5 at the start, in 3 s.')
   })
 
-  it('numbers each way of measuring once', () => {
+  it('numbers each measuring method once', () => {
     const other = measuredBy('by the clock')
     const report = writeReport({ a: area('Rows', [told('a', 1), other.told('b', 2), told('c', 3)]) })
     expect(report).toContain('| a | 1 | – | – | 1 |\n| b | 2 | – | – | 2 |\n| c | 3 | – | – | 1 |')
     expect(report).toContain('1. by counting\n2. by the clock')
   })
 
-  it('keeps a cell one cell, whatever stands in it', () => {
+  it('escapes the text of a table cell', () => {
     const report = writeReport({ a: area('Rows', [told('a | b', 'x\n*y*')]) })
     expect(report).toContain(String.raw`| a \| b | x \*y\* | – | – | 1 |`)
   })
 
-  it('tells of an area that failed, and keeps the others', () => {
+  it('reports an area that failed, and keeps the others', () => {
     const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [told('worker', 1)]) }
     expect(whatDoesNotHold(results)).toEqual([
       { area: 'Rows', figure: 'the whole area', seen: 'nothing', target: 'measured', why: 'no database' },
@@ -94,7 +94,7 @@ describe('the report', () => {
   })
 })
 
-it('puts what was measured now in the place of what stood before, in the order of the areas', () => {
+it('replaces earlier results by new ones, in the order of the areas', () => {
   const [old, kept, fresh] = [area('Old', []), area('Kept', []), area('New', [])]
   const merged = mergeResults(['a', 'b'], { b: kept, a: old, gone: old }, { a: fresh })
   expect(Object.entries(merged)).toEqual([

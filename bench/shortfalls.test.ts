@@ -14,7 +14,7 @@ const report = (given: Partial<LighthouseReport>): LighthouseReport => ({
 
 const audit = (title: string, score: number | null, items: object[] = []) => ({ title, score, details: { items } })
 
-it('counts what had come before the largest text was there, and nothing that came after it', () => {
+it('counts files that came before the largest text was painted, and none that came later', () => {
   const audits = {
     metrics: audit('', null, [{ observedLargestContentfulPaint: 200 }]),
     'lcp-breakdown-insight': audit('', null, [{}, { nodeLabel: 'Linden' }]),
@@ -38,7 +38,7 @@ it('names each part that moved once', () => {
   expect(whyShifted(report({ audits }))).toBe('moved: Linden; a part without words')
 })
 
-it('tells how long the longest task was', () => {
+it('gives the length of the longest task', () => {
   expect(whyBlocked(report({ longestTask: 22.5 }))).toContain('took 22.5 ms of this processor, 90 of')
 })
 

@@ -27,27 +27,27 @@ describe('the catalogue', () => {
   const inAilment = Map.groupBy(recipes, (recipe) => recipe.ailment)
   const sharedNames = [...Map.groupBy(recipes, (recipe) => recipe.name).values()].filter((namesakes) => namesakes.length > 1)
 
-  it(`holds ${herbs.length} herbs, ${restricted.length} restricted plants and ${recipes.length} recipes`, () => {
+  it(`contains ${herbs.length} herbs, ${restricted.length} restricted plants and ${recipes.length} recipes`, () => {
     expect([herbs.length, restricted.length]).toEqual([96, 68])
     expect(recipes.length).toBeGreaterThanOrEqual(128)
   })
 
-  it.each(ailmentNames.map((name) => [name, inAilment.get(name)?.length ?? 0] as const))('holds for %s %i recipes', (_, count) => {
+  it.each(ailmentNames.map((name) => [name, inAilment.get(name)?.length ?? 0] as const))('contains for %s %i recipes', (_, count) => {
     expect(count).toBeGreaterThanOrEqual(14)
   })
 
-  it(`holds recipes of a further ailment, and ${sharedNames.length} names that two or three recipes share`, () => {
+  it(`contains recipes of a further ailment, and ${sharedNames.length} names that two or three recipes share`, () => {
     expect(inAilment.size).toBeGreaterThan(ailmentNames.length)
     expect(sharedNames.length).toBeGreaterThanOrEqual(6)
     expect(sharedNames.every((namesakes) => namesakes.length <= 3)).toBe(true)
   })
 
   const quick = recipes.filter((recipe) => recipe.brewMinutes < 10).length
-  it(`is brewed in under ten minutes for ${quick} of them, more than half`, () => {
+  it(`contains ${quick} recipes that brew in under ten minutes, more than half`, () => {
     expect(quick).toBeGreaterThan(recipes.length / 2)
   })
 
-  it.each([...herbs, ...restricted])('has the facts of $slug as they were collected', ({ slug, ...plant }) => {
+  it.each([...herbs, ...restricted])('has unchanged facts of $slug', ({ slug, ...plant }) => {
     expect(fingerprint(plant)).toBe(new Map(Object.entries(lock.facts)).get(slug))
   })
 })
@@ -111,18 +111,18 @@ describe('a fault', () => {
     ['weights.yaml', 'fresh: true, source: usda', 'fresh: true, source: hearsay', 'weights.yaml weights: names a source that is not listed'],
     ['weights.yaml', 'herb: ginger, unit: cup', 'herb: ginger, unit: slice', 'weights.yaml weights: names a unit of a herb twice'],
     ['herbs/thyme.yaml', /^commonName: .*/m, '- : [', 'herbs/thyme.yaml file: '],
-  ])('in %s (%s -> %s) is named with file, field and reason', (file, from, to, problem) => {
+  ])('in %s (%s -> %s) is reported with file, field and reason', (file, from, to, problem) => {
     change(file, from, to)
     expect(allProblems(folder).filter((line) => line.startsWith(problem))).not.toEqual([])
   })
 
-  it('of one slug for two recipes names both', () => {
+  it('names both recipes with the same slug', () => {
     cpSync(join(folder, recipe), join(folder, 'recipes/sleep/hillside-thyme-cup.yaml'))
     change('recipes/sleep/hillside-thyme-cup.yaml', /^id: .*/m, 'id: 3f2a8c1e-5b7d-4e9a-8c3f-1a2b3c4d5e6f')
     expect(allProblems(folder)).toContain(`recipes/sleep/hillside-thyme-cup.yaml file: has the same slug as ${recipe}`)
   })
 
-  it('of one id for two recipes names both', () => {
+  it('names both recipes with the same id', () => {
     const id = /^id: (.*)$/m.exec(readFileSync(join(folder, recipe), 'utf8'))?.[1] ?? ''
     change('recipes/cold-flu/hillside-thyme-cup-2.yaml', /^id: .*/m, `id: ${id}`)
     expect(allProblems(folder)).toEqual([`${recipe} id: is also the id of recipes/cold-flu/hillside-thyme-cup-2.yaml`])

@@ -45,7 +45,7 @@ const threeCups = (tea: string) => `${tea}; 3 cups a day`
 const children = (ageYears: number): Person => ({ ageYears, conditions: [], medicines: [], allergies: [] })
 const answered: Person = { ageYears: 40, pregnant: false, breastfeeding: false, ...children(40) }
 
-describe('the check sees a danger', () => {
+describe('the check finds a danger', () => {
   const lithium = 'INTERACTION_CAUTION lithium lithium_level_change'
   const pollen = 'ALLERGY_CAUTION mugwort_pollen'
   it.each<[tea: string, person: Person, finding: string]>([
@@ -124,7 +124,7 @@ describe('the check sees a danger', () => {
   })
 })
 
-describe('the check raises no alarm', () => {
+describe('the check raises no false alarm', () => {
   it.each<[tea: string, person: Person, verdict?: Verdict]>([
     ['0.1 g ginger', { ...answered, medicines: ['warfarin'] }],
     ['0.3 g turmeric, 0.1 g cinnamon', { ...answered, medicines: ['warfarin'] }],

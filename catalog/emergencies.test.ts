@@ -25,7 +25,7 @@ describe('the emergencies of the catalogue', () => {
     expect(emergencyProblems(catalogue)).toEqual([])
   })
 
-  it('say what to do and whom to call, in words that claim nothing', () => {
+  it('say what to do and whom to call, without any claims', () => {
     for (const { name, advice, help } of emergencies) {
       expect(claimsIn(advice), name).toEqual([])
       expect(help.length, name).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ describe('the emergencies of the catalogue', () => {
     expect(called).toEqual(new Set(Object.values(helpLines)))
   })
 
-  it('stop the answer for self-harm, poisoning and what cannot wait a minute', () => {
+  it('block the answer for self-harm, poisoning and everything that cannot wait a minute', () => {
     expect(emergencies.filter(({ stopsAnswer }) => stopsAnswer).map(({ code }) => code)).toEqual([
       'swelling_face_throat',
       'anaphylaxis',

@@ -14,7 +14,7 @@ const sheets = new Map(herbs.map((herb) => [herb.slug, describeHerb(herb)]))
 const sheet = (slug: string) => sheets.get(slug)
 
 describe('the page of a herb', () => {
-  it('gives amounts, limits and the age of the facts', () => {
+  it('gives amounts, limits and the date of the facts', () => {
     expect(sheet('yerba-mate')?.dose).toEqual(
       expect.arrayContaining([
         ['From age', '18 years'],
@@ -36,7 +36,7 @@ describe('the page of a herb', () => {
     ])
   })
 
-  it('says who should leave it out, and what to mind', () => {
+  it('says who should avoid the herb, and lists cautions', () => {
     expect(sheet('peppermint')?.leaveOut[0]).toMatch(/^Not for people with: .*acid reflux/)
     expect(sheet('thyme')?.mind).toEqual([
       'Thyme: cover the cup while it steeps.',
@@ -47,11 +47,11 @@ describe('the page of a herb', () => {
     )
     expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
     expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
-    expect(sheet('liquorice')?.leaveOut[0]).toContain('only if none of what follows applies to you')
+    expect(sheet('liquorice')?.leaveOut[0]).toContain('only if none of the following applies to you')
     expect(sheet('thyme')?.leaveOut.join(' ')).not.toContain('only if none')
   })
 
-  it('asks about pregnancy and breastfeeding apart, by trimester where the facts tell them apart', () => {
+  it('has separate questions for pregnancy and breastfeeding, by trimester if the facts differ', () => {
     const [pregnancy, breastfeeding] = sheet('ginger')?.questions ?? []
     expect(pregnancy).toMatchObject({
       question: 'If you are pregnant',
@@ -84,12 +84,12 @@ describe('the page of a herb', () => {
     expect(ginger?.checked).toMatch(/^Facts last checked on \d+ \w+ \d{4}\. Next check due by/)
   })
 
-  it('tells of the medicines that its effects bring', () => {
+  it('names the medicines that its effects interact with', () => {
     const named = sheet('dandelion-leaf')?.medicines.map(({ medicine }) => medicine)
     expect(named).toContain('lithium')
   })
 
-  it.each(herbs)('of $slug shows no code, no doubled medicine and no grade of another preparation', ({ slug }) => {
+  it.each(herbs)('shows for $slug no code, no medicine twice and no grade of another preparation', ({ slug }) => {
     const told = sheet(slug)
     const medicines = told?.medicines.map(({ medicine }) => medicine) ?? []
     expect(new Set(medicines).size).toBe(medicines.length)
@@ -101,7 +101,7 @@ describe('the page of a herb', () => {
 })
 
 describe('the page of a restricted plant', () => {
-  it.each(restricted)('of $slug says why, by whom, and names its herbs properly', (plant) => {
+  it.each(restricted)('says for $slug why and by whom, and gives the proper names of its alternatives', (plant) => {
     const told = describeRestrictedPlant(plant)
     expect(told.reason).not.toBe('')
     expect(told.rulings.filter((line) => /^[A-Z]{2}:|memory\)/.test(line))).toEqual([])
@@ -109,8 +109,8 @@ describe('the page of a restricted plant', () => {
   })
 })
 
-describe('what search engines are told of a plant', () => {
-  it('is its names, and nothing about health', () => {
+describe('the search engine markup of a plant', () => {
+  it('contains its names and nothing about health', () => {
     const thyme = sheet('thyme')
     if (!thyme) throw new Error('no thyme')
     expect(plantMarkup('https://herbs.test', thyme)).toEqual({

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { americanWords, likeness, shingles } from './language.ts'
 
 describe('the language of the catalogue', () => {
-  it('finds another spelling than British', () => {
+  it('finds no American spelling', () => {
     expect(americanWords('The color of the flavour is Gray.')).toEqual(['color is spelt colour', 'gray is spelt grey'])
   })
 
-  it('measures how much two texts share, in runs of five words', () => {
+  it('measures the overlap of two texts in runs of five words', () => {
     const text = 'Warm the pot, then add the flowers and pour over the water.'
     const like = (other: string) => likeness(shingles(text), shingles(other))
     expect(like(text.toUpperCase())).toBe(1)

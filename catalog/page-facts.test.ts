@@ -10,7 +10,7 @@ const plants = [...herbs, ...restricted]
 const find = (slug: string) => plants.find((plant) => plant.slug === slug)
 
 describe('the facts of a page', () => {
-  it('name what else each ambiguous name may mean, on both sides', () => {
+  it('name the other meanings of each ambiguous name, on both pages', () => {
     expect(find('peppermint')?.alsoMeans).toEqual([
       { name: 'mint', slug: 'spearmint', plantName: 'Spearmint' },
       { name: 'mint leaf', slug: 'spearmint', plantName: 'Spearmint' },
@@ -24,21 +24,21 @@ describe('the facts of a page', () => {
     expect(find('thyme')?.alsoMeans).toEqual([])
   })
 
-  it('hold every name of the list of names', () => {
+  it('contain every name of the list of names', () => {
     expect(find('linden')?.otherNames).toEqual(['lime blossom', 'linden flower', 'linden flowers'])
     const held = plants.flatMap((plant) => plant.otherNames ?? [])
     const { ambiguousNames, nameDefaults } = catalogue.names
     expect(new Set(held)).toEqual(new Set([...Object.keys(ambiguousNames), ...Object.keys(nameDefaults)]))
   })
 
-  it('give the proper names of the herbs named in place of a restricted plant', () => {
+  it("contain the proper names of a restricted plant's alternatives", () => {
     expect(restricted.find(({ slug }) => slug === 'comfrey')?.alternativePlants).toEqual([
       { slug: 'marshmallow-root', name: 'Marshmallow Root', emoji: '🤍' },
     ])
     for (const plant of restricted) expect(plant.alternativePlants).toHaveLength(plant.alternatives.length)
   })
 
-  it('carry the version of the collected facts', () => {
+  it('contain the version of the collected facts', () => {
     expect(new Set(plants.map((plant) => plant.dataVersion))).toEqual(new Set([lock.dataVersion]))
   })
 })

@@ -28,7 +28,7 @@ describe('the monographs for tea blends', () => {
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
-  it('leave out, for digestion, every herb whose Latin name comes before the place where the list broke off', () => {
+  it('exclude for digestion every herb whose Latin name comes before the end of our copy of the list', () => {
     const digestive = teaMonographs.find(({ id }) => id === 'digestive')
     const listed = new Set(digestive?.listed.flatMap((entry) => entry.slugs))
     const before = catalogue.herbs.filter(({ scientificName }) => scientificName <= 'Marrubium vulgare')
@@ -38,12 +38,12 @@ describe('the monographs for tea blends', () => {
 })
 
 describe('a recipe of the catalogue', () => {
-  it.each(['Sleep Problems', 'Digestive Issues'])('is described where it is for %s', (ailment) => {
+  it.each(['Sleep Problems', 'Digestive Issues'])('has a description for %s', (ailment) => {
     const recipes = described.filter((recipe) => recipe.ailment === ailment)
     expect(recipes.every(({ found }) => found !== undefined)).toBe(true)
   })
 
-  it.each(teaMonographs)('is wholly inside $title three times or more', ({ id }) => {
+  it.each(teaMonographs)('is wholly inside $title in three cases or more', ({ id }) => {
     const inside = described.filter(({ found }) => found?.monograph === id && found.status === 'inside')
     expect(inside.length).toBeGreaterThanOrEqual(3)
   })
@@ -56,11 +56,11 @@ describe('a recipe of the catalogue', () => {
     ['small-pan-of-milk', /^Not one of .* German chamomile and green cardamom are not on their list\.$/],
     ['three-bell-balm-lavender', 'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.'],
     ['peppermint-chamomile-kitchen-table-cup', /^We can’t tell .* peppermint and German chamomile are on their list\.$/],
-  ])('says what it is: %s', (slug, label) => {
+  ])('has the right description: %s', (slug, label) => {
     expect(labelOf(slug)).toMatch(label)
   })
 
-  it('is compared with the bitter rules where at least half of its herbs are bitter herbs of theirs', () => {
+  it('is compared with the bitter rules if at least half of its herbs are on their list', () => {
     expect(monographFor('Digestive Issues', ['centaury', 'orange-peel'])?.id).toBe('bitter')
     expect(monographFor('Digestive Issues', ['centaury', 'orange-peel', 'fennel'])?.id).toBe('digestive')
   })

@@ -10,7 +10,7 @@ const exported: unknown[] = Object.values(schema)
 const tables = exported.filter((one) => is(one, SQLiteTable))
 const personal = new Set(retention.map(({ table }) => table))
 
-it('says of every table how long what it holds about people is kept, or that it holds nothing', () => {
+it('says for every table how long data about people is kept, or that it has none', () => {
   const told = [...personal, ...Object.keys(impersonalTables)]
   expect(told.toSorted()).toEqual(tables.map(getTableName).toSorted())
 })
@@ -26,12 +26,12 @@ const namesPerson =
   /email|recipient|phone|birth|location|network|device|(first|last|full|display)_name|(user|actor|subscriber|member|author)_id/
 
 describe('a table', () => {
-  it('that leads to a person tells of people', () => {
+  it('is listed as personal if it references a person', () => {
     expect(references.length).toBeGreaterThan(6)
     expect(references.filter(({ table }) => !personal.has(table))).toEqual([])
   })
 
-  it('that holds an address, a name or the like tells of people', () => {
+  it('is listed as personal if it contains an address, a name or the like', () => {
     const named = tables
       .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => namesPerson.test(name)))
       .map(getTableName)
@@ -39,7 +39,7 @@ describe('a table', () => {
     expect(named.filter((table) => !personal.has(table))).toEqual([])
   })
 
-  it('gives up its rows with the person, or the person’s name alone where what happened must stay', () => {
+  it('loses its rows with the person, or only the person’s name if the event must stay', () => {
     const nameless = references.filter(({ onDelete }) => onDelete !== 'cascade')
     expect(nameless.map(({ table, onDelete }) => `${table}: ${onDelete}`)).toEqual([
       'email_campaigns: set null',

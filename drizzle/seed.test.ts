@@ -55,7 +55,7 @@ describe('the seed', () => {
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
   })
 
-  it('stores the facts of every herb, by statements that D1 takes', () => {
+  it('stores the facts of every herb in statements that D1 accepts', () => {
     const stored: SafetyFacts = JSON.parse(rows('SELECT facts FROM safety_facts').join())
     expect(rows('SELECT data_version FROM safety_facts')).toEqual([stored.dataVersion])
     expect(stored).toEqual({ ...safetyFacts(loadCatalogue().catalogue), dataVersion: stored.dataVersion })
@@ -81,7 +81,7 @@ describe('the seed', () => {
     ).toEqual(['96'])
   })
 
-  it('puts before the written warnings those that follow from the facts', () => {
+  it('puts warnings that follow from the facts before the written ones', () => {
     const { id, warnings } = recipes.find((recipe) => recipe.warnings.length > 0) ?? { id: '', warnings: [] }
     const stored = rows(
       `SELECT origin, warning FROM recipe_warnings WHERE recipe_id = '${id}' ORDER BY origin, order_index`,
@@ -95,7 +95,7 @@ describe('the seed', () => {
     ).toEqual(['0'])
   })
 
-  it('gives every recipe its verdict with the version of the facts, and a source for each line', () => {
+  it('gives every recipe its verdict, the version of the facts, and a source for each line', () => {
     expect(rows(`SELECT DISTINCT verdict FROM recipes ORDER BY verdict`)).toEqual(['ok', 'ok_with_warnings'])
     expect(
       rows(`SELECT DISTINCT r.data_version FROM recipes r JOIN safety_facts f ON f.data_version <> r.data_version`),
@@ -108,7 +108,7 @@ describe('the seed', () => {
     ).toEqual(['0'])
   })
 
-  it('lists every recipe for the groups of readers that it passes for, and counts them', () => {
+  it('lists every recipe for the reader groups that it passes for, and counts them', () => {
     const listed = rows(`SELECT recipe_id, reader_group FROM recipe_groups ORDER BY recipe_id, reader_group`)
     expect(listed).toEqual(
       rows(`SELECT r.id, g.value FROM recipes r, json_each(r.reader_groups) g ORDER BY r.id, g.value`),
@@ -121,7 +121,7 @@ describe('the seed', () => {
   it.each([
     ['a refused recipe', `verdict = 'refused'`],
     ['an unconfirmed one', `verdict = 'needs_review'`],
-  ])('meets a database that does not publish %s', (_, change) => {
+  ])('fills a database that does not publish %s', (_, change) => {
     const id = recipes[0]?.id ?? ''
     expect(() => db.exec(`UPDATE recipes SET ${change} WHERE id = '${id}'`)).toThrow('cannot be published')
     db.exec(`UPDATE recipes SET status = 'review', ${change} WHERE id = '${id}'`)
@@ -141,7 +141,7 @@ describe('the seed', () => {
     expect(everything()).toBe(before)
   })
 
-  it('brings a changed file to its row and children', () => {
+  it('updates the row and the child rows of a changed file', () => {
     const id = recipes[0]?.id ?? ''
     db.exec(`UPDATE recipes SET name = 'Earlier', seed_hash = 'earlier' WHERE id = '${id}'`)
     db.exec(`DELETE FROM recipe_tips WHERE recipe_id = '${id}'`)
@@ -150,7 +150,7 @@ describe('the seed', () => {
     expect(rows(`SELECT tip FROM recipe_tips WHERE recipe_id = '${id}' ORDER BY order_index`)).toEqual(recipes[0]?.tips)
   })
 
-  it('leaves alone what members keep and how they rate, also where a file has changed', () => {
+  it("keeps members' favourites and ratings, even of a recipe whose file has changed", () => {
     const id = recipes[4]?.id ?? ''
     db.exec(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('ada', 'ada@example.org', '', 1)`)
     db.exec(`INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at)
@@ -180,7 +180,7 @@ describe('the seed', () => {
     expect(rows(`SELECT json_extract(facts, '$.maxDailyGrams') FROM herbs WHERE id = 'thyme'`)).toEqual(['6'])
   })
 
-  it('uses the stricter of an edited fact and a release that says something else, and puts it before the administrator', () => {
+  it('uses the stricter of an edited fact and a different release, and marks the fact as disputed', () => {
     const source = JSON.stringify({ cite: 'A monograph', tier: 'primary_copy' })
     const edit = (fact: string, mine: unknown, seen: unknown) =>
       db
@@ -217,7 +217,7 @@ describe('the seed', () => {
     expect(rows(facts)).toEqual(['6 4 7 '])
   })
 
-  it('leaves a recipe that an edited fact holds back to the check of each minute, and never shows a new one', () => {
+  it('leaves a recipe that an edited fact holds back to the minutely check, and never publishes a new one', () => {
     const source = { cite: 'A monograph', tier: 'primary_copy' } as const
     const given = { herbId: 'thyme', fact: 'maxDailyGrams', mine: { value: 0.1 }, seen: { value: 6 }, source } as const
     const statements = seedStatements(undefined, { rows: [given], state: '0 0' })

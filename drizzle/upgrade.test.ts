@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
 const withSequence = files.indexOf('0007_favourites-ratings-sequence.sql')
 
-it('numbers the notes that a database holds from the oldest on, and loses none', () => {
+it('numbers the stored notifications from the oldest on, and loses none', () => {
   const db = new DatabaseSync(':memory:')
   const migrate = (some: string[]) => {
     for (const file of some) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
@@ -35,7 +35,7 @@ it('numbers the notes that a database holds from the oldest on, and loses none',
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
 })
 
-it('forgets the names of those who had left the mailing list, and of nobody else', () => {
+it("deletes the names of people who had left the mailing list, and nobody else's", () => {
   const db = new DatabaseSync(':memory:')
   const last = files.indexOf('0029_names-of-those-who-left.sql')
   for (const file of files.slice(0, last)) db.exec(readFileSync(`migrations/${file}`, 'utf8'))

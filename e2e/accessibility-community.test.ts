@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-describe.each(looks)('axe finds no fault in the community, %s at %i px,', (scheme, width) => {
+describe.each(looks)('the community in the %s scheme at %i px', (scheme, width) => {
   /** Stores the administrator's post with a chosen answer, and opens a page on which nobody is signed in. */
   async function openThread() {
     await emptyTables(site, 'forum_posts')
@@ -28,7 +28,7 @@ describe.each(looks)('axe finds no fault in the community, %s at %i px,', (schem
     return { page, show, admin, id, path }
   }
 
-  it('as visitors read it', async () => {
+  it('passes axe for visitors', async () => {
     const { page, show, path } = await openThread()
     await storePost(site, { title: 'Rules' })
     await site.db.prepare("UPDATE forum_posts SET is_pinned = 1, locked_at = 1 WHERE title = 'Rules'").run()
@@ -40,7 +40,7 @@ describe.each(looks)('axe finds no fault in the community, %s at %i px,', (schem
     expect(await errorsOf(page, 'post')).toEqual([])
   })
 
-  it('where members write', async () => {
+  it('passes axe on the pages where members write', async () => {
     const { page, show, admin, path } = await openThread()
     await signInAs(site, page, admin)
     await show('/community')
@@ -61,7 +61,7 @@ describe.each(looks)('axe finds no fault in the community, %s at %i px,', (schem
     expect(await errorsOf(page, 'edited post')).toEqual([])
   })
 
-  it('in what is asked before a text is reported, moderated or deleted, and where reports are listed', async () => {
+  it('passes axe in the dialogs to report, moderate and delete, and in the list of reports', async () => {
     const { page, show, admin, id, path } = await openThread()
     await signInAs(site, page, admin)
     await show(path)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-it.each(looks)('axe finds no fault in what a member sees of the account, %s at %i px', async (scheme, width) => {
+it.each(looks)("passes axe on the member's account pages, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   const member = await addMember(site, `axe-${scheme}`)
   const show = (path: string) => goTo(page, site.address + path)
@@ -43,7 +43,7 @@ it.each(looks)('axe finds no fault in what a member sees of the account, %s at %
   expect(await errorsOf(page, 'copy of the answers')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in what the bell lists, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe in the list of notifications, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   const member = await addMember(site, `bell-${scheme}`)
   await signInAs(site, page, member)
@@ -68,7 +68,7 @@ it.each(looks)('axe finds no fault in what the bell lists, %s at %i px', async (
   expect(await errorsOf(page, 'notes')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in what the administrator sees of a remedy, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe on a remedy as the administrator sees it, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `axe-admin-${scheme}`, adminEmail))
   await page.goto(`${site.address}/remedies`)
@@ -86,7 +86,7 @@ it.each(looks)('axe finds no fault in what the administrator sees of a remedy, %
   expect(await errorsOf(page, 'deletion')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in what a member likes and rates, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe where a member likes and rates, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `likes-${scheme}`))
   await goTo(page, `${site.address}/recipe/hillside-thyme-cup`)
@@ -101,7 +101,7 @@ it.each(looks)('axe finds no fault in what a member likes and rates, %s at %i px
   expect(await errorsOf(page, 'cards')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in a collection, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe in a collection, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
   const member = await addMember(site, `collection-${scheme}`)
@@ -129,7 +129,7 @@ it.each(looks)('axe finds no fault in a collection, %s at %i px', async (scheme,
   expect(await errorsOf(page, 'no answer')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in what a member sees of tickets, %s at %i px', async (scheme, width) => {
+it.each(looks)("passes axe on the member's ticket pages, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `tickets-${scheme}`))
   const show = (path: string) => goTo(page, site.address + path)
@@ -151,7 +151,7 @@ it.each(looks)('axe finds no fault in what a member sees of tickets, %s at %i px
   expect(await errorsOf(page, 'ticket')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in inbox, canned replies and categories, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe in the inbox, the canned replies and the categories, %s at %i px', async (scheme, width) => {
   await emptyTables(site, 'support_tickets', 'canned_replies')
   const admin = await addMember(site, `support-${scheme}`, adminEmail)
   await site.db.prepare('UPDATE forum_categories SET is_active = 1').run()

@@ -30,9 +30,9 @@ const publicParts = inParts(
   4,
 )
 
-describe.each(looks)('in the %s at %i px', (scheme, width) => {
+describe.each(looks)('the %s scheme at %i px', (scheme, width) => {
   it.each(publicParts.map((part) => [part.join(' '), part] as const))(
-    'axe finds no fault on the public pages %s',
+    'passes axe on the public pages %s',
     async (_, addresses) => {
       const { page } = await openPage(browser, { width, dark: scheme === 'dark', asksForCookies: true })
       for (const address of addresses) {
@@ -43,7 +43,7 @@ describe.each(looks)('in the %s at %i px', (scheme, width) => {
   )
 })
 
-it('axe finds no fault in what opens on a list: menu, suggestions', async () => {
+it('passes axe with the menu and the suggestions of a list open', async () => {
   const { page } = await visit(browser, `${site.address}/remedies`, { width: 390 })
   await page.locator('summary', { hasText: 'Menu' }).click()
   expect(await errorsOf(page, 'menu')).toEqual([])
@@ -52,7 +52,7 @@ it('axe finds no fault in what opens on a list: menu, suggestions', async () => 
   expect(await errorsOf(page, 'suggestions')).toEqual([])
 })
 
-it('axe finds no fault in what opens on a remedy: toast, timer, refused form', async () => {
+it('passes axe with the toast, the timer and a refused form of a remedy', async () => {
   const { page } = await visit(browser, `${site.address}/recipe/hillside-thyme-cup`, { width: 390 })
   await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('no')) }) && undefined)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -68,7 +68,7 @@ it('axe finds no fault in what opens on a remedy: toast, timer, refused form', a
   expect(await errorsOf(page, 'timer bar')).toEqual([])
 })
 
-it('axe finds no fault in what is drawn for one reader', async () => {
+it('passes axe in the parts that are rendered for one reader', async () => {
   const { page } = await openPage(browser, { width: 390, dark: true })
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -95,7 +95,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   expect(await errorsOf(page, 'answers')).toEqual([])
 })
 
-it.each(looks)('axe finds no fault in the label designer, %s at %i px', async (scheme, width) => {
+it.each(looks)('passes axe in the label designer, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await page.goto(site.address + paths.labelOf('hillside-thyme-cup'))
   await page.getByRole('img', { name: 'Preview: Hillside Thyme Cup' }).waitFor()

@@ -58,7 +58,7 @@ async function joined(email: string) {
 }
 
 describe('signing up', () => {
-  it('names what is wrong in the order of the rules, and loses nothing', async () => {
+  it('names the errors in the order of the rules and loses nothing', async () => {
     const { page, complaints } = await open('/remedies?search=mint')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows and hides the password, and says how strong it is', async () => {
+  it('shows and hides the password, and rates its strength', async () => {
     const { page } = await open('/')
     await page.getByRole('button', { name: 'Sign Up to Save Favourites' }).click()
     const password = dialog(page).getByLabel('Password', { exact: true })
@@ -113,7 +113,7 @@ describe('signing up', () => {
     await expect.poll(() => password.getAttribute('type')).toBe('text')
   })
 
-  it('leads by a mail to a confirmed account, signed in, and out again', async () => {
+  it('leads through an email to a confirmed account, then signs in and out', async () => {
     const { page, complaints } = await open('/')
     await page.getByRole('button', { name: 'Create Free Account' }).click()
     await fillSignUp(page, {
@@ -147,7 +147,7 @@ describe('signing up', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for a new password where the link is opened in another browser', async () => {
+  it('asks for a new password if the link is opened in another browser', async () => {
     const first = await open('/')
     await signUp(first.page, 'elsewhere@example.org', 'chosen-by-a-stranger')
     const link = await linkIn(site, 'elsewhere@example.org', 'Please confirm your account')
@@ -173,8 +173,8 @@ const accountRow = async (email: string) => {
   return (await site.db.prepare(sql).bind(email).all()).results
 }
 
-describe('the link of a mail', () => {
-  it('changes nothing by being opened: an account is confirmed by the button alone', async () => {
+describe('the link in an email', () => {
+  it('changes nothing when opened: only the button confirms an account', async () => {
     const { page, complaints } = await open('/')
     await signUp(page, 'unpressed@example.org')
     const link = await linkIn(site, 'unpressed@example.org', 'Please confirm your account')
@@ -198,7 +198,7 @@ describe('the link of a mail', () => {
 })
 
 describe('signing in', () => {
-  it('refuses in the same words whoever is unknown, and welcomes who is known', async () => {
+  it('refuses unknown people with the same words, and welcomes known ones', async () => {
     const { page, complaints } = await joined('known@example.org')
     await avatar(page).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says what is going on while it is under way, and when nothing answers', async () => {
+  it('shows that it is in progress, and says when nothing answers', async () => {
     const { page } = await open('/')
     const release = await holdBack(page, '**/api/session')
     await signIn(page, 'nobody@example.org')
@@ -236,7 +236,7 @@ describe('signing in', () => {
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('nobody@example.org')
   })
 
-  it('stays unknown while the session cannot be loaded, and shows neither a visitor nor a member', async () => {
+  it('shows neither a visitor nor a member while the session cannot be loaded', async () => {
     const { page } = await joined('unknown@example.org')
     let failures = 0
     await page.route('**/api/session', (route) => {
@@ -253,7 +253,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
   })
 
-  it('is noticed by other tabs, as is signing out', async () => {
+  it('is noticed by other tabs, and so is signing out', async () => {
     const { page } = await joined('tabs@example.org')
     const otherTab = await page.context().newPage()
     await otherTab.goto(`${site.address}/members`)
@@ -268,7 +268,7 @@ describe('signing in', () => {
     await avatar(page).waitFor()
   })
 
-  it('works by a press that came before the application', async () => {
+  it('works if the button is pressed before the application runs', async () => {
     const { page } = await openPage(browser)
     const release = await holdBack(page, application)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
@@ -277,7 +277,7 @@ describe('signing in', () => {
     await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
   })
 
-  it('works by keyboard alone, keeps the focus inside and gives it back', async () => {
+  it('works by keyboard alone, keeps the focus inside and restores it', async () => {
     const { page } = await open('/about')
     await page.getByRole('button', { name: 'Sign In' }).focus()
     await page.keyboard.press('Enter')
@@ -294,7 +294,7 @@ describe('signing in', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by a link, which ends every other sign-in', async () => {
+  it('is replaced through a link, which ends all other sessions', async () => {
     const { page: elsewhere } = await joined('forgetful@example.org')
     const { page, complaints } = await open('/')
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -315,7 +315,7 @@ describe('a forgotten password', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is set anew for a suspended account too, which nobody is signed in to by it', async () => {
+  it('is replaced for a suspended account without signing anybody in', async () => {
     const member = await addMember(site, 'suspended')
     await site.db.prepare('UPDATE users SET suspended_at = 1 WHERE id = ?').bind(member.id).run()
     const { page } = await open('/#forgotten-password')
@@ -334,7 +334,7 @@ describe('a forgotten password', () => {
     expect(await otherTab.locator('.toast').count()).toBe(0)
   })
 
-  it('says the same to an address without an account, which gets no mail', async () => {
+  it('gets the same response for an address without an account, which gets no email', async () => {
     const { page } = await open('/#forgotten-password')
     await fillSignUp(page, { Email: 'no-account@example.org' })
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
@@ -344,9 +344,9 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('pages for people who are signed in', () => {
+describe('pages for signed-in people', () => {
   it.each(['/members', '/profile/edit', '/admin'])(
-    'send a stranger from %s to the start, by a full navigation',
+    'send a visitor from %s to the home page, with a full navigation',
     async (path) => {
       const { page, complaints } = await openPage(browser)
       await page.goto(site.address + path)
@@ -356,14 +356,14 @@ describe('pages for people who are signed in', () => {
     },
   )
 
-  it('are refused to a member who is no administrator', async () => {
+  it("are refused to a member who isn't an administrator", async () => {
     const { page } = await joined('plain@example.org')
     await page.goto(`${site.address}/admin`)
     await toast(page, 'Access denied. Admin privileges required.')
     await page.waitForURL(`${site.address}/`)
   })
 
-  it('say without JavaScript that they need it', async () => {
+  it('say without JavaScript that accounts need it', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/members`)
     await page.getByText('Accounts need JavaScript').waitFor()
@@ -371,7 +371,7 @@ describe('pages for people who are signed in', () => {
   })
 })
 
-describe('the real limits', () => {
+describe('the real rate limits', () => {
   let strict: Site
   beforeAll(async () => {
     strict = await openSite(undefined, { LIMIT_FACTOR: '1' })
@@ -379,7 +379,7 @@ describe('the real limits', () => {
   afterAll(() => strict?.close())
   beforeEach(() => emptyTables(strict, 'rate_limits'))
 
-  it('let six sign-ins a minute through, and say how long to wait', async () => {
+  it('allow six sign-ins a minute, then say how long to wait', async () => {
     const { page } = await visit(browser, strict.address)
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })

@@ -53,7 +53,7 @@ async function ground(page: Page, group: string, cite: string) {
 }
 
 describe('the administrator', () => {
-  it('finds a herb, sees which remedies a stricter fact changes, and saves it; who keeps one is told', async () => {
+  it('finds a herb, previews which remedies a stricter fact changes, saves it and so notifies members', async () => {
     const keeper = await addMember(site, 'ada')
     const { results } = await site.db
       .prepare(
@@ -101,7 +101,7 @@ describe('the administrator', () => {
     expect(await factsOf('linden')).toMatchObject({ minAgeYears: 18 })
     const notes = async () =>
       (await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()).results
-    await expect.poll(notes).toMatchObject([{ title: expect.stringMatching(/asks for more care$/) }])
+    await expect.poll(notes).toMatchObject([{ title: expect.stringMatching(/needs more care$/) }])
 
     await page.goto(`${site.address}/herbs/linden`)
     await page.getByText('18 years').waitFor()
@@ -109,7 +109,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('decides what a release disputes, by the password where it allows more', async () => {
+  it('settles a disputed fact, with the password if that allows more', async () => {
     const released = await factsOf('fennel')
     await site.db.batch([
       site.db.prepare(
@@ -131,7 +131,7 @@ describe('the administrator', () => {
     expect(await errorsOf(page, 'herbs')).toEqual([])
     expect(await widthOf(page)).toBe(390)
     await press(page, /^Use the release’s/)
-    await preview(page).getByText('This allows more than now: From age.', { exact: false }).waitFor()
+    await preview(page).getByText('This allows more than before: From age.', { exact: false }).waitFor()
     await press(page, 'Save facts')
     await prove(page)
     await saved(page).waitFor()
@@ -144,7 +144,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told when somebody else was faster, and that a plant no recipe may hold has nothing to edit', async () => {
+  it('learns that somebody else saved first, and that an excluded plant has nothing to edit', async () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByLabel('From age').fill('20')
@@ -172,7 +172,7 @@ describe('the administrator', () => {
   })
 })
 
-it('is no place for a member, and loads nothing of it', async () => {
+it('refuses a member without loading anything of the editor', async () => {
   const { page } = await openPage(browser)
   await signInAs(site, page, await addMember(site, 'ada'))
   const asked: string[] = []

@@ -91,8 +91,8 @@ async function openPublished() {
   return opened
 }
 
-describe('a remedy of the administrator', () => {
-  it('is written with a live verdict, refused, kept as a draft, and published after the password', async () => {
+describe("the administrator's remedy", () => {
+  it('gets a live verdict, is refused, saved as a draft, and published after the password', async () => {
     const { page, complaints } = await open(paths.adminRemedies, { reauthenticatedAt: longAgo() })
     await page.getByRole('link', { name: 'New remedy' }).click()
     await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
@@ -119,7 +119,7 @@ describe('a remedy of the administrator', () => {
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
-    await problem(page, 'Chamomile: 4 g for 2 is not 1 g a cup.')
+    await problem(page, 'Chamomile: 4 g for 2 isn’t 1 g a cup.')
     await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
     await fill(page, 'Grams a cup 1', '2')
     await press(page, 'Publish')
@@ -131,7 +131,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is withheld from a stale form, and goes over what another saved when that is wanted', async () => {
+  it('is not saved from a stale form unless the other version may be overwritten', async () => {
     const { page, complaints } = await openPublished()
     const late = await page.context().newPage()
     await goTo(late, page.url())
@@ -143,7 +143,7 @@ describe('a remedy of the administrator', () => {
     const conflict = late.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
-    await late.getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
+    await late.getByText(`${adminEmail} changed this remedy while you were editing`).first().waitFor()
     await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is sooner.' }])
     await press(late, 'Show the saved version')
@@ -167,7 +167,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is unpublished with a reason that its page gives, and deleted', async () => {
+  it('is unpublished with a reason that its page shows, and deleted', async () => {
     const { page, complaints } = await openPublished()
     await page.getByText('Unpublish…').click()
     await page.getByLabel('Reason to show on its page (optional)').fill('We weigh it again.')
@@ -186,7 +186,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is one where the answer to its first save was lost and it is saved again, with other words', async () => {
+  it('is stored once when the response to its first save is lost and it is saved again with other words', async () => {
     const { page } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Sent Once')
     await fill(page, 'Ailment', 'Sleep Problems')
@@ -201,7 +201,7 @@ describe('a remedy of the administrator', () => {
     expect(await rowsOf(`SELECT name FROM recipes WHERE origin = 'admin'`)).toEqual([{ name: 'Sent Twice' }])
   })
 
-  it('is told where a text is too long, and nothing of it is stored', async () => {
+  it('is not stored when a text is too long, and the form says where', async () => {
     const { page, complaints } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('x'.repeat(1_000_000))
@@ -218,7 +218,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is offered again after leaving, which asks, until it is discarded', async () => {
+  it('is offered again after leaving, which asks first, until it is discarded', async () => {
     const { page, complaints } = await open(paths.adminNewRemedy)
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('A beginning.')
@@ -243,7 +243,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is begun with the source of another page, of which no script runs', async () => {
+  it('is imported from the source of another page, whose scripts never run', async () => {
     const { page, complaints } = await open(paths.adminNewRemedy)
     await page.getByText('Import a recipe from another page').click()
     await fill(
@@ -255,12 +255,12 @@ describe('a remedy of the administrator', () => {
     await press(page, 'Import')
     await toast(page, 'Imported. Check each ingredient.')
     await expect.poll(() => page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe('dried chamomile')
-    await page.getByText('We know no herb of this name').waitFor()
+    await page.getByText('We don’t know this herb').waitFor()
     expect(await page.title()).not.toBe('run')
     expect(complaints).toEqual([])
   })
 
-  it('is found, filtered and exported; axe finds no fault in the list', async () => {
+  it('is found, filtered and exported in a list that passes axe', async () => {
     const { page, complaints } = await open(paths.adminRemedies)
     await page.getByLabel('Search').fill('bedside elm')
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).waitFor()
@@ -294,7 +294,7 @@ describe('a remedy of the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has lines that are moved and added by keyboard; axe finds no fault in the form', async () => {
+  it('has lines that are moved and added by keyboard, in a form that passes axe', async () => {
     const { page, complaints } = await open(`${paths.adminRemedies}?search=bedside+elm`)
     await page.getByRole('link', { name: 'Bedside Elm Cup' }).click()
     await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
@@ -315,7 +315,7 @@ describe('a remedy of the administrator', () => {
   })
 })
 
-it('nobody else sees the pages of the catalogue', async () => {
+it('shows the pages of the catalogue to nobody else', async () => {
   const ben = await addMember(site, 'ben')
   for (const path of [paths.adminRemedies, paths.adminNewRemedy]) {
     const { page } = await openAs({ site, browser }, ben, path)

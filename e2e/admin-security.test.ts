@@ -30,7 +30,7 @@ const addAct = (id: string, action: string, kind: string, before: string | null,
     .bind(id, Date.UTC(2026, 10, 20, 12), id === 'gone' ? null : admin.id, action, kind, '=1+1', before, after)
     .run()
 
-it('the audit log is read, filtered and saved as a table that runs nothing', async () => {
+it('shows and filters the audit log, and exports it as a table that runs nothing', async () => {
   await addAct('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
   await addAct('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
   const { page, complaints } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
@@ -61,7 +61,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
 const many = 40
 const shownTwiceOrNever = (shown: readonly string[]) => [shown.length - many, new Set(shown).size - many]
 
-it('acts, attempts and reports go on below those shown, each once', async () => {
+it('shows further actions, attempts and reports below the first ones, each once', async () => {
   const each = Array.from({ length: many }, (_, number) => number)
   const addEvent = site.db.prepare(
     "INSERT INTO security_events (id, at, kind, network) VALUES (?, ?, 'failed-sign-in', ?)",
@@ -101,7 +101,7 @@ it('acts, attempts and reports go on below those shown, each once', async () => 
   expect(complaints).toEqual([])
 })
 
-it('failed sign-ins, sessions and what browsers refused stand beside it', async () => {
+it('shows failed sign-ins, and ends sessions', async () => {
   const signIn = { email: admin.email, password: 'a wrong one' }
   const { page, complaints } = await open('/admin/security?view=attempts', { dark: true })
   await page.getByText('No events match.').waitFor()
@@ -123,7 +123,7 @@ it('failed sign-ins, sessions and what browsers refused stand beside it', async 
   expect(complaints).toEqual([])
 })
 
-it('what a browser reports is listed by its rule and host alone, and each page tells browsers where to', async () => {
+it('lists browser reports by directive and host only, and gives browsers the address for reports', async () => {
   const { page, complaints } = await open('/admin/security?view=reports')
   await page.getByText('No reports yet.').waitFor()
   const drawn = await page.request.get(site.address)

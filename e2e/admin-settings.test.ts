@@ -55,7 +55,7 @@ const closedSlug = async () => {
   return row?.slug ?? 'none is closed'
 }
 
-it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
+it('reserves remedies for premium members by a limit, after the password, and says what changes', async () => {
   const { page, complaints } = await open(paths.adminContent, { reauthenticatedAt: longAgo() })
   await page.getByText('Nothing changes.').waitFor()
   await page.getByLabel('Limit some remedies to premium members').check()
@@ -83,7 +83,7 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   expect(complaints).toEqual([])
 })
 
-it('keeps the form and what is typed in it when the reload after a save fails', async () => {
+it('keeps the form and its text when the reload after a save fails', async () => {
   const { page } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
@@ -102,7 +102,7 @@ it('keeps the form and what is typed in it when the reload after a save fails', 
   await expect.poll(() => limit.inputValue()).toBe('14')
 })
 
-it('keeps what is typed while a save is on its way', async () => {
+it('keeps text that is typed while a save is in progress', async () => {
   const { page, complaints } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
@@ -118,7 +118,7 @@ it('keeps what is typed while a save is on its way', async () => {
   expect(complaints).toEqual([])
 })
 
-it('shows a closed remedy with its notes to everyone, and whole to a premium member without a jump', async () => {
+it('shows everyone the notes of a closed remedy, and a premium member all of it without a layout shift', async () => {
   await setSetting('free_content_enabled', 'true')
   const path = paths.recipe(await closedSlug())
   const visitor = await visit(browser, site.address + path)
@@ -151,7 +151,7 @@ it('shows a closed remedy with its notes to everyone, and whole to a premium mem
   expect(complaints).toEqual([])
 })
 
-it('saves a banner as it was previewed, and loses nothing that was typed when another was quicker', async () => {
+it('saves a banner as previewed, and loses no text when somebody else saved first', async () => {
   const { page, complaints } = await open(paths.adminSettings)
   const header = page.getByRole('region', { name: 'Header banner' })
   await header.getByLabel('Show this banner').check()
@@ -187,7 +187,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   expect(complaints).toEqual([])
 })
 
-it('says so when the content settings cannot be loaded', async () => {
+it('says when the content settings cannot be loaded', async () => {
   const { page } = await openPage(browser)
   await signInAs(site, page, admin)
   await page.route('**/api/settings/content', (route) => route.abort())

@@ -29,7 +29,7 @@ const addError = (event: string, count: number, lastAt: number) =>
     .bind(lastAt - (lastAt % hourMs), event, count, lastAt, requestId)
     .run()
 
-it('the administrator finds below Security how the site stands, before anything ran and after', async () => {
+it('leads from Security to the status of the site, before and after anything ran', async () => {
   const { page, complaints } = await open(paths.adminSecurity)
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Status' }).click()
   await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor()
@@ -51,7 +51,7 @@ it('the administrator finds below Security how the site stands, before anything 
   expect(complaints).toEqual([])
 })
 
-it('the page has no obstacle and fits, on a phone and on a desk, in either theme', async () => {
+it('passes axe and fits on a phone and a desktop in both schemes', async () => {
   await site.runJobs('* * * * *')
   for (const width of [320, 1280])
     for (const dark of [false, true]) {
@@ -63,7 +63,7 @@ it('the page has no obstacle and fits, on a phone and on a desk, in either theme
     }
 })
 
-it('health is told to whoever watches from outside', async () => {
+it('reports the health of the site to outside monitoring', async () => {
   const { page } = await openPage(browser)
   const live = await page.request.get(`${site.address}/health/live`)
   expect([live.status(), await live.json()]).toMatchObject([200, { worker: 'up' }])

@@ -44,7 +44,7 @@ const listed = (page: Page) => lines(page).allInnerTexts()
 const listedAddresses = (page: Page) =>
   lines(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-it('accounts are searched, filtered and ordered, each by an address of its own, and paged', async () => {
+it('searches, filters, sorts and pages accounts, each step with its own address', async () => {
   for (let number = 10; number < 40; number++) await addNamed(number)
   const { page, complaints } = await open('/admin/users')
   await page.getByRole('link', { name: 'Person 39' }).waitFor()
@@ -75,7 +75,7 @@ it('accounts are searched, filtered and ordered, each by an address of its own, 
   expect(complaints).toEqual([])
 })
 
-it('what is typed while results are on their way stays in its field, with the focus', async () => {
+it('keeps text and focus in the field while results arrive', async () => {
   const { page, complaints } = await open('/admin/users')
   const search = page.getByLabel('Name or email address')
   const release = await holdBack(page, '**/api/users?search=ada*')
@@ -102,7 +102,7 @@ const addNamed = (number: number) =>
       .bind(`person-${number}`, `Person ${number}`),
   ])
 
-it('premium is granted and ended, after the password was given once more', async () => {
+it('grants and ends premium after the password is entered again', async () => {
   const { page, complaints } = await open(`/admin/users/${adaId}`, {
     reauthenticatedAt: longAgo(),
     width: 390,
@@ -129,7 +129,7 @@ it('premium is granted and ended, after the password was given once more', async
   expect(complaints).toEqual([])
 })
 
-it('a member is suspended with a reason, reads it when signing in, and is let in again', async () => {
+it('suspends a member, who reads the reason when signing in, and lifts the suspension', async () => {
   const own = await openAs({ site, browser }, ada, '/members')
   const { page } = await open(`/admin/users/${adaId}`)
   await page.getByText('Suspend this account').click()
@@ -153,7 +153,7 @@ it('a member is suspended with a reason, reads it when signing in, and is let in
   await own.page.getByRole('button', { name: /account of/ }).waitFor()
 })
 
-it('sign-ins are ended, and a link for a new password is sent', async () => {
+it('ends sessions, and sends a link for a new password', async () => {
   await addSignIn(site, ada, { device: 'Safari on macOS' })
   const { page, complaints } = await open(`/admin/users/${adaId}`)
   await page.getByText('Safari on macOS').waitFor()
@@ -166,14 +166,14 @@ it('sign-ins are ended, and a link for a new password is sent', async () => {
   expect(complaints).toEqual([])
 })
 
-it('the own account can be neither suspended nor demoted', async () => {
+it("refuses to suspend or demote one's own account", async () => {
   const { page, complaints } = await open(`/admin/users/${admin.id}`)
   await page.getByText("You can't suspend or demote the administrator's account.").waitFor()
   expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
-it('nobody else sees the accounts', async () => {
+it('shows the accounts to nobody else', async () => {
   const { page } = await openAs({ site, browser }, ada, '/admin/users')
   await toast(page, 'Access denied. Admin privileges required.')
   await page.waitForURL(`${site.address}/`)

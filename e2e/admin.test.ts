@@ -31,7 +31,7 @@ const stat = (page: Page, name: string) => page.locator('.stats > div', { hasTex
 const chart = (page: Page, name: string) => page.locator('.chart', { hasText: name }).locator('.chart-total b')
 
 describe('a member', () => {
-  it('is sent home from every page of the administrator with a word, and fetches nothing of them', async () => {
+  it('is sent from every admin page to the home page with a message, and fetches nothing of them', async () => {
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, ada)
     const fetched: string[] = []
@@ -45,7 +45,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('comes from the hub of tools with a step back to it', async () => {
+  it('is sent home from the link on Tools, and goes back to it in one step', async () => {
     const { page } = await openAs({ site, browser }, ada, paths.tools)
     await page.getByRole('heading', { name: 'Admin Quick Access' }).waitFor()
     await page.getByRole('link', { name: 'Open the admin dashboard' }).click()
@@ -57,7 +57,7 @@ describe('a member', () => {
 })
 
 describe('a visitor', () => {
-  it('has to sign in first, and is told what a member is told', async () => {
+  it('has to sign in first, and then gets the same message as a member', async () => {
     const { page } = await openPage(browser)
     await page.goto(site.address + paths.adminOverview)
     await toast(page, 'Authentication Required')
@@ -69,7 +69,7 @@ describe('a visitor', () => {
 })
 
 describe('the administrator', () => {
-  it('begins with the overview, and reaches every tab and what lies below it by keyboard', async () => {
+  it('starts with the overview, and reaches every tab and its subpages by keyboard', async () => {
     const { page, complaints } = await openAs({ site, browser }, admin, paths.admin)
     await title(page, 'Overview')
     expect(page.url()).toBe(site.address + paths.adminOverview)
@@ -97,7 +97,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is asked for once by each page that opens', async () => {
+  it('is loaded once by each page that opens', async () => {
     const { page } = await openPage(browser)
     await signInAs(site, page, admin)
     let asked = 0
@@ -121,7 +121,7 @@ describe('the administrator', () => {
     expect(asked).toBeLessThanOrEqual(3)
   })
 
-  it('sees in the overview what happened since', async () => {
+  it('sees recent changes in the overview', async () => {
     const { page, complaints } = await openAs({ site, browser }, admin, paths.adminOverview)
     await title(page, 'Overview')
     expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
@@ -157,7 +157,7 @@ describe('the administrator', () => {
     expect([complaints, theirs.complaints]).toEqual([[], []])
   })
 
-  it('chooses how far back, and reads the figures as a table', async () => {
+  it('chooses the period, and reads the figures as a table', async () => {
     const { page } = await openAs({ site, browser }, admin, paths.adminOverview)
     await page.getByRole('img', { name: /^Sign-ups in 30 days/ }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -194,7 +194,7 @@ describe('the administrator', () => {
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('has no obstacle in either theme, as charts and as a table', async () => {
+  it('gets an overview that passes axe in both schemes, as charts and as a table', async () => {
     for (const dark of [false, true]) {
       const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { dark })
       await title(page, 'Overview')

@@ -56,7 +56,7 @@ const cleaned = (payloads: readonly string[]) =>
   payloads.map((payload) => cleanBanner(payload).html.replaceAll('https://', 'https://nowhere.test/')).join('\n')
 
 describe('hostile banners', () => {
-  it('run nothing on any public page, and read nothing of it', async () => {
+  it('run nothing on any public page and read nothing from it', async () => {
     await store('header', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(0, half)) })
     await store('footer', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(half)) })
     const { page } = await openPage(browser, { asksForCookies: true })
@@ -76,7 +76,7 @@ describe('hostile banners', () => {
     expect(harm).toEqual([])
   })
 
-  it('run nothing in the frame even as they were written', async () => {
+  it('run nothing in the frame, even unsanitised', async () => {
     const { page } = await openPage(browser, { asksForCookies: true })
     const harm = watch(page)
     await page.route('**/raw/*', (route) =>
@@ -116,7 +116,7 @@ describe('hostile banners', () => {
 describe('an advertisement', () => {
   const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
-  it('loads nothing before cookies are accepted, then runs by the nonce; links lead fully', async () => {
+  it('loads nothing before cookies are accepted, then runs with the nonce; its links load a full page', async () => {
     await store('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
     await store('footer', null)
     const { page, complaints } = await openPage(browser, { asksForCookies: true })

@@ -43,7 +43,7 @@ async function wish(page: Page, text: string) {
 }
 
 describe('a visitor', () => {
-  it('is asked to sign in, keeps the text, and is answered after signing in', async () => {
+  it('is asked to sign in, keeps the text, and gets a blend after signing in', async () => {
     const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
     await page.getByRole('link', { name: 'Back to Tools' }).waitFor()
     await expect.poll(() => button(page, 'Generate My Blend').isDisabled()).toBe(true)
@@ -73,7 +73,7 @@ describe('a visitor', () => {
     expect(await button(page, 'Generate My Blend').isEnabled()).toBe(true)
   })
 
-  it('who names an emergency is told where help is, without an account', async () => {
+  it('is shown where to get help in an emergency, without an account', async () => {
     const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
     await wish(page, 'a tea for chest pain')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('without JavaScript reads what the tool does and that it needs it', async () => {
+  it('reads without JavaScript what the tool does and that it needs it', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.blendGenerator)
     await page.getByRole('heading', { name: 'Smart Tea Blend Generator' }).waitFor()
@@ -91,7 +91,7 @@ describe('a visitor', () => {
 })
 
 describe('a free member', () => {
-  it('has five blends a month, is told so, and is led to premium', async () => {
+  it('has five blends a month, sees how many are left, and is led to premium', async () => {
     const { page, complaints } = await open()
     await left(page, 5)
     for (let used = 1; used <= 5; used++) {
@@ -107,7 +107,7 @@ describe('a free member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for another proposal of the same wish without another generation', async () => {
+  it('asks for another blend for the same words without using up a generation', async () => {
     const { page } = await open()
     await wish(page, 'nerves before an exam')
     await sheet(page).waitFor()
@@ -125,7 +125,7 @@ describe('a free member', () => {
     expect(await generations()).toBe(1)
   })
 
-  it('reads what was not understood, and it costs nothing', async () => {
+  it('reads what was not understood, which costs no generation', async () => {
     const { page } = await open()
     await wish(page, 'hello')
     await page.getByText("We couldn't tell what the tea is for.").waitFor()
@@ -151,7 +151,7 @@ describe('a free member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('makes a label of the very grams and steps', async () => {
+  it('makes a label with exactly the same grams and steps', async () => {
     const { page } = await open()
     await wish(page, 'a sore throat')
     await sheet(page).waitFor()
@@ -165,7 +165,7 @@ describe('a free member', () => {
     await expect.poll(() => page.getByLabel('Instructions').first().inputValue()).toContain(step ?? '')
   })
 
-  it('brews it with the timer, which goes along to other pages and leads back', async () => {
+  it('brews it with the timer, which stays on other pages and leads back', async () => {
     const { page } = await open()
     await wish(page, 'a calm evening, stressed')
     await sheet(page).waitFor()
@@ -179,7 +179,7 @@ describe('a free member', () => {
     await page.locator('.brew-bar').waitFor({ state: 'detached' })
   })
 
-  it('copies it whole, and prints the sheet alone', async () => {
+  it('copies the whole blend, and prints only its sheet', async () => {
     const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await wish(page, 'I cannot sleep')
@@ -200,7 +200,7 @@ describe('a free member', () => {
     expect(await sheet(page).isVisible()).toBe(true)
   })
 
-  it('is shown nothing that the answers in this browser refuse, and nothing of them is sent', async () => {
+  it('sees nothing that the answers in this browser refuse, and none of the answers is sent', async () => {
     const { page, complaints } = await open({
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"no","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae"]}',
@@ -222,8 +222,8 @@ describe('a free member', () => {
   })
 })
 
-describe('a proposal that the answers in this browser refuse', () => {
-  it('is followed by another, also after that could not be fetched at first', async () => {
+describe('a blend that the answers in this browser refuse', () => {
+  it('is replaced by another one, even if that could not be loaded at first', async () => {
     const { page } = await open({
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"yes","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae","Malvaceae","Asteraceae"]}',
@@ -240,7 +240,7 @@ describe('a proposal that the answers in this browser refuse', () => {
 })
 
 describe('a premium member', () => {
-  it('has no limit, keeps to the cabinet, and finds the saved blend among its suggestions', async () => {
+  it('has no limit, uses only the cabinet, and finds the saved blend among its suggestions', async () => {
     await makePremium(site, member)
     for (const herb of ['lavender', 'linden', 'rooibos'])
       await site.db
@@ -248,7 +248,7 @@ describe('a premium member', () => {
         .bind(crypto.randomUUID(), 'ada', herb)
         .run()
     const { page, complaints } = await open()
-    await page.getByRole('checkbox', { name: 'Use only what is in my cabinet' }).check()
+    await page.getByRole('checkbox', { name: 'Only use herbs in my cabinet' }).check()
     await wish(page, 'something for sleep')
     await sheet(page).waitFor()
     const herbs = await herbsOf(page)
@@ -274,7 +274,7 @@ it.each([
   ['dark', 1280],
   ['dark', 390],
   ['light', 320],
-] as const)('nothing is wider than the page, nor at fault by axe: %s at %i px', async (scheme, width) => {
+] as const)('fits the page and passes axe: %s at %i px', async (scheme, width) => {
   const { page } = await open({ width, dark: scheme === 'dark' })
   await wish(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
   await sheet(page).waitFor()

@@ -13,6 +13,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const noon = new Date('2026-11-20T12:00:00')
 const tea = { slug: 'hillside-thyme-cup', name: 'Hillside Thyme Cup' }
+const title = `${tea.name}, Variety 1: Thyme and Greek mountain tea for a cold · Herbal Remedies`
 const otherSlug = 'long-phone-call-fennel-pot'
 const minute = 60_000
 
@@ -43,9 +44,8 @@ async function startedMinutes(page: Page) {
 }
 
 describe('the brew timer', () => {
-  it('counts in button and title, takes a minute more, and gives the title back when stopped', async () => {
+  it('counts down in the button and the title, adds a minute, and restores the title when stopped', async () => {
     const { page, complaints } = await openRecipe()
-    const title = `${tea.name}, Variety 1 · Herbal Remedies`
     const before = await page.locator('.brew').boundingBox()
     const minutes = await startedMinutes(page)
     expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
@@ -64,7 +64,7 @@ describe('the brew timer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on after a reload and on other pages, where a bar leads back and covers nothing', async () => {
+  it('continues after a reload and on other pages, where a bar leads back and covers nothing', async () => {
     const { page, complaints } = await openRecipe()
     const minutes = await startedMinutes(page)
     await visit(page)
@@ -86,7 +86,7 @@ describe('the brew timer', () => {
     await page.getByRole('heading', { level: 1, name: tea.name }).waitFor()
     await page.locator('.brew').getByRole('timer').waitFor()
     await page.locator('.brew-bar').waitFor({ state: 'detached' })
-    await expect.poll(() => page.title()).toContain(`${tea.name}, Variety 1 · Herbal Remedies`)
+    await expect.poll(() => page.title()).toContain(title)
     expect(complaints).toEqual([])
   })
 
@@ -104,14 +104,14 @@ describe('the brew timer', () => {
     await page.clock.runFor(minute)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await expect.poll(() => said(page)).toBe(`${tea.name} is ready.`)
-    await expect.poll(() => page.title()).toBe(`Ready · ${tea.name}, Variety 1 · Herbal Remedies`)
+    await expect.poll(() => page.title()).toBe(`Ready · ${title}`)
     await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual(strikes)
     await expect.poll(() => page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 1 })
     await visit(page)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await button(page, 'Dismiss').click()
     await button(page, 'Start brewing').waitFor()
-    await expect.poll(() => page.title()).toBe(`${tea.name}, Variety 1 · Herbal Remedies`)
+    await expect.poll(() => page.title()).toBe(title)
     await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('the brew timer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is one for all tabs: one rings, and a stop in one stops the other', async () => {
+  it('is shared by all tabs: one rings, and stopping it in one stops it in the other', async () => {
     const { page, complaints } = await openRecipe()
     await startedMinutes(page)
     await page.waitForFunction(() => window.devices.strikes().length === 3)
@@ -147,7 +147,7 @@ describe('the brew timer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('gives way to another recipe and says so before', async () => {
+  it('gives way to another recipe and says so first', async () => {
     const { page, complaints } = await openRecipe()
     await startedMinutes(page)
     await visit(page, `/recipe/${otherSlug}`)
@@ -159,14 +159,14 @@ describe('the brew timer', () => {
   })
 
   it.each(['{', '{"slug":"x"}', JSON.stringify({ ...tea, minutes: 8, endsAt: noon.getTime() - 31 * minute })])(
-    'ignores what is malformed or long over: %s',
+    'ignores a timer that is malformed or long over: %s',
     async (stored) => {
       const { page, complaints } = await openRecipe()
       await page.evaluate((text) => localStorage.setItem('brewTimer', text), stored)
       await visit(page)
       await page.waitForFunction(() => localStorage.getItem('brewTimer') === null)
       expect(await button(page, 'Start brewing').count()).toBe(1)
-      expect(await page.title()).toBe(`${tea.name}, Variety 1 · Herbal Remedies`)
+      expect(await page.title()).toBe(title)
       expect(complaints).toEqual([])
     },
   )

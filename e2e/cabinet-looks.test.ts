@@ -39,7 +39,7 @@ const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, memb
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 describe('the tabs', () => {
-  it.each([320, 360, 390, 430, 560, 768])('stand on two lines at most, side by side, at %i px', async (width) => {
+  it.each([320, 360, 390, 430, 560, 768])('take two lines at most, side by side, at %i px', async (width) => {
     await site.db.exec(
       "INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) SELECT id, 'ada', id, 1 FROM herbs LIMIT 60",
     )
@@ -61,7 +61,7 @@ describe('the tabs', () => {
   })
 })
 
-it('begins each line of what can be done with a herb at the same place', async () => {
+it("aligns the lines of a herb's actions on the left", async () => {
   await keep(['peppermint'], { quantity: '3 bags' })
   const { page } = await open('', { width: 320 })
   const lefts = await card(page, 'Peppermint')
@@ -84,7 +84,7 @@ describe.each([
   ['light', 320],
   ['dark', 320],
   ['light', 1280],
-] as const)('in the %s at %i px', (scheme, width) => {
+] as const)('the %s scheme at %i px', (scheme, width) => {
   const look = async (page: Page, place: string) => {
     expect(await errorsOf(page, place)).toEqual([])
     expect(await widthOf(page)).toBe(width)
@@ -95,7 +95,7 @@ describe.each([
     return open('', { width, dark: scheme === 'dark', answers: allergicTo('Malvaceae') })
   }
 
-  it('axe finds no fault in a cabinet and its form, everything fits, and controls can be hit', async () => {
+  it('passes axe in a cabinet and its form, fits everything, and has large enough controls', async () => {
     await keep(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
     await keep(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
     const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
@@ -106,14 +106,14 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  it('axe finds no fault in the list of all herbs, and everything fits', async () => {
+  it('passes axe in the list of all herbs, and fits everything', async () => {
     const { page, complaints } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
     await look(page, 'all herbs')
     expect(complaints).toEqual([])
   })
 
-  it('axe finds no fault in what can be made, everything fits, and controls can be hit', async () => {
+  it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
     const { page, complaints } = await openKept()
     await making(page)
       .getByText(/^You have everything for/)
@@ -122,7 +122,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  it('axe finds no fault in suggestions, everything fits, and controls can be hit', async () => {
+  it('passes axe in suggestions, fits everything, and has large enough controls', async () => {
     const { page, complaints } = await openKept()
     for (let count = 1; count <= 2; count++) {
       await suggest(page)

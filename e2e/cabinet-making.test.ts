@@ -43,8 +43,8 @@ const remedy = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 
-describe('what can be made', () => {
-  it('is told with what is missing, and leads to the remedy and to its label', async () => {
+describe('What can I make now', () => {
+  it('lists remedies with the missing herbs, and leads to the remedy and its label', async () => {
     const { name, slug, herbs } = await recipeOf(3)
     await keep(herbs)
     const { page, complaints } = await open()
@@ -66,7 +66,7 @@ describe('what can be made', () => {
     expect(complaints).toEqual([])
   })
 
-  it('uses what expires first before all else', async () => {
+  it('puts first what expires first', async () => {
     const { name, herbs } = await recipeOf(1)
     await keep(herbs, { expiry: dayIn(3) })
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
@@ -82,7 +82,7 @@ describe('what can be made', () => {
     await remedy(page, name).waitFor()
   })
 
-  it('puts last what is not for whoever reads, and says so', async () => {
+  it("puts last what doesn't suit the reader, and says so", async () => {
     await keep(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
     await making(page)
@@ -98,7 +98,7 @@ describe('what can be made', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is kept apart from the cabinet: where it cannot be had, the herbs stand', async () => {
+  it('fails separately from the cabinet: the herbs are shown if it cannot be loaded', async () => {
     await keep(['linden'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
@@ -113,7 +113,7 @@ describe('what can be made', () => {
 })
 
 describe('the shopping list', () => {
-  it('holds what runs out and what a wanted remedy lacks, to copy and to print', async () => {
+  it('lists herbs that run out or that a chosen remedy lacks, to copy and to print', async () => {
     const { name, slug, herbs } = await recipeOf(3)
     await keep(herbs.slice(1))
     await keep(herbs.slice(0, 1), { isAvailable: false })

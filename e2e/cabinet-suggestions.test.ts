@@ -39,22 +39,22 @@ const stored = async () =>
   (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
 
 describe('a blend suggestion', () => {
-  it('is drawn from the herbs at hand, with its preparation and what the check says', async () => {
+  it('is made from the available herbs, with its preparation and the result of the check', async () => {
     await keep(calming)
     const { page, complaints } = await open()
     await suggest(page)
-    await toast(page, /stands first among your suggestions$/)
+    await toast(page, /is now first in your suggestions$/)
     await tab(page, 'Blend Suggestions (1)').waitFor()
     expect(page.url()).toBe(`${site.address}/herbal-cabinet?tab=suggestions`)
     const blend = blends(page).first()
     await blend.getByText('steep 1 tsp in hot water for 5-7 minutes').waitFor()
     await blend.getByText('We found no safety concerns').waitFor()
     expect(await blend.getByRole('list', { name: 'Herbs' }).getByRole('listitem').count()).toBe(3)
-    expect(await blend.innerText()).toMatch(/Equal parts of .+, a level teaspoon a cup and two cups a day at most\./)
+    expect(await blend.innerText()).toMatch(/Equal parts of .+, a level teaspoon per cup, at most two cups a day\./)
     expect(await blend.innerText()).toMatch(/\d{1,2} [A-Z][a-z]{2} \d{4}/)
-    await blend.getByText('What everybody should mind').click()
+    await blend.getByText('Safety notes for everyone').click()
     await blend.getByText('Educational information, not medical advice.').waitFor()
-    await blend.getByText(/^Its \d+ sources$/).click()
+    await blend.getByText(/^Sources \(\d+\)$/).click()
     await blend
       .getByText(/Commission E|HMPC/)
       .last()
@@ -62,7 +62,7 @@ describe('a blend suggestion', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on a label with its herbs, good until the first of them expires', async () => {
+  it('gets a label with its herbs, best before the first of them expires', async () => {
     const until = dayIn(40)
     await keep(calming, { expiry: until })
     const { page } = await open('?tab=suggestions')
@@ -77,7 +77,7 @@ describe('a blend suggestion', () => {
     await page.getByRole('heading', { name: 'Always on the label' }).waitFor()
   })
 
-  it('is another each time, and stays after a reload', async () => {
+  it('differs each time, and stays after a reload', async () => {
     await keep(calming)
     const { page } = await open('?tab=suggestions')
     await page.getByText('No suggestions yet').waitFor()
@@ -91,7 +91,7 @@ describe('a blend suggestion', () => {
     expect(new Set(texts).size).toBe(3)
   })
 
-  it('needs a herb, and one at hand', async () => {
+  it('needs a herb that is in stock', async () => {
     const { page } = await open()
     await suggest(page)
     await toast(page, 'Add some herbs to your cabinet first')
@@ -102,7 +102,7 @@ describe('a blend suggestion', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is none where no blend passes, and that is said kindly', async () => {
+  it('is not made if no blend passes the check, and a kind message says so', async () => {
     await keep(['elderberry', 'black-pepper'])
     const { page } = await open()
     await suggest(page)
@@ -110,7 +110,7 @@ describe('a blend suggestion', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('that nobody could make is told, and can be asked for again', async () => {
+  it('can be requested again after an error', async () => {
     await keep(calming)
     const { page } = await open()
     await away(page, '**/api/cabinet/suggestions')
@@ -121,7 +121,7 @@ describe('a blend suggestion', () => {
     await tab(page, 'Blend Suggestions (1)').waitFor()
   })
 
-  it('is checked again by the answers that this browser keeps', async () => {
+  it('is checked again with the answers that this browser stores', async () => {
     await keep(['linden'])
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
     await suggest(page)
@@ -132,8 +132,8 @@ describe('a blend suggestion', () => {
   })
 })
 
-describe('a suggestion that is deleted', () => {
-  it('is asked for first, gone at once, and there again where that fails', async () => {
+describe('a deleted suggestion', () => {
+  it('is removed at once after a question, and comes back if that fails', async () => {
     await keep(calming)
     const { page, complaints } = await open()
     await suggest(page)

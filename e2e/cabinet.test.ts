@@ -48,7 +48,7 @@ const quantityOf = (page: Page, name: string, quantity: string) =>
 const focused = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent?.includes(expected), text)
 
-describe('whoever may not open a cabinet', () => {
+describe('a visitor or free member', () => {
   it('is asked to sign in', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/herbal-cabinet`)
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor()
@@ -58,7 +58,7 @@ describe('whoever may not open a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told what the free plan holds, and where premium is compared', async () => {
+  it('reads what the free plan includes, and where to compare premium', async () => {
     await site.db.prepare('UPDATE users SET premium_until = NULL').run()
     const { page, complaints } = await openAs({ site, browser }, member, '/herbal-cabinet')
     await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
@@ -69,7 +69,7 @@ describe('whoever may not open a cabinet', () => {
 })
 
 describe('a cabinet', () => {
-  it('begins empty, takes a herb with its dates, and proposes until when it keeps', async () => {
+  it('starts empty, takes a herb with its dates, and proposes an expiry date', async () => {
     const { page, complaints } = await open()
     await page.getByText('Your cabinet is empty').waitFor()
     await tab(page, 'My Cabinet (0)').waitFor()
@@ -109,7 +109,7 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what expires first first, and says what is expired, near its date, little or out of stock', async () => {
+  it('shows first what expires first, and marks herbs that are expired, expiring, low or out of stock', async () => {
     await keep(['peppermint'], { quantity: '20 bags', expiry: dayIn(300) })
     await keep(['chamomile'], { quantity: '50 g', expiry: dayIn(9) })
     await keep(['ginger'], { quantity: '3 g', expiry: dayIn(-3) })
@@ -125,7 +125,7 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers every herb once, tells about it, and keeps its tab in the address', async () => {
+  it('offers every herb once, describes it, and keeps its tab in the address', async () => {
     await keep(['peppermint'])
     const { page, complaints } = await open()
     await page.getByRole('link', { name: /^All Herbs/ }).click()
@@ -156,7 +156,7 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on a label that is good no longer than it is itself', async () => {
+  it('makes a label that is best before the herb expires', async () => {
     const until = dayIn(40)
     await keep(['thyme'], { expiry: until })
     const { page } = await open()
@@ -167,7 +167,7 @@ describe('a cabinet', () => {
     await card(page, 'Thyme').waitFor()
   })
 
-  it('is edited: what was noted changes, and what is finished is out of stock', async () => {
+  it('saves edits, and marks finished herbs as out of stock', async () => {
     await keep(['peppermint'], { quantity: '50 g', location: 'Attic' })
     const { page, complaints } = await open()
     await press(page, 'Edit Peppermint')
@@ -182,7 +182,7 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps no expiry date where that was taken out, whatever else is edited', async () => {
+  it('keeps an expiry date empty after it was removed, whatever else is edited', async () => {
     await keep(['peppermint'], { quantity: '50 g' })
     await site.db.prepare("UPDATE user_herb_cabinet SET purchase_date = '2026-01-01'").run()
     const { page } = await open()
@@ -194,7 +194,7 @@ describe('a cabinet', () => {
     expect(await rows()).toMatchObject([{ storage_location: 'Attic', expiry_date: null }])
   })
 
-  it('is in stock again once a quantity is written, unless somebody says otherwise', async () => {
+  it('puts a herb back in stock when a quantity is entered, unless the member says otherwise', async () => {
     await keep(['peppermint'], { quantity: '0 bags', isAvailable: false })
     const { page } = await open()
     await press(page, 'Edit Peppermint')
@@ -218,7 +218,7 @@ describe('a cabinet', () => {
     await expect.poll(rows).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
   })
 
-  it('names the field of a date that cannot be, and keeps what was typed', async () => {
+  it('names the field of an impossible date, and keeps what was typed', async () => {
     await keep(['peppermint'])
     const { page } = await open()
     await press(page, 'Edit Peppermint')
@@ -231,7 +231,7 @@ describe('a cabinet', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('expiryDate')
   })
 
-  it('loses a herb after a question, at once, and the next card has the focus', async () => {
+  it('removes a herb at once after a question, and moves the focus to the next card', async () => {
     await keep(['peppermint'], { expiry: dayIn(100) })
     await keep(['ginger'], { expiry: dayIn(200) })
     const { page, complaints } = await open()
@@ -251,8 +251,8 @@ describe('a cabinet', () => {
   })
 })
 
-describe('a herb that is used up', () => {
-  it('loses a cup at once, another amount by its unit, and is out of stock at nothing', async () => {
+describe('a herb in use', () => {
+  it('loses a cup or another amount by its unit, and is out of stock at zero', async () => {
     await keep(['peppermint'], { quantity: '3 bags' })
     const { page, complaints } = await open()
     const release = await holdBack(page, '**/api/cabinet/items/*/uses')
@@ -277,7 +277,7 @@ describe('a herb that is used up', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is counted once where its answer was lost and the button is pressed again, and again after that', async () => {
+  it('is counted once if the response is lost and the button is pressed again, and again after that', async () => {
     await keep(['peppermint'], { quantity: '10 bags' })
     const { page } = await open()
     await loseAnswers(page, '**/api/cabinet/items/*/uses', 1)
@@ -292,7 +292,7 @@ describe('a herb that is used up', () => {
     await expect.poll(rows).toMatchObject([{ quantity: '8 bags' }])
   })
 
-  it('loses nothing to a second tab, whichever of them edits', async () => {
+  it('loses no change to a second tab, whichever of them edits', async () => {
     await keep(['peppermint'], { quantity: '10 bags' })
     const [{ page: one }, { page: other }] = [await open(), await open()]
     await press(other, 'Edit Peppermint')
@@ -312,8 +312,8 @@ describe('a herb that is used up', () => {
 
 const unreachable = (page: Page, address: string) => page.route(address, (route) => route.abort())
 
-describe('when nobody answers', () => {
-  it('says that the cabinet could not be loaded, and tries again', async () => {
+describe('the cabinet without a server', () => {
+  it('says that it could not be loaded, and tries again', async () => {
     await keep(['peppermint'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
@@ -325,7 +325,7 @@ describe('when nobody answers', () => {
     await card(page, 'Peppermint').waitFor()
   })
 
-  it('keeps what was typed, and brings back what was on its way', async () => {
+  it('keeps what was typed, and undoes unsaved changes', async () => {
     await keep(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
     await unreachable(page, '**/api/cabinet/items**')
@@ -350,8 +350,8 @@ describe('when nobody answers', () => {
   })
 })
 
-describe('what expires', () => {
-  it('is told under the bell fourteen days ahead, once, and leads to the cabinet', async () => {
+describe('an expiring herb', () => {
+  it('is announced in one notification fourteen days ahead, which leads to the cabinet', async () => {
     await keep(['linden'], { expiry: dayIn(14) })
     await keep(['thyme'], { expiry: dayIn(15) })
     await keep(['sage'], { expiry: dayIn(3), isAvailable: false })

@@ -94,7 +94,7 @@ async function sendSlowly(page: Page) {
   await letter(page).getByText('100 of 250 processed').waitFor()
 }
 
-it('a letter waits for the password; paused on its way and resumed, it comes to everybody once', async () => {
+it('sends a campaign to everybody once, after the password, and after a pause', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page, complaints } = await openHistory()
   await send(page)
@@ -124,7 +124,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   expect(complaints).toEqual([])
 })
 
-it('a letter on its way asks one small question at a time, and everything once it is sent', async () => {
+it('polls one small endpoint while a campaign is being sent, and reloads everything at the end', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page } = await openHistory()
   await sendSlowly(page)
@@ -142,7 +142,7 @@ it('a letter on its way asks one small question at a time, and everything once i
   expect(asked.filter((path) => path === '/api/campaigns')).toHaveLength(1)
 })
 
-it('a cancelled letter goes to nobody else, and says how many got it', async () => {
+it('sends a cancelled campaign to nobody else, and says how many got it', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page, complaints } = await openHistory()
   await sendSlowly(page)
@@ -165,7 +165,7 @@ it('a cancelled letter goes to nobody else, and says how many got it', async () 
   expect(complaints).toEqual([])
 })
 
-it('what the provider refused is named, tried again after the password, and goes to nobody twice', async () => {
+it('names refused addresses, retries them after the password, and emails nobody twice', async () => {
   await Promise.all([addReaders(3, 'reader'), addReaders(2, 'refused'), addDrafts(1)])
   provider.scenario = 'refuses'
   const { page, complaints } = await openHistory()
@@ -199,7 +199,7 @@ it('what the provider refused is named, tried again after the password, and goes
 const lettersFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, place) => `Letter ${first - place}`)
 
-it('the history has twenty letters a page, each page with an address of its own', async () => {
+it('shows twenty campaigns a page, each page with its own address', async () => {
   await addDrafts(45)
   const { page, complaints } = await openHistory()
   const titles = () => letter(page).locator('h2').allInnerTexts()

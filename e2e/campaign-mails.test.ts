@@ -73,7 +73,7 @@ async function send(title: string): Promise<string> {
 }
 const status = async (id: string) => shown.parse(await ask('GET', `/api/campaigns/${id}`)).campaign
 
-it('goes from a subscription to a mail that another program reads', async () => {
+it('sends an email from a subscription that an independent parser can read', async () => {
   provider.scenario = 'refuses'
   const id = await send('Autumn')
   await expect.poll(async () => (await status(id)).counts['delivered']).toBe(1)
@@ -105,7 +105,7 @@ it('goes from a subscription to a mail that another program reads', async () => 
   expect(read.html).not.toContain('{{')
 })
 
-it('stands still where the quota is used up, and goes on', async () => {
+it('stops when the quota is used up, and continues', async () => {
   provider.scenario = 'quota'
   const id = await send('Winter')
   await expect.poll(async () => (await status(id)).stopReason).toBe('quota')

@@ -40,7 +40,7 @@ const frame = (page: Page) => page.frameLocator('.campaign-window iframe')
 const stored = (column: string, title: string) =>
   site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
 
-it('a letter goes from the first idea to somebody who reads it and leaves', async () => {
+it('leads from a new campaign to a reader who unsubscribes', async () => {
   const reader = await visit(browser, `${site.address}/recipe/hillside-thyme-cup`)
   await reader.page.getByLabel('Email', { exact: true }).fill('ada@example.org')
   await reader.page.getByLabel('First name').fill('Ada')
@@ -108,7 +108,7 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   expect(complaints).toEqual([])
 })
 
-it('a draft is kept while it is written, told apart from another save, tested, and deleted', async () => {
+it('keeps a draft while it is written, detects another save, sends a test and deletes it', async () => {
   const { page, complaints } = await open(compose)
   await page.getByLabel('Title').fill('Kept')
   await page.getByLabel('Subject').fill('Kept words')
@@ -155,7 +155,7 @@ it('a draft is kept while it is written, told apart from another save, tested, a
   expect([...complaints, ...other.complaints]).toEqual([])
 })
 
-it('a letter with only HTML typed is kept as a draft when its page is left', async () => {
+it('keeps a draft with only HTML when its page is left', async () => {
   const { page, complaints } = await open(compose)
   await page.locator('.avatar').waitFor()
   await page.locator('.campaign-html summary').click()
@@ -171,7 +171,7 @@ it('a letter with only HTML typed is kept as a draft when its page is left', asy
   expect(complaints).toEqual([])
 })
 
-it('what was typed is offered again after the saved version is shown, and the focus stays in the form', async () => {
+it('offers the typed text again after showing the saved version, and keeps the focus in the form', async () => {
   const { page, complaints } = await open(compose)
   await page.getByLabel('Title').fill('Put away')
   await page.getByLabel('Subject').fill('First')
@@ -195,7 +195,7 @@ it('what was typed is offered again after the saved version is shown, and the fo
   expect(complaints).toEqual([])
 })
 
-it('a second template has its own title, but for one that was written', async () => {
+it('replaces the title of a first template by that of a second, but not one that was typed', async () => {
   const { page, complaints } = await open(compose)
   const title = page.getByLabel('Title')
   await press(page, 'Use Recipe Newsletter')
@@ -208,7 +208,7 @@ it('a second template has its own title, but for one that was written', async ()
   expect(complaints).toEqual([])
 })
 
-it('the checks of a letter say when they are looked up anew', async () => {
+it('shows that the checks of a campaign are running again', async () => {
   const { page, complaints } = await open(compose)
   await press(page, 'Use Recipe Newsletter')
   await page.getByText('Up to date.').waitFor()
@@ -220,7 +220,7 @@ it('the checks of a letter say when they are looked up anew', async () => {
   expect(complaints).toEqual([])
 })
 
-it('half a year as the day since which readers have confirmed asks for nothing', async () => {
+it('sends no request while the year of the confirmation date is incomplete', async () => {
   const { page, complaints } = await open(compose)
   await press(page, 'Use Recipe Newsletter')
   const refused: string[] = []
@@ -235,7 +235,7 @@ it('half a year as the day since which readers have confirmed asks for nothing',
   expect(complaints).toEqual([])
 })
 
-it('a schedule that the checks refuse says what stands against it', async () => {
+it('says why the checks refuse a schedule', async () => {
   const id = crypto.randomUUID()
   await site.db
     .prepare(
@@ -256,7 +256,7 @@ it('a schedule that the checks refuse says what stands against it', async () => 
   expect(complaints).toEqual([])
 })
 
-it('a letter that is saved while its preview is drawn goes on as that draft, and is stored once', async () => {
+it('stores a campaign once if it is saved while its preview is loading', async () => {
   const { page, complaints } = await open(compose)
   await page.getByLabel('Title').fill('Hasty')
   await page.getByLabel('Subject').fill('Hasty words')
@@ -282,7 +282,7 @@ it('a letter that is saved while its preview is drawn goes on as that draft, and
   expect(complaints).toEqual([])
 })
 
-it('what is hostile does not run in the preview, and is refused', async () => {
+it('runs nothing hostile in the preview, and refuses it', async () => {
   const { page, complaints } = await open(compose)
   await page.getByLabel('Content').fill('Hello')
   await page.getByText('HTML created from the content').click()
@@ -304,7 +304,7 @@ it('what is hostile does not run in the preview, and is refused', async () => {
 })
 
 it.each([false, true])(
-  'a stopped campaign says why and is cancelled; axe finds no fault in its pages (dark: %o)',
+  'says why a campaign was stopped, and cancels it on pages that pass axe (dark: %o)',
   async (dark) => {
     const id = crypto.randomUUID()
     const title = `Stopped ${id.slice(0, 8)}`

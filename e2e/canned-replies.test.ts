@@ -31,7 +31,7 @@ const keep = (title: string, message: string) =>
 const titles = (page: Page) => page.locator('.canned-replies h2').allInnerTexts()
 
 describe('canned replies', () => {
-  it('are kept, edited and deleted on their page', async () => {
+  it('are added, edited and deleted on their page', async () => {
     const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
     await page.getByRole('link', { name: 'Canned replies' }).click()
     await page.getByText('Save replies that you use often.').waitFor()
@@ -56,7 +56,7 @@ describe('canned replies', () => {
     expect(complaints).toEqual([])
   })
 
-  it('go into a reply at the cursor with the name of the member, and nothing is sent by it', async () => {
+  it("are inserted into a reply at the cursor with the member's name, without sending it", async () => {
     await keep('Greeting', 'Hello {{name}},\n')
     await keep('Thanks', 'Thank you.')
     const id = await addTicket()
@@ -95,7 +95,7 @@ describe('canned replies', () => {
     await create.waitFor()
   })
 
-  it('are no place for a member', async () => {
+  it('are refused to a member', async () => {
     const { page } = await openAs({ site, browser }, member, '/admin/support/replies')
     await page.getByText('Access denied. Admin privileges required.').waitFor()
   })

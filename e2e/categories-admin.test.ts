@@ -101,7 +101,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('puts categories into another order by the keyboard, and keeps the focus', async () => {
+  it('reorders categories by keyboard, and keeps the focus', async () => {
     const { page, complaints } = await openCategories()
     const down = page.getByRole('button', { name: 'Move Cups down' })
     await down.focus()
@@ -115,7 +115,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('drags a category to another place, and sees it there before it is stored', async () => {
+  it('drags a category to another position, and sees it there before it is stored', async () => {
     const { page, complaints } = await openCategories()
     const release = await holdBack(page, '**/api/community/categories/order')
     const first = await line(page, 'Cups').boundingBox()
@@ -134,7 +134,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('drags by a finger on a narrow screen, and the page stays where it is', async () => {
+  it('drags with a finger on a narrow screen without scrolling the page', async () => {
     const { page, complaints } = await openCategories({ width: 320 })
     const [from, goal] = [await middleOf(grip(page, 'Pots')), await middleOf(line(page, 'Cups').locator('h2'))]
     const client = await page.context().newCDPSession(page)
@@ -153,7 +153,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets a dragged category be by Escape, and sees it put back when that fails', async () => {
+  it('cancels dragging by Escape, and sees the category put back when saving fails', async () => {
     const { page } = await openCategories()
     let writes = 0
     await page.route('**/api/community/categories/order', (route) => {
@@ -174,7 +174,7 @@ describe('the administrator', () => {
     expect(writes).toBe(1)
   })
 
-  it('deletes a category after a question, and says where its posts go', async () => {
+  it('deletes a category after a question, and reads where its posts go', async () => {
     await addPost(idOf(0))
     await addPost(idOf(0), 'hidden')
     const { page, complaints } = await openCategories({ width: 390 })
@@ -201,7 +201,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told what failed, and loses nothing typed', async () => {
+  it('reads what failed, and loses nothing typed', async () => {
     const { page } = await openCategories()
     for (const address of ['**/api/community/categories', '**/api/community/categories/**'])
       await page.route(address, refuseWrites)
@@ -228,7 +228,7 @@ describe('the administrator', () => {
   })
 })
 
-it('is no place for a member', async () => {
+it('refuses a member', async () => {
   const { page } = await openAs({ site, browser }, await addMember(site, 'ada'), '/admin/categories')
   await page.getByText('Access denied. Admin privileges required.').waitFor()
 })

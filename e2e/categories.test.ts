@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the categories', () => {
-  it('count anew when somebody comes back to the tab', async () => {
+  it('update their counts when the reader returns to the tab', async () => {
     const { page } = await open('/categories')
     await page.getByRole('link', { name: 'View 23 Remedies for Cold & Flu' }).waitFor()
     await page.route('**/api/ailments', (route) =>
@@ -26,7 +26,7 @@ describe('the categories', () => {
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
   })
 
-  it('keep their counts when nobody answers', async () => {
+  it('keep their counts when nothing answers', async () => {
     const { page } = await open('/categories')
     await page.route('**/api/ailments', (route) => route.abort())
     const asked = page.waitForEvent('requestfailed')

@@ -64,12 +64,12 @@ describe('the administrator', () => {
     expect((await page.goto(site.address + path))?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Post not found' }).waitFor()
     await page.goto(`${site.address}/admin/moderation`)
-    await button(page, 'Show it again').click()
+    await button(page, 'Show again').click()
     await toast(page, 'Text shown')
     expect((await fetch(site.address + path)).status).toBe(200)
   })
 
-  it('suspends who wrote a text, and lifts it again', async () => {
+  it('suspends the author of a text, and lifts the suspension', async () => {
     const carl = await addMember(site, crypto.randomUUID(), 'carl@example.org')
     const { path } = await storePost(site, { title: 'Linden', userId: carl.id, authorName: 'Carl S.' })
     const { page, complaints } = await openAs({ site, browser }, admin, path)
@@ -80,8 +80,8 @@ describe('the administrator', () => {
     await button(carls.page, 'Sign In').waitFor()
     await page.goto(`${site.address}/admin/moderation`)
     await page.getByRole('region', { name: 'Suspended accounts' }).getByText('carl@example.org').waitFor()
-    await button(page, 'Lift the suspension').click()
-    await toast(page, 'Account restored')
+    await button(page, 'Lift suspension').click()
+    await toast(page, 'Suspension lifted')
     await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Texts waiting for review'))
     await signInAs(site, carls.page, carl)
     await carls.page.reload()
@@ -89,7 +89,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('looks at what was reported, and settles it', async () => {
+  it('reads the reports of a text, and settles them', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     for (const reason of ['It sells.', 'It is rude.'])
       await site.db
@@ -99,15 +99,15 @@ describe('the administrator', () => {
     const { page, complaints } = await openAs({ site, browser }, admin, '/admin/moderation')
     await page.getByText('It sells.').waitFor()
     await page.getByText('It is rude.').waitFor()
-    expect(await button(page, 'Hide it').count()).toBe(1)
-    await button(page, 'Hide it').click()
+    expect(await button(page, 'Hide').count()).toBe(1)
+    await button(page, 'Hide').click()
     await toast(page, 'Text hidden')
     expect((await fetch(site.address + path)).status).toBe(404)
     await page.getByText('You’re all caught up.').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('finds a note of a report, and sees further ones arrive', async () => {
+  it('gets a notification of a report, and sees further reports arrive', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page, complaints } = await openAs({ site, browser }, admin, '/about')
     const report = async (who: Member, reason: string) => {
@@ -115,7 +115,7 @@ describe('the administrator', () => {
       await button(theirs, 'Report this post').click()
       await field(theirs, 'What is the problem?').fill(reason)
       await theirs.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-      await toast(theirs, 'Thank you. We will look at it.')
+      await toast(theirs, 'Thank you. We’ll look at it.')
     }
     await report(ben, 'It sells something.')
     await button(page, 'Notifications, 1 unread').click()
@@ -128,7 +128,7 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
-  it('alone sees that page', async () => {
+  it('is the only one who sees the moderation page', async () => {
     const { page } = await openAs({ site, browser }, ben, '/admin/moderation')
     await toast(page, 'Access denied. Admin privileges required.')
     await page.waitForURL(`${site.address}/`)

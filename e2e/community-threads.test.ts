@@ -31,7 +31,7 @@ const follow = (page: Page, isPressed: boolean) =>
 const mark = (page: Page, words: string) =>
   page.getByRole('listitem').filter({ hasText: words }).getByText('Chosen by the author as the answer')
 
-const suggested = (page: Page) => page.getByRole('listbox', { name: 'Who wrote here' }).getByRole('option')
+const suggested = (page: Page) => page.getByRole('listbox', { name: 'People in this thread' }).getByRole('option')
 const called = (page: Page, name: string) => page.locator('.marked-text b').getByText(name, { exact: true })
 
 async function write(page: Page, content: string) {
@@ -42,7 +42,7 @@ async function write(page: Page, content: string) {
 }
 
 describe('following a post', () => {
-  it('tells of a reply that is written in another window, until it is taken back', async () => {
+  it('notifies of a reply from another window, until it is undone', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     const { page, complaints } = await openAs({ site, browser }, cara, path)
     await follow(page, false).click()
@@ -62,7 +62,7 @@ describe('following a post', () => {
     expect([...complaints, ...replier.complaints]).toEqual([])
   })
 
-  it('is seen before the answer has come, and goes back with the reason where it is refused', async () => {
+  it('is shown before the response arrives, and is undone with the reason if refused', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, cara, path)
     const release = await holdBack(page, '**/follow')
@@ -74,7 +74,7 @@ describe('following a post', () => {
     await follow(page, false).waitFor()
   })
 
-  it('is not offered for one’s own, asks visitors to sign in, and is nothing without JavaScript', async () => {
+  it('is not offered for one’s own post, asks visitors to sign in, and is absent without JavaScript', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     const own = await openAs({ site, browser }, ada, path)
     await button(own.page, 'Edit this post').waitFor()
@@ -88,8 +88,8 @@ describe('following a post', () => {
   })
 })
 
-describe('the answer to a post', () => {
-  it('is chosen by its author, told to its writer, changed and taken back', async () => {
+describe('the accepted answer', () => {
+  it("is chosen by the post's author, announced to its writer, changed and withdrawn", async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Ten minutes.', { userId: cara.id, authorName: 'Cara N.' })
@@ -116,7 +116,7 @@ describe('the answer to a post', () => {
     expect([...complaints, ...writer.complaints]).toEqual([])
   })
 
-  it.each([true, false])('is found from its post, on a further page too, with JavaScript: %s', async (scripts) => {
+  it.each([true, false])('is linked from its post, even on a later page, with JavaScript: %s', async (scripts) => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     for (let number = 1; number <= 24; number++) await storeReply(site, id, `Answer ${number}.`)
     const chosen = await storeReply(site, id, 'This one.')
@@ -131,7 +131,7 @@ describe('the answer to a post', () => {
 })
 
 describe('a mention', () => {
-  it('is suggested from the people of the thread, taken by the keyboard, and told once', async () => {
+  it('is suggested from the people in the thread, taken by keyboard, and notified once', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     await nameMember(site, ben.id, 'Ben *M* & Co_')
     await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben *M* & Co_' })
@@ -173,7 +173,7 @@ describe('a mention', () => {
     expect([...complaints, ...mentioned.complaints]).toEqual([])
   })
 
-  it('is taken by a press, kept in a draft and while editing, and Enter is a new line again', async () => {
+  it('is taken by a click, stays in a draft and while editing, and then Enter starts a new line again', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     const { page, complaints } = await openAs({ site, browser }, ben, path, { width: 320 })
     await button(page, 'Write a reply').click()

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('a member', () => {
-  it('writes a first post under a display name, sees how it will look, and reads it', async () => {
+  it('writes a first post under a display name, previews it, and reads it', async () => {
     const { page, complaints } = await openAs({ site, browser }, ada, '/community?category=growing-and-drying')
     await button(page, 'New Post').click()
     await expect
@@ -43,26 +43,26 @@ describe('a member', () => {
     await toast(page, 'Post created successfully!')
     await isFocused(page, 'New Post')
     await expect.poll(() => posts(page)).toEqual(['Drying mint'])
-    await link(page, 'Read it').click()
+    await link(page, 'View post').click()
     await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
     await page.locator('strong', { hasText: 'ten' }).waitFor()
     await page.getByText('Ada L.').first().waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('sends a text once, however quickly the button is pressed again', async () => {
+  it('sends a text once, however quickly the button is clicked again', async () => {
     const { page, complaints } = await openAs({ site, browser }, ben, '/community')
     await button(page, 'New Post').click()
     await field(page, 'Title').fill('Drying mint')
     await field(page, 'Content').fill('It takes ten days.')
     await button(page, 'Post').dblclick()
-    await link(page, 'Read it').waitFor()
+    await link(page, 'View post').waitFor()
     await isFocused(page, 'New Post')
     expect(await rowsOf(site, 'SELECT title FROM forum_posts')).toEqual([{ title: 'Drying mint' }])
     expect(complaints).toEqual([])
   })
 
-  it('moves nothing when the form comes late', async () => {
+  it('sees no layout shift when the form loads late', async () => {
     const { page } = await openAs({ site, browser }, ben, '/community')
     const release = await holdBack(page, /api[/]community[/]own/)
     await button(page, 'New Post').click()
@@ -92,7 +92,7 @@ describe('a member', () => {
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
   })
 
-  it('is offered what was typed after a reload, until it is sent', async () => {
+  it('is offered the text again after a reload, until it is sent', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -113,7 +113,7 @@ describe('a member', () => {
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('')
   })
 
-  it('keeps what is open in one tab when another signs out, and shows it to its author alone', async () => {
+  it('keeps an open text when another tab signs out, and only its author gets it back', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -138,7 +138,7 @@ describe('a member', () => {
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
   })
 
-  it('goes on typing where the browser stores nothing, is told once, and is asked before leaving', async () => {
+  it('can keep writing if the browser stores nothing, is warned once, and is asked before leaving', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await page.evaluate(() => {
@@ -163,7 +163,7 @@ describe('a member', () => {
     await toast(page, 'Reply added!')
   })
 
-  it('is asked before a sign-out deletes what is typed', async () => {
+  it('is asked before signing out deletes unsent text', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -192,7 +192,7 @@ describe('a member', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
   })
 
-  it('is told how much room is left, and what is too much stays in the form', async () => {
+  it('sees how much room is left, and keeps a text that is too long in the form', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -207,7 +207,7 @@ describe('a member', () => {
     await page.locator('.error').getByText('Please enter a reply').waitFor()
   })
 
-  it('gets where to find help with a text that names an emergency, and the text is sent', async () => {
+  it('is shown where to get help for a text that names an emergency, and the text is sent', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
@@ -220,14 +220,14 @@ describe('a member', () => {
     await page.getByRole('list').getByText('I have chest pain since yesterday.').waitFor()
   })
 
-  it('keeps what was typed when the text cannot be sent', async () => {
+  it('keeps the text when it cannot be sent', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight.')
     await page.route('**/replies', (route) => route.abort())
     await button(page, 'Reply').click()
-    await problem(page, "Failed to add reply: We can't connect right now. Try again in a moment.")
+    await problem(page, 'Failed to add reply: We can’t connect right now. Try again in a moment.')
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight.')
     await page.unrouteAll()
     await button(page, 'Reply').click()
@@ -242,7 +242,7 @@ describe('a member', () => {
     await expect.poll(() => field(page, 'Content').inputValue()).toBe('Ten days.')
   })
 
-  it('edits and deletes what is one’s own, and only that', async () => {
+  it('edits and deletes their own texts, and no others', async () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Somebody else’s.')
     const { page, complaints } = await openAs({ site, browser }, ben, path)
@@ -288,7 +288,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('who goes from one own post to another while editing it does not carry its words along', async () => {
+  it('edits one post and opens another of their own without mixing their texts', async () => {
     const one = await storePost(site, {
       title: 'Linden',
       content: 'Five minutes.',

@@ -47,7 +47,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes through more replies than one page holds, without JavaScript too, and arrives at the one that a link names', async () => {
+  it('reads more replies than one page holds, even without JavaScript, and reaches the reply that a link names', async () => {
     const { id, path } = await storePost(site, { title: 'Many answers' })
     const replies = []
     for (let number = 1; number <= 45; number++) replies.push(await storeReply(site, id, `Answer ${number}.`))
@@ -58,7 +58,7 @@ describe('a visitor', () => {
     await link(page, 'Show more').click()
     await page.getByText('Answer 45.').waitFor()
     expect(await link(page, 'Show more').count()).toBe(0)
-    await link(page, 'Show the first replies').click()
+    await link(page, 'Show first replies').click()
     await page.getByText('Answer 1.', { exact: true }).waitFor()
     const linked = await openAs({ site, browser }, undefined, `${path}#reply-${replies[43]}`)
     await isInSight(linked.page, `#reply-${replies[43]}`)
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('counts as one view a day, once the page is seen, and sends the views of a visit together', async () => {
+  it('counts as one view a day once the page is visible, and sends all views of a visit together', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     const other = await storePost(site, { title: 'Elder' })
     const views = () => rowsOf(site, `SELECT views FROM forum_posts WHERE id IN ('${id}', '${other.id}')`)
@@ -124,7 +124,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  it.each([390, 1280])('sees nothing move when it is known what is one’s own, at %i px', async (width) => {
+  it.each([390, 1280])('sees no layout shift when their own texts become known, at %i px', async (width) => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Eight, with a lid on.')
     const { page } = await openPage(browser, { width })
@@ -137,7 +137,7 @@ describe('a member', () => {
     expect(await shifted(page)).toBeUndefined()
   })
 
-  it('likes a post before the answer has come, and takes it back; a refusal goes back with a word', async () => {
+  it('sees a like before the response arrives, and withdraws it; a refused one is undone with a message', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page, complaints } = await openAs({ site, browser }, ben, path)
     const like = (isPressed: boolean) => page.getByRole('button', { name: 'Like Linden', pressed: isPressed })
@@ -167,7 +167,7 @@ describe('a member', () => {
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   })
 
-  it('is told when a dialog cannot be fetched, and gets it by the next press', async () => {
+  it('is told when a dialog cannot be loaded, and gets it with the next click', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     const dialogs = /assets\/writing-act-.*\.js/
@@ -187,14 +187,14 @@ describe('a member', () => {
     await page.locator('.error').getByText('Please tell us what is wrong').waitFor()
     await field(page, 'What is the problem?').fill('It sells something.')
     await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-    await toast(page, 'Thank you. We will look at it.')
+    await toast(page, 'Thank you. We’ll look at it.')
     await isFocused(page, 'Report this post')
     expect(await rowsOf(site, 'SELECT post_id, reason FROM forum_reports')).toEqual([
       { post_id: id, reason: 'It sells something.' },
     ])
   })
 
-  it('sees a reply arrive on the post that is open in another window', async () => {
+  it('sees a reply arrive on a post that is open in another window', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     const author = await openAs({ site, browser }, ada, path)
     await button(author.page, 'Notifications').waitFor()

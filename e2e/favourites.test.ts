@@ -73,8 +73,8 @@ const rows = async () =>
 describe.each([
   ['a card', list],
   ['a recipe’s page', recipe],
-])('heart and bookmark of %s', (_, path) => {
-  it('keep what a member likes and bookmarks, and give it back', async () => {
+])('like and bookmark on %s', (_, path) => {
+  it('store and remove a recipe for the member', async () => {
     const { page, complaints } = await openAsMember(path)
     await button(page, 'Like', false).click()
     await toast(page, 'Added to liked recipes')
@@ -94,7 +94,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  it('say that a visitor has to sign in, and ask the server nothing', async () => {
+  it('ask a visitor to sign in, without a request to the server', async () => {
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -114,14 +114,14 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  it('are not there without JavaScript', async () => {
+  it('are absent without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + path)
     expect(await page.locator('.favourite').count()).toBeGreaterThan(0)
     expect(await page.locator('.favourite:visible, .rating:visible').count()).toBe(0)
   })
 
-  it.each([390, 1280])('move nothing when it is known what stands, at %i px', async (width) => {
+  it.each([390, 1280])('cause no layout shift when their state is loaded, at %i px', async (width) => {
     await site.db
       .prepare(
         `INSERT INTO user_recipe_interactions SELECT slug, ?, id, 1, 0, 1, NULL, 1 FROM recipes WHERE slug LIKE 'hillside-thyme-cup%'`,
@@ -140,7 +140,7 @@ describe.each([
 })
 
 describe('a like', () => {
-  it('stands before the answer has come, and goes back with a word when it is refused', async () => {
+  it('is shown before the response arrives, and is undone with a message if refused', async () => {
     const { page } = await openAsMember(recipe)
     const release = await holdBack(page, writes)
     await button(page, 'Like').click()
@@ -160,7 +160,7 @@ describe('a like', () => {
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
   })
 
-  it('goes back with a word when there is no network, and the member stays signed in', async () => {
+  it('is undone with a message if there is no network, and the member stays signed in', async () => {
     const { page } = await openAsMember(recipe)
     await button(page, 'Like').click()
     await toast(page, 'Added to liked recipes')
@@ -183,7 +183,7 @@ describe('a like', () => {
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
   })
 
-  it('of a visitor without a network leaves the page as it is', async () => {
+  it('leaves the page unchanged for a visitor without a network', async () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await page.context().setOffline(true)
@@ -195,7 +195,7 @@ describe('a like', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
 
-  it('is what was pressed last, however quickly', async () => {
+  it('ends in the state of the last click, however quick the clicks are', async () => {
     const { page, complaints } = await openAsMember(recipe)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -218,7 +218,7 @@ describe('a like', () => {
     expect(complaints).toEqual([])
   })
 
-  it('does not move another that is on the way', async () => {
+  it('is independent of a bookmark that is saved meanwhile', async () => {
     const { page } = await openAsMember(recipe)
     const release = await holdBack(page, '**/api/favourites/*/like')
     await button(page, 'Like').click()
@@ -230,7 +230,7 @@ describe('a like', () => {
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
   })
 
-  it('is seen in another tab when somebody comes back to it', async () => {
+  it('appears in another tab when the reader returns to it', async () => {
     const { page } = await openAsMember(recipe)
     const other = await page.context().newPage()
     await show(other, list)
@@ -248,7 +248,7 @@ describe('a like', () => {
     await button(page, 'Like', true).waitFor()
   })
 
-  it('that comes before the application is made when it answers', async () => {
+  it('is saved if it was clicked before the application ran', async () => {
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
     const release = await holdBack(page, application)
@@ -261,7 +261,7 @@ describe('a like', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks to sign in where the session has ended elsewhere, and the page knows it', async () => {
+  it('asks to sign in if the session has ended elsewhere, and the page notices that', async () => {
     const { page } = await openAsMember(recipe)
     await site.db.prepare('DELETE FROM sessions').run()
     await button(page, 'Like').click()
@@ -272,7 +272,7 @@ describe('a like', () => {
     await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
   })
 
-  it('is gone from the page with the member, and back with the member', async () => {
+  it('disappears when the member signs out, and comes back with the member', async () => {
     const { page } = await openAsMember(recipe)
     await button(page, 'Like').click()
     await toast(page, 'Added to liked recipes')
@@ -289,7 +289,7 @@ describe('a like', () => {
     await button(page, 'Like', true).waitFor()
   })
 
-  it('never draws the public page anew', async () => {
+  it('never reloads the public page', async () => {
     const { page } = await openAsMember(list)
     await page.waitForLoadState('networkidle')
     const asked: string[] = []

@@ -21,7 +21,7 @@ const queryOf = (page: Page) => new URL(page.url()).search
 const openList = (query = '') => visit(browser, `${site.address}/remedies${query}`)
 
 describe('the list of remedies', () => {
-  it('filters while somebody types, and one step back leads to the list before', async () => {
+  it('filters while the reader types, and one step back returns to the previous list', async () => {
     const { page, complaints } = await openList('?category=Cold+%26+Flu')
     await search(page).pressSequentially('hillsi', { delay: 30 })
     await summary(page, 'Showing 1–2 of 2 remedies for Cold & Flu')
@@ -38,7 +38,7 @@ describe('the list of remedies', () => {
     expect(complaints).toEqual([])
   })
 
-  it('searches at once by Enter, which leaves one step to go back as well', async () => {
+  it('searches at once by Enter, and one step back still returns to the previous list', async () => {
     const { page } = await openPage(browser)
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
@@ -51,7 +51,7 @@ describe('the list of remedies', () => {
     await summary(page, 'Showing 1–9 of 186')
   })
 
-  it('does not change what is being typed when an earlier answer comes', async () => {
+  it("doesn't change what is being typed when an earlier response arrives", async () => {
     const { page } = await openPage(browser)
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
@@ -69,7 +69,7 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?search=hillside+tea')
   })
 
-  it('starts at page 1 again whenever a filter changes, and remembers the rest', async () => {
+  it('restarts at page 1 whenever a filter changes, and remembers the rest', async () => {
     const { page } = await openList('?page=3')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
     await summary(page, /Showing 1–12 of \d+ remedies/)
@@ -105,7 +105,7 @@ describe('the list of remedies', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets a suggestion be chosen by arrow keys and by pointer, and closes after the focus has left', async () => {
+  it('offers suggestions by arrow keys and by pointer, and closes them when the focus leaves', async () => {
     const { page } = await openList()
     await without(page).pressSequentially('milk')
     await options(page).first().waitFor()
@@ -132,7 +132,7 @@ describe('the list of remedies', () => {
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
   })
 
-  it('loses no choice that is made while an earlier answer is on its way', async () => {
+  it('loses no choice that is made while an earlier response is pending', async () => {
     const { page } = await openList()
     const release = await holdBack(page, '**/api/recipes?**')
     for (const name of ['Honey', 'Rosehip']) {
@@ -147,7 +147,7 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?search=tea&category=Cold+%26+Flu&exclude=Honey%2CRosehip&size=6')
   })
 
-  it('leaves out what goes by another name, a group or a plant family, and says what that is', async () => {
+  it('leaves out ingredients by another name, a group or a plant family, and lists them', async () => {
     const { page, complaints } = await openList()
     await without(page).pressSequentially('aster')
     await options(page).filter({ hasText: 'the whole daisy family' }).click()
@@ -169,7 +169,7 @@ describe('the list of remedies', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps both of two choices that are made before anything is drawn', async () => {
+  it('keeps both of two choices that are made before the page is rendered', async () => {
     const { page } = await openList('?exclude=Milk%2CHoney%2CRosehip')
     await page.evaluate(() => {
       for (const chip of [...document.querySelectorAll<HTMLElement>('.left-out')].slice(1)) chip.click()
@@ -189,7 +189,7 @@ describe('the list of remedies', () => {
     await page.waitForURL('**/remedies?category=Headaches+%26+Migraines&exclude=Milk%2CHoney%2CRosehip')
   })
 
-  it('takes a half-typed ingredient only when it is entered', async () => {
+  it('takes a half-typed ingredient only after Enter', async () => {
     const { page } = await openList()
     await without(page).pressSequentially('ros')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
@@ -201,7 +201,7 @@ describe('the list of remedies', () => {
     await expect.poll(() => without(page).inputValue()).toBe('')
   })
 
-  it('searches for what was typed before the application ran', async () => {
+  it('searches for text that was typed before the application ran', async () => {
     const { page } = await openPage(browser)
     const release = await holdBack(page, application)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
@@ -211,7 +211,7 @@ describe('the list of remedies', () => {
     expect(await search(page).inputValue()).toBe('hillside')
   })
 
-  it('offers ways out of an empty shelf', async () => {
+  it('offers ways out of an empty list', async () => {
     const { page } = await openList('?search=dragon&category=Cold+%26+Flu')
     await page.getByText('No remedies found for Cold & Flu. Herbi is working on creating more!').waitFor()
     await page.getByRole('link', { name: 'View All Categories' }).click()
@@ -228,7 +228,7 @@ describe('the list of remedies', () => {
       (page: Page) => page.getByRole('link', { name: 'Remedies', exact: true }).first().click(),
     ],
     ['Back', (page: Page) => page.goBack()],
-  ])('drops a search that is still waiting when %s leads to another list', async (_name, leave) => {
+  ])('drops a pending search when %s leads to another list', async (_name, leave) => {
     const { page } = await openPage(browser)
     await page.clock.install()
     await goTo(page, `${site.address}/remedies`)
@@ -249,8 +249,8 @@ describe('the list of remedies', () => {
   })
 })
 
-describe('a chip that is pressed in a browser that gives it no focus, as Safari does', () => {
-  it('keeps the place of the reader when the list has changed', async () => {
+describe("a filter clicked in a browser that doesn't focus it, such as Safari", () => {
+  it("keeps the reader's position when the list changes", async () => {
     const { page } = await openList()
     await search(page).focus()
     await page.evaluate(() =>
@@ -267,7 +267,7 @@ describe('a chip that is pressed in a browser that gives it no focus, as Safari 
 })
 
 describe('a search that names an emergency', () => {
-  it('says while somebody types what to do and whom to call, and stops when the words are gone', async () => {
+  it('shows while the reader types what to do and whom to call, and removes it with the words', async () => {
     const { page, complaints } = await openList()
     await search(page).fill('chest pain')
     await help(page).getByText('Chest pain.').waitFor()
@@ -280,7 +280,7 @@ describe('a search that names an emergency', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says so without JavaScript, and leaves the results below', async () => {
+  it('shows the help without JavaScript, with the results below', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/remedies?search=thyme%2C+want+to+die`)
     await help(page).getByRole('link', { name: '116 123' }).waitFor()

@@ -43,7 +43,7 @@ const everythingKept = (page: Page) =>
   )
 
 describe('a profile', () => {
-  it('changes the verdicts on list and recipe, and leaves nothing when it is deleted', async () => {
+  it('changes the verdicts in the list and on a recipe, and leaves nothing behind when deleted', async () => {
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -102,7 +102,7 @@ describe('a profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows only what passes, of the whole list, and sends no answer', async () => {
+  it('shows only remedies that pass, from the whole list, and sends no answer', async () => {
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
@@ -133,7 +133,7 @@ describe('a profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is not saved without consent or with an age that is none, and loses no answer', async () => {
+  it('is not saved without consent or with an invalid age, and loses no answer', async () => {
     const { page } = await openPage(browser, { width: 390 })
     await open(page, '/for-you')
     await page.getByLabel('Age in years').fill('abc')
@@ -150,7 +150,7 @@ describe('a profile', () => {
     expect(await everythingKept(page)).not.toContain('asthma')
   })
 
-  it('says of a medicine that we do not know that it was not checked', async () => {
+  it("says that a medicine we don't know was not checked", async () => {
     const { page } = await openPage(browser)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
@@ -163,7 +163,7 @@ describe('a profile', () => {
     await page.locator('#for-you').getByText("we don't know the medicine “moonpill”").waitFor()
   })
 
-  it('is not saved while a medicine is typed and not added, and says so at its field', async () => {
+  it('is not saved while a medicine is typed but not added, and says so at the field', async () => {
     const { page } = await openPage(browser, { width: 390 })
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
@@ -188,7 +188,7 @@ describe('a profile', () => {
     expect(JSON.parse(kept ?? '')).toMatchObject({ medicines: ['Warfarin'], allergies: ['Asteraceae'] })
   })
 
-  it('takes the medicine that the arrow keys reach, and says which one is active', async () => {
+  it('takes the medicine reached by arrow keys, and exposes which one is active', async () => {
     const { page, complaints } = await openPage(browser)
     await open(page, '/for-you')
     const medicines = page.getByRole('combobox', { name: 'Medicines that you take' })
@@ -243,7 +243,7 @@ describe('a profile', () => {
     expect(await page.locator('#for-you').getByText('We do not know').count()).toBe(0)
   })
 
-  it('takes what was entered before the names have come, once they have', async () => {
+  it('takes what was entered before the names were loaded, once they are', async () => {
     const { page, complaints } = await openPage(browser)
     const release = await holdBack(page, /\/answer-options-/)
     await open(page, '/for-you')
@@ -258,7 +258,7 @@ describe('a profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that the names cannot be had, takes what was typed, and checks it all the same', async () => {
+  it('says that the names cannot be loaded, takes the typed text, and still checks it', async () => {
     const { page } = await openPage(browser)
     await page.route(/\/answer-options-/, (route) => route.abort())
     await open(page, '/for-you')
@@ -274,7 +274,7 @@ describe('a profile', () => {
     expect(await page.locator('#for-you').getByText('We do not know').count()).toBe(0)
   })
 
-  it('calls no herb unknown whose names could not be fetched, and fetches them by the next visit of the field', async () => {
+  it('calls no herb unknown whose names could not be loaded, and loads them at the next focus', async () => {
     const { page } = await openPage(browser)
     await page.route('**/api/herbs', (route) => route.abort())
     await open(page, '/for-you')
@@ -287,7 +287,7 @@ describe('a profile', () => {
     await page.getByRole('option', { name: /^Meadowsweet/ }).waitFor()
   })
 
-  it('calls a herb that was chosen earlier by its name', async () => {
+  it('shows the name of a herb that was chosen earlier', async () => {
     const { page, complaints } = await openPage(browser)
     await page.addInitScript(() =>
       localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","allergies":["lemon-balm"]}'),
@@ -315,7 +315,7 @@ describe('a profile', () => {
     await page.waitForURL(site.address + back)
   })
 
-  it('leads back to the page before where the address names none', async () => {
+  it('leads back to the previous page if the address names none', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), JSON.stringify(pregnantAnswers))
     await open(page, '/herbs?taste=sweet')
@@ -325,7 +325,7 @@ describe('a profile', () => {
     await page.waitForURL('**/herbs?taste=sweet')
   })
 
-  it('is one for all tabs', async () => {
+  it('is shared by all tabs', async () => {
     const { page } = await openPage(browser)
     await open(page, '/remedies')
     const other = await page.context().newPage()
@@ -338,7 +338,7 @@ describe('a profile', () => {
     await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
   })
 
-  it('needs JavaScript, and says so; the form cannot be sent without it', async () => {
+  it('says that it needs JavaScript, without which the form cannot be sent', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/for-you`)
     expect(await page.getByText('This page needs JavaScript').isVisible()).toBe(true)
@@ -352,7 +352,7 @@ describe('a profile', () => {
     ).toBe(true)
   })
 
-  it('checks again in a tab left open once the facts have been tightened, and says so', async () => {
+  it('checks again in an open tab when the facts become stricter, and says so', async () => {
     const { page, complaints } = await openPage(browser)
     await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
     await open(page, '/recipe/hillside-thyme-cup')
@@ -374,7 +374,7 @@ describe('a profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that it could not check when the facts cannot be had', async () => {
+  it('says that it could not check if the facts cannot be loaded', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
     await page.route('**/facts', (route) => route.abort())

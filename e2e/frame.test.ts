@@ -27,7 +27,7 @@ const answer = (page: Page) => page.evaluate(() => localStorage.getItem('cookies
 const open = (path: string, options?: PageOptions) => visit(browser, site.address + path, options)
 
 describe('the cookie banner', () => {
-  it('asks until it is answered, in every tab, and remembers', async () => {
+  it('asks in every tab until answered, and remembers the answer', async () => {
     const { page, complaints } = await open('/', { asksForCookies: true })
     await banner(page).waitFor()
     const otherTab = await page.context().newPage()
@@ -44,7 +44,7 @@ describe('the cookie banner', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes a no, leads to what there is to know, and opens again from the footer', async () => {
+  it('accepts a refusal, leads to the privacy page, and opens again from the footer', async () => {
     const { page } = await open('/', { asksForCookies: true })
     expect(await page.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/privacy')
     await page.getByRole('button', { name: 'Only necessary' }).click()
@@ -57,7 +57,7 @@ describe('the cookie banner', () => {
 })
 
 describe('the header on a phone', () => {
-  it('opens its menu, closes it by Escape and after a choice', async () => {
+  it('opens its menu, and closes it by Escape and after a choice', async () => {
     const { page, complaints } = await open('/', { width: 390 })
     const links = page.getByRole('navigation', { name: 'Main' })
     await page.locator('summary', { hasText: 'Menu' }).click()
@@ -71,7 +71,7 @@ describe('the header on a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stays open when the application takes over', async () => {
+  it('stays open when the application starts', async () => {
     const { page, complaints } = await openPage(browser, { width: 390 })
     const release = await holdBack(page, application)
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
@@ -91,7 +91,7 @@ describe('the header on a phone', () => {
   })
 })
 
-it('an answer of the help that the address names is open before and after the application takes over', async () => {
+it('opens the answer of the Help Center that the address names, before and after the application starts', async () => {
   const { page, complaints } = await openPage(browser)
   const release = await holdBack(page, application)
   await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
@@ -102,8 +102,8 @@ it('an answer of the help that the address names is open before and after the ap
   expect(complaints).toEqual([])
 })
 
-describe('what calls the API', () => {
-  it('comes at the first sign of a reader, before a link is followed', async () => {
+describe('the API client', () => {
+  it("is loaded at the reader's first activity, before a link is followed", async () => {
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -143,7 +143,7 @@ describe('the application', () => {
     expect(isAsked()).toBe(true)
   })
 
-  it('does not wait where the page is out of sight', async () => {
+  it("doesn't wait in a background tab", async () => {
     const { page } = await openUnpainted(true)
     await hydrated(page)
   })

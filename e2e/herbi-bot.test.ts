@@ -42,11 +42,11 @@ const ofBot = () =>
   )
 
 describe('the Herbi bot', () => {
-  it('is enabled and stopped, and another open page hears of it at once', async () => {
+  it('is enabled and stopped, and another open page shows it at once', async () => {
     const [{ page, complaints }, other] = [await openAsAdmin(), await openAsAdmin()]
     await page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await press(page, 'Enable Herbi Bot')
-    await toast(page, 'Herbi Bot is enabled')
+    await toast(page, 'Herbi Bot enabled')
     await page.getByRole('heading', { name: 'Running' }).waitFor()
     await expect.poll(() => lastActivity(other.page).innerText()).toContain('Herbi Bot was enabled')
     await other.page.getByRole('heading', { name: 'Running' }).waitFor()
@@ -56,14 +56,14 @@ describe('the Herbi bot', () => {
     await page.getByText('5 of 24 at most').waitFor()
 
     await press(page, 'Stop Herbi Bot')
-    await toast(page, 'Herbi Bot is stopped')
+    await toast(page, 'Herbi Bot stopped')
     await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
     expect(await ofBot()).toHaveLength(5)
     expect([complaints, other.complaints]).toEqual([[], []])
   })
 
-  it('keeps how many recipes a batch has; what is no number becomes 1', async () => {
+  it('saves the recipes per batch; an invalid number becomes 1', async () => {
     const { page, complaints } = await openAsAdmin()
     const size = page.getByLabel('Recipes per batch')
     await size.fill('12')
@@ -77,7 +77,7 @@ describe('the Herbi bot', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that nobody is signed in any more', async () => {
+  it('says that the session has ended', async () => {
     const { page } = await openAsAdmin()
     await site.db.prepare('DELETE FROM sessions').run()
     await press(page, 'Save')
@@ -85,13 +85,13 @@ describe('the Herbi bot', () => {
   })
 })
 
-describe('a generation by hand', () => {
-  it('writes a recipe that the site shows, which says who wrote it', async () => {
+describe('a batch by hand', () => {
+  it('writes a recipe that the site shows with its author', async () => {
     const { page, complaints } = await openAsAdmin()
     await page.getByLabel('For', { exact: true }).selectOption('Sleep Problems')
     await press(page, 'Generate one recipe')
     await toast(page, '1 recipe published.')
-    await page.getByText('1 of 24 at most, 1 of them by hand').waitFor()
+    await page.getByText('1 of up to 24, 1 generated manually').waitFor()
     const [recipe] = await ofBot()
     expect(recipe?.ailment).toBe('Sleep Problems')
     await page.goto(site.address + paths.remedies)
@@ -105,17 +105,17 @@ describe('a generation by hand', () => {
     expect(complaints).toEqual([])
   })
 
-  it('of many goes on by itself', async () => {
+  it('continues by itself after the first recipes', async () => {
     const { page, complaints } = await openAsAdmin()
-    await page.getByLabel('Recipes of the batch').fill('12')
+    await page.getByLabel('Recipes in the batch').fill('12')
     await press(page, 'Generate the batch')
-    await toast(page, '5 recipes published; the rest of 12 is still running.')
+    await toast(page, '5 recipes published; the rest of the 12 are still running.')
     await expect.poll(() => lastActivity(page).innerText()).toContain('By hand, 12 recipes: 12 published')
     expect(await ofBot()).toHaveLength(12)
     expect(complaints).toEqual([])
   })
 
-  it('says that the most of the day is reached, and leaves the focus where it was', async () => {
+  it('says that the daily limit is reached, and keeps the focus', async () => {
     const today = new Date().toISOString().slice(0, 10)
     await site.db.prepare('INSERT INTO bot_days (day, scheduled, manual) VALUES (?, 20, 4)').bind(today).run()
     const { page } = await openAsAdmin()
@@ -158,7 +158,7 @@ async function copyOf(slug: string, number: number): Promise<string> {
 }
 
 describe('duplicates', () => {
-  it('are warned of, shown, and deleted after a question', async () => {
+  it('are reported, shown, and deleted after a question', async () => {
     await copyOf('hillside-thyme-cup', 1)
     const { page, complaints } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
     await press(page, 'Generate one recipe')
@@ -170,7 +170,7 @@ describe('duplicates', () => {
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
     await question.getByRole('button', { name: 'Delete permanently' }).click()
     await prove(page)
-    await toast(page, 'The duplicates are deleted')
+    await toast(page, 'Duplicates deleted')
     expect((await ofBot()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
     await expect.poll(() => lastActivity(page).innerText()).toContain('Cleanup: one duplicate was deleted.')
     expect((await page.goto(`${site.address}/recipe/hillside-thyme-cup-copy-1`))?.status()).toBe(410)
@@ -191,18 +191,18 @@ async function addWaiting(): Promise<{ id: string; name: string; slug: string }>
 }
 
 describe('the review list', () => {
-  it('shows what waits, and publishes it once it is approved', async () => {
+  it('shows waiting recipes, and publishes an approved one', async () => {
     const { name, slug } = await addWaiting()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
     await page.getByRole('heading', { name }).waitFor()
     await page.getByRole('button', { name: `Approve ${name}` }).click()
-    await toast(page, `“${name}” is published`)
+    await toast(page, `“${name}” published`)
     await page.getByText('You’re all caught up.').waitFor()
     expect((await page.goto(`${site.address}/recipe/${slug}`))?.status()).toBe(200)
     expect(complaints).toEqual([])
   })
 
-  it('changes what waits and says what the check makes of it', async () => {
+  it('edits a waiting recipe, and shows the result of the check', async () => {
     const { name } = await addWaiting()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
     await page.getByRole('button', { name: `Edit ${name}` }).click()
@@ -221,13 +221,13 @@ describe('the review list', () => {
     expect(complaints).toEqual([])
   })
 
-  it('deletes what is rejected, with the reason in the activities', async () => {
+  it('deletes a rejected recipe, and gives the reason in the activities', async () => {
     const { name } = await addWaiting()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
-    await page.getByText('Reject it…').click()
+    await page.getByText('Reject…').click()
     await page.getByLabel('Reason (optional)').fill('Too plain')
     await press(page, 'Reject and delete')
-    await toast(page, `“${name}” is rejected`)
+    await toast(page, `“${name}” rejected`)
     await page.goto(site.address + paths.adminBot)
     await page.getByText(`“${name}” was rejected after a review: Too plain`).first().waitFor()
     expect(complaints).toEqual([])
@@ -235,13 +235,13 @@ describe('the review list', () => {
 })
 
 describe('a day of the bot', () => {
-  it('fills the site with what passes, and no more than the most of the day', async () => {
+  it('publishes recipes that pass, up to the daily limit', async () => {
     const { page } = await openAsAdmin()
     await page.getByLabel('Recipes per batch').fill('30')
     await press(page, 'Save')
     await toast(page, 'Settings updated')
     await press(page, 'Enable Herbi Bot')
-    await toast(page, 'Herbi Bot is enabled')
+    await toast(page, 'Herbi Bot enabled')
     const first = Date.now()
     for (let minute = 0; minute < 8; minute++) await site.runJobs(everyMinute, new Date(first + minute * 60_000))
     const written = await ofBot()
@@ -259,7 +259,7 @@ describe('a day of the bot', () => {
   })
 })
 
-it.each([320, 390, 1280])('nothing of the pages is wider than %i px', async (width) => {
+it.each([320, 390, 1280])("fits the bot's pages into %i px", async (width) => {
   await copyOf('hillside-thyme-cup', 1)
   const { page } = await openAsAdmin(paths.adminBot, { width })
   await press(page, 'Generate one recipe')

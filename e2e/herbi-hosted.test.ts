@@ -28,8 +28,8 @@ const open = async (name: string) => openAs({ site, browser }, await addMember(s
 const host = () => new URL(provider.address).host
 const named = (page: Page) => page.locator('.answered-by').getByText(host())
 
-describe('asking Herbi where another provider’s model answers', () => {
-  it('names the provider before anything is asked, and shows its answer as it comes and as a whole', async () => {
+describe('asking Herbi with a hosted model', () => {
+  it('names the provider before the first question, and shows the answer as it streams and as a whole', async () => {
     const { page, complaints } = await open('ada')
     await named(page).waitFor()
     expect(await errorsOf(page, 'named')).toEqual([])
@@ -42,7 +42,7 @@ describe('asking Herbi where another provider’s model answers', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stops an answer when it is wanted, and keeps what was released', async () => {
+  it('stops an answer on request, and keeps the released part', async () => {
     const { page, complaints } = await open('ben')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [slow-middle]')
@@ -56,7 +56,7 @@ describe('asking Herbi where another provider’s model answers', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that it has trouble when an answer is cut off', async () => {
+  it('says that there is a problem when an answer is cut off', async () => {
     const { page, complaints } = await open('cleo')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
@@ -67,7 +67,7 @@ describe('asking Herbi where another provider’s model answers', () => {
     expect(complaints).toEqual([])
   })
 
-  it('never draws HTML that a model wrote, nor a link to another site', async () => {
+  it('never renders HTML of a model, or links to other sites', async () => {
     const { page, complaints } = await open('dora')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
@@ -77,13 +77,13 @@ describe('asking Herbi where another provider’s model answers', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets our own program answer visitors, and says so', async () => {
+  it('answers visitors with the built-in model, and says so', async () => {
     const { page } = await visit(browser, site.address + paths.askHerbi)
     await page.getByText(/Our own program answers;/).waitFor()
     expect(await page.getByText(host()).count()).toBe(0)
   })
 
-  it('tells who has asked all questions of the day, gives the question back, and still reads signs of an emergency', async () => {
+  it('says that all questions of the day are used, gives the question back, and still recognises emergencies', async () => {
     const asked = Array.from({ length: 20 }, () =>
       fetch(site.address + api.herbi, {
         method: 'POST',

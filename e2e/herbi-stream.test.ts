@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site?.close(), openAi?.close()]))
 
-it('sends a sentence as soon as it is released, while the model still speaks', async () => {
+it('sends a sentence as soon as it is released, while the model is still answering', async () => {
   const cookie = `session=${await addSignIn(site, member)}`
   const leaving = new AbortController()
   const response = await fetch(`${site.address}/api/herbi`, {

@@ -45,7 +45,7 @@ async function openSignedIn(name: string, path: string = paths.askHerbi) {
 }
 
 describe('asking Herbi as a visitor', () => {
-  it('shows the question, that Herbi thinks, and an answer whose sources open; the way back leads to it', async () => {
+  it('shows the question, that Herbi is thinking, and an answer whose sources open; Back returns to it', async () => {
     const { page, complaints } = await open()
     const release = await holdBack(page, asking)
     await ask(page, linden)
@@ -66,7 +66,7 @@ describe('asking Herbi as a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stays where it is when the whole of an answer takes the place of its sentences', async () => {
+  it('keeps the position when the complete answer replaces its sentences', async () => {
     const { page } = await open()
     await ask(page, linden)
     const asked = page.locator('.herbi-asked p').last()
@@ -77,7 +77,7 @@ describe('asking Herbi as a visitor', () => {
     expect((await asked.boundingBox())?.y).toBe(before?.y)
   })
 
-  it('begins with a suggested question and goes on with another', async () => {
+  it('starts with a suggested question and continues with another', async () => {
     const { page, complaints } = await open()
     await suggested(page).nth(1).click()
     await lastExchange(page).locator('.herbi-says').waitFor()
@@ -104,7 +104,7 @@ describe('asking Herbi as a visitor', () => {
     expect(copied).toMatch(/Linden Blossom[^]*\nSources:\nLinden Blossom: https?:\/\/[^\n]+\/herbs\/linden/)
   })
 
-  it('gives help in the place of an answer, and puts the reader there', async () => {
+  it('shows help instead of an answer in an emergency, and moves the focus there', async () => {
     const { page, complaints } = await open()
     await ask(page, 'I have chest pain, which tea helps?')
     const note = page.getByRole('alert').filter({ hasText: 'Please get help first' })
@@ -120,7 +120,7 @@ describe('asking Herbi as a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for a question where there is none, and for a shorter one, without a call', async () => {
+  it('asks for a question if there is none, and for a shorter one, without a request', async () => {
     const { page } = await open()
     let calls = 0
     await page.route(asking, (route) => {
@@ -142,7 +142,7 @@ describe('asking Herbi as a visitor', () => {
     expect(calls).toBe(0)
   })
 
-  it('begins a new line with Shift and Enter, and offers what was typed after a reload until it is asked', async () => {
+  it('starts a new line by Shift and Enter, and offers the text again after a reload until it is asked', async () => {
     const { page } = await open()
     await box(page).pressSequentially('What of')
     await box(page).press('Shift+Enter')
@@ -159,7 +159,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => box(page).inputValue()).toBe('')
   })
 
-  it('is offered a question again where the page was reloaded before the answer came', async () => {
+  it('offers a question again if the page was reloaded before the answer came', async () => {
     const { page } = await open()
     await holdBack(page, asking)
     await ask(page, linden)
@@ -171,7 +171,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => box(page).inputValue()).toBe(linden)
   })
 
-  it('says that it has trouble where the network fails, asks the same again, and takes no second while one is on its way', async () => {
+  it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
     const { page, complaints } = await open()
     let isCut = true
     await page.route(asking, (route) => (isCut ? route.abort() : route.fallback()))
@@ -197,7 +197,7 @@ describe('asking Herbi as a visitor', () => {
     expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
   })
 
-  it('keeps what was released when the answer is cut off', async () => {
+  it('keeps the released part when the answer is cut off', async () => {
     const { page } = await open()
     const released = { type: 'sentence', text: '**Linden** is in flower.' }
     await page.route(asking, (route) =>
@@ -211,7 +211,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })
 
-  it('tells readers what their own answers mean for the herbs of an answer, and nobody else', async () => {
+  it("says what the reader's own answers mean for the herbs of an answer, and loads no facts without answers", async () => {
     const { page, complaints } = await open()
     const facts: string[] = []
     page.on('request', (request) => facts.push(new URL(request.url()).pathname))
@@ -236,7 +236,7 @@ describe('asking Herbi as a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('can be read and tried without a pointer', async () => {
+  it('works without a pointer', async () => {
     const { page } = await open()
     await suggested(page).first().focus()
     await page.keyboard.press('Enter')
@@ -250,7 +250,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => inBox(page)).toBe(true)
   })
 
-  it('tells what Herbi is and what could be asked without JavaScript', async () => {
+  it('explains without JavaScript what Herbi is and what to ask', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.askHerbi)
     await page.getByRole('heading', { name: 'What you could ask' }).waitFor()
@@ -269,7 +269,7 @@ describe('asking Herbi as a visitor', () => {
     [390, true],
     [1280, false],
     [1280, true],
-  ])('has no fault for axe and no width beyond %i pixels (dark: %s)', async (width, dark) => {
+  ])('passes axe and fits into %i pixels (dark: %s)', async (width, dark) => {
     const { page, complaints } = await open({ width, dark })
     expect(await errorsOf(page, 'new')).toEqual([])
     await askAndRead(page, linden)
@@ -280,7 +280,7 @@ describe('asking Herbi as a visitor', () => {
 })
 
 describe('asking Herbi as a member', () => {
-  it('keeps conversations: the address names the one shown, it is there after a reload, and is deleted', async () => {
+  it('keeps conversations, names the open one in the address, restores it after a reload, and deletes it', async () => {
     const { page, complaints } = await openSignedIn('ada')
     await page.getByText('No conversations yet.').waitFor()
     await page.getByText(/Our own program answers;/).waitFor()
@@ -316,7 +316,7 @@ describe('asking Herbi as a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows nobody a conversation of somebody else, and asks a visitor to sign in', async () => {
+  it('hides conversations of other members, and asks a visitor to sign in', async () => {
     const { page } = await openSignedIn('ben')
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
@@ -331,7 +331,7 @@ describe('asking Herbi as a member', () => {
     await suggested(visitor.page).first().waitFor()
   })
 
-  it('leaves nothing on the screen for whoever sits here after a sign-out', async () => {
+  it('leaves nothing on the screen after signing out', async () => {
     const { page } = await openSignedIn('dora')
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)

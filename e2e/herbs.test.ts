@@ -24,7 +24,7 @@ async function openList(query = '', options: Parameters<typeof openPage>[1] = {}
 }
 
 describe('the herb library', () => {
-  it('filters while somebody types without asking the network, and one step back leads to the list before', async () => {
+  it('filters while the reader types without a request, and one step back returns to the previous list', async () => {
     const { page, complaints } = await openList()
     await page.route('**/api/**', (route) => route.abort())
     await search(page).pressSequentially('camo', { delay: 30 })
@@ -42,7 +42,7 @@ describe('the herb library', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps focus and place when a switch is pressed by keyboard, and takes it back by the back button', async () => {
+  it('keeps focus and position when a filter is switched by keyboard, and Back undoes it', async () => {
     const { page, complaints } = await openList()
     await option(page, 'Everyday drink').focus()
     const top = await page.evaluate(() => scrollY)
@@ -83,7 +83,7 @@ describe('the herb library', () => {
     await expect.poll(() => option(page, 'No caffeine').isChecked()).toBe(true)
   })
 
-  it('leads from a search for a plant that we do not use to its page, and on to a permitted herb', async () => {
+  it('leads from a search for an excluded plant to its page, and on to a permitted herb', async () => {
     const { page, complaints } = await openList('?search=knitbone')
     await found(page, '0 of 96 herbs, and 1 plant that we do not use')
     await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
@@ -98,7 +98,7 @@ describe('the herb library', () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers a way back from an empty shelf', async () => {
+  it('offers a way out of an empty list', async () => {
     const { page } = await openList('?search=dragon&taste=minty')
     await page.getByRole('link', { name: 'Show all herbs' }).click()
     await found(page, /^96 herbs/)
@@ -107,7 +107,7 @@ describe('the herb library', () => {
     expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
   })
 
-  it('jumps to a letter, and has no letters in a search', async () => {
+  it('jumps to a letter, and shows no letters in a search', async () => {
     const { page } = await openList()
     const letters = page.getByRole('navigation', { name: 'Herbs by letter' })
     await letters.getByRole('link', { name: 'T', exact: true }).click()
@@ -129,7 +129,7 @@ describe('the herb library', () => {
 })
 
 describe('the page of a herb', () => {
-  it('names each class of medicines once and unfolds all its remedies', async () => {
+  it('names each class of medicines once, and unfolds all remedies with the herb', async () => {
     const { page, complaints } = await openPage(browser)
     await page.goto(`${site.address}/herbs/camomile`)
     await page.waitForURL('**/herbs/chamomile')
@@ -144,7 +144,7 @@ describe('the page of a herb', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens in place from a name of it, and from an address with several meanings', async () => {
+  it('opens from a synonym, and from an address with several meanings', async () => {
     const { page, complaints } = await openPage(browser)
     await goTo(page, `${site.address}/herbs/mint`)
     await page.getByRole('link', { name: 'Spearmint' }).click()
@@ -154,8 +154,8 @@ describe('the page of a herb', () => {
   })
 })
 
-describe('without JavaScript', () => {
-  it('the form filters by the address, and shows again what was chosen', async () => {
+describe('the herb library without JavaScript', () => {
+  it('filters by the address, and shows the chosen filters', async () => {
     const { page } = await openList('', { scripts: false })
     await search(page).fill('mint')
     await page.getByRole('combobox', { name: 'Taste' }).selectOption('minty')

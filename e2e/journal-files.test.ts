@@ -17,8 +17,8 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
-describe('a browser that keeps nothing', () => {
-  it('says so, holds what was written, and hands it out as a file', async () => {
+describe('a browser that stores nothing', () => {
+  it('is reported, keeps the entry on the page, and saves the journal as a file', async () => {
     const { page } = await openPage(browser)
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -39,8 +39,8 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-describe('a file', () => {
-  it.each(['Everything (JSON)', 'Table (CSV)'])('takes the journal to another browser: %s', async (kind) => {
+describe('a journal file', () => {
+  it.each(['Everything (JSON)', 'Table (CSV)'])('transfers the journal to another browser: %s', async (kind) => {
     const { page } = await open({ old: january(12) })
     const { name, text } = await download(page, kind)
     expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is shown before it comes, with the rows that cannot be read', async () => {
+  it('is previewed with its unreadable rows before the import', async () => {
     const { page } = await open()
     await choose(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
     await page.getByText('We can’t read one row, so it is left out: 3.').waitFor()
@@ -81,7 +81,7 @@ describe('a file', () => {
     ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'it has an unclosed quotation mark'],
     ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'We found no journal in this file.'],
     ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'This file is larger than 10 MB'],
-  ])('that is no journal is refused: %s', async (name, text, words) => {
+  ])('is refused if it contains no journal: %s', async (name, text, words) => {
     const { page } = await open()
     await choose(page, name, text)
     await page.getByText(words).waitFor()

@@ -77,7 +77,7 @@ const card = (page: Page, name: string) => page.locator('.protocol').filter({ ha
 const asksForChart = (request: Request) => request.url().includes('trend-view')
 
 describe('trends', () => {
-  it('show the days of a herb, are chosen and read by keyboard, and stand in a table for those who hear them', async () => {
+  it('show the days of a herb, are used and read by keyboard, and come as a table for screen readers', async () => {
     const { page, complaints } = await openJournal({ [journalKey]: entries(400) })
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
     await page.locator('.trend-chart canvas').waitFor()
@@ -101,7 +101,7 @@ describe('trends', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stay within the page, however long a herb is named', async () => {
+  it('fit the page, however long the name of a herb is', async () => {
     const herbsTaken = 'x'.repeat(4000)
     const named = entries(40).map((entry) => Object.assign(entry, { herbsTaken }))
     const { page } = await openJournal({ [journalKey]: named }, { width: 320 })
@@ -114,7 +114,7 @@ describe('trends', () => {
     expect(await widthOf(page)).toBe(320)
   })
 
-  it('ask for the chart only when they are seen', async () => {
+  it('load the chart only when they are visible', async () => {
     const { page } = await openJournal({ [journalKey]: entries(14) })
     const asked: string[] = []
     page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
@@ -128,7 +128,7 @@ describe('trends', () => {
     ])
   })
 
-  it('ask for no chart without entries', async () => {
+  it('load no chart without entries', async () => {
     const { page } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
@@ -141,7 +141,7 @@ describe('trends', () => {
 })
 
 describe('a plan', () => {
-  it('is started, checked off, goes on by the day, stands still while it is paused, ends and begins again', async () => {
+  it('starts, is checked off, advances by the day, pauses, ends and starts again', async () => {
     const { page, complaints } = await openJournal({ [journalKey]: entries(14) })
     await button(page, 'Start Sleep Optimization').click()
     await page.locator('.toast').getByText('Starting Sleep Optimization protocol!').waitFor()
@@ -178,7 +178,7 @@ describe('a plan', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is not begun a third time before its herbs have had their rest', async () => {
+  it("cannot start a third time before the herbs' break is over", async () => {
     const rounds = [28, 14].map((back) => {
       const startedOn = addDays(today, -back)
       return { id: startedOn, protocol: 'sleep', startedOn, pauses: [], endedOn: null, done: {} }
@@ -191,7 +191,7 @@ describe('a plan', () => {
     await button(page, 'Start Sleep Optimization again').waitFor()
   })
 
-  it('tells what it did, with the spread, once both sides have their days', async () => {
+  it('shows its effect with the spread, once both periods have enough days', async () => {
     const run = { id: 'a', protocol: 'stress', startedOn: addDays(today, -20), pauses: [], endedOn: null, done: {} }
     const { page } = await openJournal({ [journalKey]: entries(60), [plansKey]: [run] })
     const told = card(page, 'Stress Management Protocol').getByRole('table')
@@ -200,7 +200,7 @@ describe('a plan', () => {
     await card(page, 'Stress Management Protocol').getByText('A difference is not proof').waitFor()
   })
 
-  it('runs with one other at most, and follows what another tab does', async () => {
+  it('runs with at most one other, and follows changes in another tab', async () => {
     const { page } = await openJournal({})
     await button(page, 'Start 21-Day Gut Reset').click()
     const other = await page.context().newPage()
@@ -211,7 +211,7 @@ describe('a plan', () => {
     expect(await page.getByRole('button', { name: /^Start / }).count()).toBe(0)
   })
 
-  it('goes without the herb that is refused to whoever told of themselves, and says why with its source', async () => {
+  it("leaves out a herb that the reader's answers refuse, and says why with a source", async () => {
     const { page, complaints } = await openJournal({ safetyProfile: answers }, { width: 390, dark: true })
     const gut = card(page, '21-Day Gut Reset')
     await gut.getByText('Leave out German Chamomile.').waitFor()
@@ -230,7 +230,7 @@ describe('a plan', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says on the day itself that its teas could not be checked for whoever told of themselves', async () => {
+  it('says on the day itself that its teas could not be checked for the reader', async () => {
     const run = { id: 'a', protocol: 'gut', startedOn: today, pauses: [], endedOn: null, done: {} }
     const { page } = await openJournal({ [plansKey]: [run] })
     await page.route('**/api/safety/**', (route) => route.abort())
@@ -249,7 +249,7 @@ it.each([
   { width: 320, dark: false },
   { width: 390, dark: true },
   { width: 1280, dark: false },
-])('the page has no fault that axe finds and nothing beside it at $width px, dark: $dark', async (options) => {
+])('passes axe and fits the page at $width px, dark: $dark', async (options) => {
   const run = { id: 'a', protocol: 'gut', startedOn: addDays(today, -3), pauses: [], endedOn: null, done: {} }
   const { page, complaints } = await openJournal(
     { [journalKey]: entries(60), [plansKey]: [run], safetyProfile: answers },

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
 describe('an entry', () => {
-  it('is written, stands first in the list, and is there after a reload', async () => {
+  it('is written, comes first in the list, and is there after a reload', async () => {
     const { page, complaints } = await open()
     await page.getByText('No entries yet').waitFor()
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
@@ -38,7 +38,7 @@ describe('an entry', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is of today or earlier', async () => {
+  it('has a date of today or earlier', async () => {
     const { page } = await open()
     await write(page, 'too early', '2999-01-01')
     await page.getByText('Choose today or an earlier date').waitFor()
@@ -46,7 +46,7 @@ describe('an entry', () => {
     expect(await stored(page)).toEqual([])
   })
 
-  it('is of the day on which it is begun, in a page that stays open overnight', async () => {
+  it('gets the day on which it is begun, on a page that stays open overnight', async () => {
     const { page } = await openPage(browser)
     await page.clock.install({ time: new Date('2026-11-21T23:00:00') })
     await goTo(page, site.address + paths.journal)
@@ -62,7 +62,7 @@ describe('an entry', () => {
     await expect.poll(() => date.inputValue()).toBe('2026-11-23')
   })
 
-  it('is not taken with more words than there is room for, and none of them is lost', async () => {
+  it('is refused if it is too long, without losing a word', async () => {
     const { page } = await open()
     await write(page, 'x'.repeat(4001))
     await page.getByText('Please shorten this to 4,000 characters').waitFor()
@@ -72,7 +72,7 @@ describe('an entry', () => {
     await toast(page, 'Journal entry saved!')
   })
 
-  it('is edited in its place, and deleted with a way back', async () => {
+  it('is edited in place, and its deletion can be undone', async () => {
     const { page, complaints } = await open({ old: january(3) })
     expect(await days(page)).toEqual(['3 Jan 2025', '2 Jan 2025', '1 Jan 2025'])
     await button(page, 'Edit the entry for 2 Jan 2025').click()
@@ -91,7 +91,7 @@ describe('an entry', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is written by keyboard alone, with a herb that is suggested', async () => {
+  it('is written by keyboard alone, with a suggested herb', async () => {
     const { page } = await open()
     await form(page).getByLabel('Date').focus()
     const mood = form(page).getByRole('slider', { name: 'Mood' })
@@ -116,7 +116,7 @@ describe('an entry', () => {
 })
 
 describe('the list', () => {
-  it('shows five, all on demand, and what a search finds', async () => {
+  it('shows five entries, all on request, and the results of a search', async () => {
     const { page } = await open({ old: january(31) })
     expect(await days(page)).toHaveLength(5)
     await button(page, 'Show all 31 entries').click()
@@ -131,7 +131,7 @@ describe('the list', () => {
     await page.getByText('0 of 0 entries found').waitFor()
   })
 
-  it('puts back what it cannot read', async () => {
+  it('keeps rows that it cannot read', async () => {
     const odd = ['a line of somebody', { id: 7, mood: 3 }]
     const { page } = await open({
       old: JSON.stringify([...odd, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
@@ -146,7 +146,7 @@ describe('the list', () => {
       expect(rows).toContainEqual(row)
   })
 
-  it('is one for two tabs, of which neither loses what the other wrote', async () => {
+  it('is shared by two tabs, neither of which loses an entry', async () => {
     const { page } = await open()
     const other = await page.context().newPage()
     await goTo(other, site.address + paths.journal)
@@ -158,8 +158,8 @@ describe('the list', () => {
   })
 })
 
-describe('without a network', () => {
-  it('the page stays, and an entry is written all the same', async () => {
+describe('the journal without a network', () => {
+  it('stays on the page and saves an entry', async () => {
     const { page } = await open({ old: january(7) })
     const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
@@ -188,8 +188,8 @@ const openTrendsOffline = async () => {
   return { page, asked }
 }
 
-describe('a part that could not be fetched', () => {
-  it('is fetched again by Try again, and by nothing else while there is no network', async () => {
+describe('a part that could not be loaded', () => {
+  it('is loaded again by Try again, and by nothing else without a network', async () => {
     const { page, asked } = await openTrendsOffline()
     await drawn(page)
     expect(asked).toHaveLength(1)
@@ -201,7 +201,7 @@ describe('a part that could not be fetched', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is fetched again once when the network is back', async () => {
+  it('is loaded again once when the network is back', async () => {
     const { page, asked } = await openTrendsOffline()
     await page.route('**/trend-view-*', (route) => route.abort())
     await page.context().setOffline(false)
@@ -215,8 +215,8 @@ describe('a part that could not be fetched', () => {
   })
 })
 
-describe('what sounds like an emergency', () => {
-  it('gets a quiet note while it is written and where it stands, and is kept as it was written', async () => {
+describe('an entry that sounds like an emergency', () => {
+  it('gets a quiet note while it is written and in the list, and is saved unchanged', async () => {
     const { page, complaints } = await open()
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
@@ -230,7 +230,7 @@ describe('what sounds like an emergency', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is asked of nobody: no word of the journal leaves the browser', async () => {
+  it('is recognised in the browser: no word of the journal is sent', async () => {
     const { page } = await open()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -253,7 +253,7 @@ describe('the page', () => {
     await page.getByRole('link', { name: 'Back to Members Area' }).waitFor()
   })
 
-  it('moves nothing when the tool arrives', async () => {
+  it('causes no layout shift when the tool loads', async () => {
     const { page } = await openPage(browser)
     const release = await holdBack(page, /assets\/journal-[^.]+\.js/)
     await goTo(page, site.address + paths.journal)
@@ -265,7 +265,7 @@ describe('the page', () => {
     expect(await top()).toBe(true)
   })
 
-  it('is told of at the privacy page', async () => {
+  it('is mentioned on the privacy page', async () => {
     const { page } = await openPage(browser)
     await page.goto(site.address + paths.privacy)
     await page.getByText(journalKey).waitFor()
@@ -275,7 +275,7 @@ describe('the page', () => {
     [320, false],
     [320, true],
     [1280, true],
-  ])('has no fault to axe and nothing to scroll sideways at %i px, dark: %s', async (width, dark) => {
+  ])('passes axe and needs no sideways scrolling at %i px, dark: %s', async (width, dark) => {
     const { page } = await open({ width, dark, old: january(7) })
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()

@@ -107,7 +107,7 @@ describe('the label designer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('draws codes that another program reads: the full one at 35 mm, the address at 20 mm', async () => {
+  it('draws codes that an independent program reads: the full one at 35 mm, the address at 20 mm', async () => {
     const { page } = await open(paths.labelOf(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     const address = `${await siteUrl()}/recipe/${tea.slug}`
@@ -132,7 +132,7 @@ describe('the label designer', () => {
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([150, 150])
   })
 
-  it('asks for a blend name before it makes either output', async () => {
+  it('asks for a blend name before it creates either output', async () => {
     const { page, complaints } = await open()
     const error = page.locator('p.error', { hasText: 'Please enter a blend name' })
     for (const output of ['Recipe card', 'QR label']) {
@@ -151,7 +151,7 @@ describe('the label designer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('refuses a plant that no tea may hold, on paper too', async () => {
+  it('refuses a plant that no tea may contain, on paper, too', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('Bruise tea')
     await field(page, 'Ingredient 1').fill('Comfrey')
@@ -166,7 +166,7 @@ describe('the label designer', () => {
     expect(await page.locator('.printed-page').count()).toBe(0)
   })
 
-  it('prints "not checked" at a line that no herb is known for, and keeps the draft over a reload', async () => {
+  it('prints "not checked" next to an unknown herb, and keeps the draft over a reload', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('Attic find')
     await field(page, 'Ingredient 1').fill('Moonpetal')
@@ -180,7 +180,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Ingredient 1').inputValue()).toBe('Moonpetal')
   })
 
-  it('proposes a best-before day by the herb that keeps shortest, until another is typed', async () => {
+  it('proposes a best-before date by the herb with the shortest shelf life, until another is typed', async () => {
     const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
     expect(await field(page, 'Blend name').inputValue()).toBe('Thyme')
     await field(page, 'Made on').fill('2026-01-31')
@@ -192,7 +192,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Best before').inputValue()).toBe(proposed)
   })
 
-  it('puts an earlier label aside for a remedy, and takes it up again', async () => {
+  it('sets an earlier label aside for a remedy, and restores it', async () => {
     const { page } = await open()
     await field(page, 'Blend name').fill('My own')
     await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('hillside')
@@ -204,7 +204,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Blend name').inputValue()).toBe('My own')
   })
 
-  it('keeps what was put aside, and what was made of the other since, over reloads and ways back', async () => {
+  it('keeps both the label set aside and the current one over reloads and restores', async () => {
     const { page } = await open()
     const begun = page.getByRole('heading', { name: 'On the label', exact: true })
     await field(page, 'Blend name').fill('My own')
@@ -223,7 +223,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Blend name').inputValue()).toBe('')
   })
 
-  it('goes on after a reload with what was made of a herb', async () => {
+  it("keeps changes to a herb's label over a reload", async () => {
     const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
     await field(page, 'Line below the name (optional)').fill('From the balcony')
     await page.reload()
@@ -232,7 +232,7 @@ describe('the label designer', () => {
     expect(await page.getByText('set aside').count()).toBe(0)
   })
 
-  it('begins with a herb once its facts have come', async () => {
+  it('starts with a herb once its facts are loaded', async () => {
     const { page } = await visit(browser, site.address + paths.about)
     await page.route('**/api/safety/facts', (route) => route.abort())
     await page.goto(`${site.address}${paths.labelDesigner}?herb=thyme`)
@@ -243,7 +243,7 @@ describe('the label designer', () => {
     await expect.poll(() => field(page, 'Ingredient 1').inputValue()).toBe('Thyme')
   })
 
-  it('writes on a QR label too what the check counts on in the brewing', async () => {
+  it('prints on a QR label, too, the steps that the check relies on', async () => {
     const { page } = await open(paths.labelOf(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     await field(page, 'Code contains').selectOption('address')
@@ -256,7 +256,7 @@ describe('the label designer', () => {
     expect(bare).toMatch(/Thyme: cover/)
   })
 
-  it('makes nothing while the facts cannot be had, and tries again', async () => {
+  it('creates nothing while the facts cannot be loaded, and tries again', async () => {
     const opened = await visit(browser, site.address + paths.about)
     const { page } = opened
     await page.route('**/api/safety/facts', (route) => route.abort())
@@ -269,7 +269,7 @@ describe('the label designer', () => {
     await page.getByRole('img', { name: `Preview: ${tea.name}` }).waitFor()
   })
 
-  it('checks again once the facts have been tightened, and keeps what was typed', async () => {
+  it('checks again when the facts become stricter, and keeps what was typed', async () => {
     const { page, complaints } = await open(paths.labelOf(tea.slug))
     await field(page, 'Blend name').fill('Balcony thyme')
     const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })
@@ -289,7 +289,7 @@ describe('the label designer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('works by keyboard alone: lines are added, moved and removed, and the focus is never lost', async () => {
+  it('works by keyboard alone: lines are added, moved and removed without losing the focus', async () => {
     const { page } = await open(paths.labelOf(tea.slug))
     const names = () =>
       page
@@ -311,7 +311,7 @@ describe('the label designer', () => {
     await expect.poll(names).toEqual(['Greek Mountain Tea', 'Thyme', 'Fennel'])
   })
 
-  it('warns of a day that is still to come, and is not made with a best-before date that cannot be', async () => {
+  it('warns of a date in the future, and refuses a best-before date before the date it was made', async () => {
     const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
     await field(page, 'Made on').fill('2199-01-31')
     await page.getByText('This date is in the future.').waitFor()
@@ -322,7 +322,7 @@ describe('the label designer', () => {
     await toast(page, 'The best-before date is before the date it was made.')
   })
 
-  it('prints the reason in place of a label that is not made', async () => {
+  it('prints the reason instead of a refused label', async () => {
     const { page } = await open()
     const printed = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).waitFor()
     await page.emulateMedia({ media: 'print' })

@@ -81,8 +81,8 @@ async function listenTo(page: Page): Promise<string[]> {
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-describe('a note', () => {
-  it('comes live into two tabs, once, on top and with a word', async () => {
+describe('a notification', () => {
+  it('arrives live in two tabs, once, at the top and announced', async () => {
     await writeNotes(['Earlier'])
     const tabs = await openTabs()
     const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
@@ -101,7 +101,7 @@ describe('a note', () => {
     expect([...tabs[0].complaints, ...other.complaints]).toEqual([])
   })
 
-  it('that is read in one tab counts no more in the other, whichever has the socket', async () => {
+  it('is counted as read in every tab, whichever has the socket', async () => {
     const [first, second] = await openTabs()
     for (const title of ['One', 'Two', 'Three']) await tell(title)
     for (const { page } of [first, second]) await bell(page, '3').click()
@@ -112,7 +112,7 @@ describe('a note', () => {
     await expect.poll(() => titles(second.page)).toEqual(['Three', 'Two', 'One'])
   })
 
-  it('is told by the worker itself, to the session that stays; one that has ended listens no more', async () => {
+  it('is sent by the worker itself to the current session; an ended session gets nothing', async () => {
     const { page, complaints } = await openTab()
     const elsewhere = await openTab()
     await expect.poll(elsewhere.sockets).toBe(1)
@@ -129,7 +129,7 @@ describe('a note', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is nobody else’s', async () => {
+  it('reaches only its own member', async () => {
     const other = await addMember(site, `ben-${journeys}`)
     const [mine, others] = [await openTab(), await openTab(undefined, { as: other })]
     await expect.poll(() => [mine.sockets(), others.sockets()]).toEqual([1, 1])
@@ -144,7 +144,7 @@ describe('a note', () => {
     }
   })
 
-  it('counts up to 99+, and older ones are still to be had', async () => {
+  it('counts up to 99+, and older ones can still be loaded', async () => {
     await writeNotes(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
     const { page } = await openTab()
     await bell(page, '45').click()
@@ -163,7 +163,7 @@ describe('a note', () => {
     await bell(page, '99+').waitFor()
   })
 
-  it.each(['127.0.0.1', 'localhost'])('comes to http://%s, and no policy is violated', async (host) => {
+  it.each(['127.0.0.1', 'localhost'])('arrives at http://%s without violating a policy', async (host) => {
     const address = site.address.replace('127.0.0.1', host)
     const { page, complaints } = await openTab(undefined, { address })
     await tell('First')
@@ -173,7 +173,7 @@ describe('a note', () => {
 })
 
 describe('a connection', () => {
-  it('that the worker ends comes back, and nothing is missed or told twice', async () => {
+  it('is restored after the worker ends it, without missing or repeating a notification', async () => {
     const tabs = await openTabs()
     const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
     await tell('Before')
@@ -190,7 +190,7 @@ describe('a connection', () => {
     expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
   })
 
-  it('that is lost comes back as soon as there is a network, and nothing is missed or told twice', async () => {
+  it('is restored as soon as the network is back, without missing or repeating a notification', async () => {
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     let isCut = false
@@ -220,7 +220,7 @@ describe('a connection', () => {
     expect(new Set(told).size).toBe(told.length)
   })
 
-  it('goes over to another tab when the one that has it closes', async () => {
+  it('moves to another tab when the tab that has it closes', async () => {
     const [first, second] = await openTabs()
     await tell('Before')
     await bell(second.page, '1').waitFor()
@@ -233,7 +233,7 @@ describe('a connection', () => {
     await expect.poll(() => titles(second.page)).toEqual(['After', 'Meanwhile', 'Before'])
   })
 
-  it('goes over to another tab when the one that has it is frozen, and both have everything in the end', async () => {
+  it('moves to another tab when the tab that has it is frozen, and both show everything in the end', async () => {
     const [first, second] = await openTabs()
     const go = (state: 'freeze' | 'resume') =>
       first.page.evaluate((name) => document.dispatchEvent(new Event(name)), state)
@@ -262,7 +262,7 @@ describe('a connection', () => {
     expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
   })
 
-  it('is not there for visitors', async () => {
+  it('is not opened for visitors', async () => {
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('websocket', (socket) => asked.push(socket.url()))
@@ -278,7 +278,7 @@ describe('the bell', () => {
   it.each([
     ['no-preference', 'ring'],
     ['reduce', 'none'],
-  ] as const)('moves as somebody likes who has chosen %s: %s', async (reducedMotion, animation) => {
+  ] as const)("follows the reader's choice of motion, %s: %s", async (reducedMotion, animation) => {
     const { page } = await openTab()
     await page.emulateMedia({ reducedMotion })
     await expect.poll(() => page.locator('.bell .rings').count()).toBe(0)

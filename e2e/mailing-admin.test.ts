@@ -57,7 +57,7 @@ const file = (name: string, rows: string[]) => ({
   buffer: Buffer.from(`${rows.join('\n')}\n`),
 })
 
-it('shows the administrator four counts, and leads from each standing to those who stand so', async () => {
+it('shows the administrator four counts, and leads from each status to its subscribers', async () => {
   await addMany(3)
   await site.db
     .prepare(`UPDATE mailing_list_subscribers SET unsubscribed_at = 1, is_active = 0 WHERE email LIKE '%1@%'`)
@@ -78,7 +78,7 @@ it('shows the administrator four counts, and leads from each standing to those w
   expect(complaints).toEqual([])
 })
 
-it('lists, searches, orders and pages subscribers, each step with an address of its own', async () => {
+it('lists, searches, sorts and pages subscribers, each step with its own address', async () => {
   await addMany(60)
   const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
   await expect.poll(async () => (await emails(page)).length).toBe(50)
@@ -116,7 +116,7 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   expect(complaints).toEqual([])
 })
 
-it('misses nobody below where the list has moved on meanwhile', async () => {
+it('skips nobody when the list has moved on meanwhile', async () => {
   await addMany(60)
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
   await page.getByRole('link', { name: 'Show more' }).click()
@@ -137,7 +137,7 @@ it('misses nobody below where the list has moved on meanwhile', async () => {
   expect(complaints).toEqual([])
 })
 
-it('unsubscribes somebody after a question, and says so when that fails', async () => {
+it('unsubscribes a subscriber after a question, and says when that fails', async () => {
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
   await page.getByText('No subscribers yet.').waitFor()
   await addMany(1)
@@ -168,7 +168,7 @@ it('unsubscribes somebody after a question, and says so when that fails', async 
   expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
 })
 
-it('brings in a file in parts, tells of each refused row, and goes on where it broke off', async () => {
+it('imports a file in parts, reports each refused row, and continues after an interruption', async () => {
   await addMany(1)
   const rows = Array.from({ length: 1100 }, (_, row) => `person${row}@example.org,"Love, ${row}"`)
   const chosen = file('list.csv', ['email,last name', 'reader1@example.org,', 'nobody,', ...rows])
@@ -250,7 +250,7 @@ it('stops an import when its page is left, after a question, and warns before th
   expect(complaints).toEqual([])
 })
 
-it('hands out everybody as CSV, after the password where it was given long ago', async () => {
+it('exports all subscribers as CSV, after the password if it was entered too long ago', async () => {
   await addMany(2)
   const { page } = await openMailing('/mailing-admin/subscribers', { reauthenticatedAt: longAgo() })
   await page.getByRole('button', { name: 'Export CSV' }).click()
@@ -265,7 +265,7 @@ it('hands out everybody as CSV, after the password where it was given long ago',
   ])
 })
 
-it('is no place for a member, nor for a visitor', async () => {
+it('refuses a member and a visitor', async () => {
   const { page } = await openPage(browser)
   await page.goto(`${site.address}/mailing-admin`)
   await page.getByText('Authentication Required').first().waitFor()
@@ -274,7 +274,7 @@ it('is no place for a member, nor for a visitor', async () => {
   await page.getByText('Access denied. Admin privileges required.').waitFor()
 })
 
-it('lets somebody subscribe from the footer, be welcomed, and leave by a link without JavaScript', async () => {
+it('subscribes from the footer, sends a welcome, and unsubscribes through a link without JavaScript', async () => {
   const reader = await openPage(browser, { scripts: false })
   await reader.page.goto(site.address)
   await reader.page.getByRole('link', { name: 'Newsletter' }).click()
@@ -297,7 +297,7 @@ it('lets somebody subscribe from the footer, be welcomed, and leave by a link wi
   expect(await statuses()).toEqual([['foot@example.org', 'unsubscribed']])
 })
 
-it('lets a mail program leave by one POST, and a browser by the page that the address leads to', async () => {
+it('unsubscribes by one POST of a mail program, or on the page of the same address in a browser', async () => {
   await addMany(2)
   const { results } = await site.db.prepare('SELECT id FROM mailing_list_subscribers ORDER BY sequence').all()
   const [first = '', second = ''] = results.map(({ id }) => {
@@ -320,7 +320,7 @@ it('lets a mail program leave by one POST, and a browser by the page that the ad
   expect(complaints).toEqual([])
 })
 
-it('lets a member subscribe and leave in the profile', async () => {
+it('subscribes and unsubscribes a member in the profile', async () => {
   const member = await addMember(site, 'bea')
   const { page, complaints } = await openAs({ site, browser }, member, '/profile')
   await page.getByRole('button', { name: 'Get the newsletter' }).click()
@@ -337,7 +337,7 @@ it('lets a member subscribe and leave in the profile', async () => {
   expect(complaints).toEqual([])
 })
 
-it('warns of a letter that does not say where its sender is reached by post, and lets it go to the mailbox of this machine', async () => {
+it('warns of a campaign without a postal address, and sends it only to the local mailbox', async () => {
   await addMany(1)
   const { page, complaints } = await openMailing('/mailing-admin/compose')
   await page.getByRole('button', { name: 'Use Recipe Newsletter' }).click()

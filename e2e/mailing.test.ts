@@ -30,7 +30,7 @@ const stored = (email: string) =>
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
-  it('stores an address, and says what is wrong with one without losing it', async () => {
+  it('stores an address, and names an error without losing the address', async () => {
     const { page, complaints } = await open(recipe)
     const email = page.getByLabel('Email', { exact: true })
     const message = page.locator('.mailing .error-summary')
@@ -50,7 +50,7 @@ describe('the mailing card', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leads to a mail with a link, which the mailbox of this machine shows', async () => {
+  it('leads to an email with a link, which the local mailbox shows', async () => {
     const { page } = await open(recipe)
     await page.getByLabel('Email', { exact: true }).fill('waiting@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -66,7 +66,7 @@ describe('the mailing card', () => {
     expect(mailbox.complaints).toEqual([])
   })
 
-  it('knows a confirmed address, and what to say when nothing answers', async () => {
+  it('recognises a confirmed address, and says when nothing answers', async () => {
     await site.db
       .prepare(
         `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at)
@@ -122,7 +122,7 @@ describe('the mailing card', () => {
   })
 })
 
-it('a link of an earlier mail, with its token after the #, confirms where JavaScript runs', async () => {
+it('confirms through a link of an earlier email, with its token after the #, if JavaScript runs', async () => {
   const { page, complaints } = await open('/mailing-list')
   await page.getByLabel('Email', { exact: true }).fill('earlier@example.org')
   await page.getByRole('button', { name: 'Subscribe' }).click()

@@ -102,7 +102,7 @@ export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm
 /** Enters the password again. */
 export async function prove(page: Page): Promise<void> {
   await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
-  await press(proofOf(page), 'Go on')
+  await press(proofOf(page), 'Continue')
 }
 
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>

@@ -40,8 +40,8 @@ const unbookmark = (page: Page, { name }: { name: string }) =>
 const focused = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
 
-describe('a like that is taken back', () => {
-  it('leaves at once, counts no more, and hands the focus to the next card', async () => {
+describe('a removed like', () => {
+  it('disappears and is not counted at once, and moves the focus to the next card', async () => {
     await keep(shelf.slice(0, 3), { liked: true })
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–3 of 3 liked recipes')
@@ -64,7 +64,7 @@ describe('a like that is taken back', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stands on no other page any more, also before that page has asked', async () => {
+  it('is removed from every other page, even before that page has refetched', async () => {
     await keep(shelf.slice(0, 1), { liked: true })
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
@@ -84,7 +84,7 @@ describe('a like that is taken back', () => {
     expect(complaints).toEqual([])
   })
 
-  it('comes back when that fails, and may be taken back again', async () => {
+  it('comes back if that fails, and can be removed again', async () => {
     await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
     const { page } = await open()
     await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
@@ -101,7 +101,7 @@ describe('a like that is taken back', () => {
     await summary(page, 'Showing 1–1 of 1 liked recipe')
   })
 
-  it('takes no other along when somebody clicks again at once, however the shelf moves', async () => {
+  it('removes no other card when clicked again at once, however the cards move', async () => {
     await keep(shelf.slice(0, 3), { liked: true })
     const { page } = await open()
     const sent: string[] = []
@@ -116,7 +116,7 @@ describe('a like that is taken back', () => {
     await expect.poll(likes).toBe(1)
   })
 
-  it('comes back with a word when there is no network, and the member stays signed in', async () => {
+  it('comes back with a message without a network, and the member stays signed in', async () => {
     await keep(shelf.slice(0, 2), { liked: true })
     const { page } = await open()
     await page.getByRole('button', { name: /account of/ }).waitFor()
@@ -131,7 +131,7 @@ describe('a like that is taken back', () => {
     await toast(page, 'Recipe removed from liked recipes')
   })
 
-  it('leads to the page before when the last page is empty', async () => {
+  it('leads to the previous page when the last page is empty', async () => {
     await keep(shelf.slice(0, 13), { liked: true })
     const { page, complaints } = await open('?page=2')
     await summary(page, 'Showing 13–13 of 13 liked recipes')
@@ -142,7 +142,7 @@ describe('a like that is taken back', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets several go at once', async () => {
+  it('can be removed together with others at once', async () => {
     await keep(shelf, { liked: true })
     const { page, complaints } = await open()
     const release = await holdBack(page, '**/api/favourites/**')
@@ -156,8 +156,8 @@ describe('a like that is taken back', () => {
   })
 })
 
-describe('a bookmark that is taken back', () => {
-  it('stands no more on the recipe’s page, before anybody has asked again', async () => {
+describe('a removed bookmark', () => {
+  it('is gone from the recipe’s page before that page has refetched', async () => {
     await keep(shelf.slice(0, 1), { liked: true, bookmarked: true })
     const { page, complaints } = await open()
     const known = page.waitForResponse('**/api/favourites?*')
@@ -175,7 +175,7 @@ describe('a bookmark that is taken back', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leaves the bookmarks alone', async () => {
+  it('leaves the likes unchanged', async () => {
     await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
     const { page, complaints } = await open()
     await unbookmark(page, kept(0)).click()

@@ -40,7 +40,7 @@ const open = (query?: string, options?: PageOptions) => openCollection({ site, b
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
 describe('the members area', () => {
-  it('shows what is liked and what is bookmarked, what was kept last first, and leads to each recipe', async () => {
+  it('shows likes and bookmarks, the latest first, and leads to each recipe', async () => {
     await keep(shelf.slice(0, 3), { liked: true })
     await keep(shelf.slice(3, 5), { bookmarked: true })
     const { page, complaints } = await open()
@@ -61,7 +61,7 @@ describe('the members area', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps a remedy that is being reviewed, without a way to it', async () => {
+  it('shows a remedy that is being reviewed, without a link to it', async () => {
     await keep(shelf.slice(0, 2), { liked: true })
     await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(0).id).run()
     const { page, complaints } = await open()
@@ -73,7 +73,7 @@ describe('the members area', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leads away whoever is signed in no more when something is pressed', async () => {
+  it('sends a member whose session has ended to the home page at the next action', async () => {
     await keep(shelf.slice(0, 2), { liked: true })
     const { page } = await open()
     await site.db.prepare('DELETE FROM sessions').run()
@@ -83,14 +83,14 @@ describe('the members area', () => {
     expect(await countLikes(site)).toBe(2)
   })
 
-  it('sends whoever is not signed in to the start', async () => {
+  it('sends a visitor to the home page', async () => {
     const { page } = await openPage(browser)
     await page.goto(`${site.address}/members?search=linden`)
     await toast(page, 'Authentication Required')
     await page.waitForURL(`${site.address}/`)
   })
 
-  it('shows what was kept in another tab when somebody comes back to it, and stays without a network', async () => {
+  it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
     await keep(shelf.slice(0, 1), { liked: true })
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
@@ -116,7 +116,7 @@ describe('the members area', () => {
 })
 
 describe('the filters of a collection', () => {
-  it('search while somebody types, narrow by a chip, live in the address, and go back step by step', async () => {
+  it('search while the reader types, narrow by ailment, appear in the address, and go back step by step', async () => {
     await keep(shelf, { liked: true })
     const [ginger] = (
       await site.db
@@ -146,7 +146,7 @@ describe('the filters of a collection', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leave one step to go back when answers come late', async () => {
+  it('leave one step to go back when responses arrive late', async () => {
     await keep(shelf, { liked: true })
     const { page } = await open('?category=Inflammation')
     await summary(page, /liked recipe/)
@@ -185,7 +185,7 @@ describe('the filters of a collection', () => {
     expect([addressOf(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
   })
 
-  it('stay as they were typed when nobody answers, and are asked again', async () => {
+  it('stay as typed when nothing answers, and are applied again', async () => {
     await keep(shelf, { liked: true })
     const { page } = await open()
     await page.route('**/api/collection?**', (route) => route.abort())
@@ -212,8 +212,8 @@ describe('an empty collection', () => {
   })
 })
 
-describe('for whoever keeps a profile', () => {
-  it('each remedy tells its verdict, and nothing moves when it comes', async () => {
+describe('the members area with a saved profile', () => {
+  it('shows the verdict of each remedy without a layout shift', async () => {
     await keep(shelf, { liked: true })
     await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(1).id).run()
     const { page, complaints } = await openPage(browser, { width: 390 })
@@ -241,8 +241,8 @@ describe('for whoever keeps a profile', () => {
   })
 })
 
-describe('a collection that is taken along', () => {
-  it('is a file for spreadsheets and one for programs', async () => {
+describe('the export of a collection', () => {
+  it('creates a file for spreadsheets and one for programs', async () => {
     await keep(shelf.slice(0, 2), { liked: true })
     await keep(shelf.slice(2, 3), { bookmarked: true })
     const { page, complaints } = await open()

@@ -49,7 +49,7 @@ const bell = (page: Page, told: string) =>
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 describe('the bell', () => {
-  it('opens the list of notes, closes it by Escape and by a press elsewhere, and keeps the focus', async () => {
+  it('opens the list of notifications, closes it by Escape and by a click elsewhere, and keeps the focus', async () => {
     await addNotes([
       { title: 'Careful', type: 'warning' },
       { title: 'It failed', type: 'error' },
@@ -81,7 +81,7 @@ describe('the bell', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has no badge and an open jar when there is nothing', async () => {
+  it('has no badge and an empty state when there is nothing', async () => {
     const { page, complaints } = await openAsMember()
     await bell(page, '').click()
     await panel(page).getByText('No notifications').waitFor()
@@ -89,7 +89,7 @@ describe('the bell', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows 99+ for more than anybody counts, and what is new when somebody comes back to the tab', async () => {
+  it('shows 99+ for large numbers, and new notifications when the reader returns to the tab', async () => {
     await addNotes(numbered(2))
     const { page } = await openAsMember()
     expect(await bell(page, '2').innerText()).toBe('2')
@@ -98,7 +98,7 @@ describe('the bell', () => {
     await expect.poll(() => bell(page, '99+').innerText()).toBe('99+')
   })
 
-  it('is not there for visitors', async () => {
+  it('is absent for visitors', async () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address)
     await drawn(page)
@@ -106,8 +106,8 @@ describe('the bell', () => {
   })
 })
 
-describe('a note', () => {
-  it('becomes read by a click, and the badge goes down before the answer has come', async () => {
+describe('a notification', () => {
+  it('becomes read by a click, and the badge counts down before the response arrives', async () => {
     await addNotes(numbered(3))
     const { page, complaints } = await openAsMember()
     await bell(page, '3').click()
@@ -123,7 +123,7 @@ describe('a note', () => {
     expect(complaints).toEqual([])
   })
 
-  it('leads to what it is about', async () => {
+  it('leads to its subject', async () => {
     await addNotes([{ title: 'A new remedy', link: '/recipe/hillside-thyme-cup' }])
     const { page, complaints } = await openAsMember()
     await bell(page, '1').click()
@@ -135,7 +135,7 @@ describe('a note', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is unread again when the mark does not arrive', async () => {
+  it('is unread again if marking it fails', async () => {
     await addNotes(numbered(2))
     const { page } = await openAsMember()
     await bell(page, '2').click()
@@ -148,7 +148,7 @@ describe('a note', () => {
     await bell(page, '1').waitFor()
   })
 
-  it('is marked with all others at once', async () => {
+  it('is marked as read together with all others', async () => {
     await addNotes(numbered(30))
     const { page, complaints } = await openAsMember()
     await bell(page, '30').click()
@@ -163,7 +163,7 @@ describe('a note', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stays unread when it came before all others were marked, but was not seen yet', async () => {
+  it('stays unread if it arrived before all were marked, but was not shown yet', async () => {
     await addNotes(numbered(3))
     const { page } = await openAsMember()
     await bell(page, '3').click()
@@ -175,8 +175,8 @@ describe('a note', () => {
   })
 })
 
-describe('the list of notes', () => {
-  it('goes on to older ones, where the focus goes too', async () => {
+describe('the list of notifications', () => {
+  it('loads older ones, and moves the focus to them', async () => {
     await addNotes(numbered(45))
     const { page, complaints } = await openAsMember()
     await bell(page, '45').click()
@@ -198,7 +198,7 @@ describe('the list of notes', () => {
     expect(complaints).toEqual([])
   })
 
-  it('comes by itself when it did not come at first, and live notes with it', async () => {
+  it('is loaded again by itself after an error, and live notifications with it', async () => {
     await addNotes(numbered(1))
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
@@ -212,7 +212,7 @@ describe('the list of notes', () => {
     await listens
   })
 
-  it('stays when it does not come again, and can be asked for', async () => {
+  it('stays when reloading fails, and can be reloaded', async () => {
     await addNotes(numbered(1))
     const { page } = await openAsMember()
     await bell(page, '1').click()

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('without a network', () => {
-  it('keeps the page at hand, whatever part of it cannot be fetched', async () => {
+  it('keeps the current page, whichever part of it cannot be loaded', async () => {
     const { page } = await open('/recipe/hillside-thyme-cup')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Start brewing' }).hover()
@@ -26,7 +26,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
 
-  it('asks once for what multiplies amounts, and says for how many cups they are', async () => {
+  it('requests the part that scales amounts once, and says for how many cups the amounts are', async () => {
     const { page } = await open('/recipe/hillside-thyme-cup')
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('servings.rules') && asked.push(request.url()))
@@ -41,7 +41,7 @@ describe('without a network', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('goes on where a recipe cannot be fetched ahead', async () => {
+  it('works if a recipe cannot be prefetched', async () => {
     const { page, complaints } = await open('/remedies')
     await page.context().setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('recipe.page'))
@@ -51,7 +51,7 @@ describe('without a network', () => {
     expect(complaints.filter((complaint) => !complaint.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 
-  it('keeps the list and what is typed, and says that nobody answers', async () => {
+  it('keeps the list and the typed text, and says that nothing answers', async () => {
     const { page } = await open('/remedies')
     await page.route('**/api/**', (route) => route.abort())
     await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('honey')

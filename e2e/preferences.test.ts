@@ -48,7 +48,7 @@ async function wayIn(email: string, subject: string, pattern: RegExp): Promise<s
 const preferences = /href="https?:\/\/[^/"]+(\/mailing-list\/preferences\/[^"]+)"/
 const picture = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
 
-it('a letter is noted as opened for whoever agreed, and no more once they have taken it back', async () => {
+it('records an open only for subscribers who agreed, until they withdraw consent', async () => {
   const page = await join('ada@example.org', true)
   await join('eve@example.org', false)
   await site.db
@@ -79,7 +79,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
   expect(await stored('ada@example.org', 'opens_agreed_at')).toBeNull()
 })
 
-it('topics, a pause and a name are chosen by the keyboard too, and the page says what holds', async () => {
+it('changes topics, a pause and the name, even by keyboard, and shows what applies', async () => {
   const page = await join('bea@example.org', false)
   await goTo(page, await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
   expect(await errorsOf(page, 'preferences')).toEqual([])
@@ -101,7 +101,7 @@ it('topics, a pause and a name are chosen by the keyboard too, and the page says
   expect(await stored('bea@example.org', 'paused_until')).toBeNull()
 })
 
-it('works without JavaScript, to the very end', async () => {
+it('works without JavaScript up to unsubscribing', async () => {
   await join('cleo@example.org', false)
   const address = await wayIn('cleo@example.org', 'Welcome to Herbal Remedies', preferences)
   const { page } = await openPage(browser, { scripts: false, width: 390 })
@@ -118,7 +118,7 @@ it('works without JavaScript, to the very end', async () => {
   await page.getByText('This link no longer works.').waitFor()
 })
 
-it('a letter is written for some readers, and waits for its time until that is taken back', async () => {
+it('sends a campaign to some subscribers, and schedules it until that is undone', async () => {
   await site.db
     .prepare(
       `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at, topics)

@@ -36,9 +36,9 @@ const designer = (page: Page) => page.getByRole('heading', { name: 'On the label
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-describe('a tool that is kept for premium members', () => {
+describe('a tool for premium members', () => {
   it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
-    'is not shown to a visitor at %s, who is told where premium is compared',
+    'is hidden from a visitor at %s, who reads where to compare premium',
     async (path) => {
       const { page, complaints } = await visit(browser, site.address + path)
       await notice(page).waitFor()
@@ -59,7 +59,7 @@ describe('a tool that is kept for premium members', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is not shown to a free member, who is not asked to sign in', async () => {
+  it('is hidden from a free member, who is not asked to sign in', async () => {
     const { page } = await openAs({ site, browser }, await addMember(site, 'ben'), paths.labelDesigner)
     await notice(page).waitFor()
     expect(await page.getByRole('button', { name: 'Sign in as a premium member' }).count()).toBe(0)
@@ -74,7 +74,7 @@ describe('a tool that is kept for premium members', () => {
     }
   })
 
-  it('is marked on the hub, and nothing there says that it is free', async () => {
+  it("is marked on the Tools page, which doesn't call it free", async () => {
     const { page, complaints } = await visit(browser, site.address + paths.tools)
     for (const [name, mark] of [
       ['Custom Label Designer and Export', 'Premium'],
@@ -95,13 +95,13 @@ describe('a tool that is kept for premium members', () => {
   })
 
   const looks: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
-  it.each(looks)('has a notice that fits %j', async (look) => {
+  it.each(looks)('has a notice that passes axe and fits %j', async (look) => {
     const { page } = await visit(browser, site.address + paths.labelDesigner, look)
     await notice(page).waitFor()
     expect(await widthOf(page)).toBe(320)
   })
 
-  it('says without scripts what it needs', async () => {
+  it('says without JavaScript what it needs', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.labelDesigner)
     await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()

@@ -46,7 +46,7 @@ async function saveAnswers(page: Page, age: string) {
 }
 
 describe('the profile', () => {
-  it('is edited by members alone', async () => {
+  it('is edited by members only', async () => {
     const { page } = await openPage(browser)
     await page.goto(`${site.address}/profile/edit`)
     await page.waitForURL(`${site.address}/`)
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows who the member is, and saves what is told anew', async () => {
+  it("shows the member's details, and saves changes", async () => {
     const { page, complaints, member } = await openAsMember('ada', '/profile')
     const label = page.locator('.account .label')
     await label.getByText(member.email).waitFor()
@@ -89,7 +89,7 @@ describe('the profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks the owner of another address before the account moves there', async () => {
+  it('asks the owner of a new address before the account moves there', async () => {
     const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { reauthenticatedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('ansa at example')
@@ -117,7 +117,7 @@ describe('the profile', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks for the password without leading the reader away, where a browser gives a pressed button no focus', async () => {
+  it("asks for the password and keeps the reader's position in a browser that doesn't focus a clicked button", async () => {
     const { page } = await openAsMember('asa', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByRole('textbox', { name: 'Email' }).fill('asa.new@example.org')
     await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLButtonElement) => {
@@ -134,7 +134,7 @@ describe('the profile', () => {
     expect(await page.locator('html').getAttribute('data-led')).not.toContain('account-corner')
   })
 
-  it('says that the address stays where the password is not given, and keeps what was typed', async () => {
+  it('says that the address stays if the password is not entered, and keeps what was typed', async () => {
     const { page, member } = await openAsMember('anton', '/profile/edit', { reauthenticatedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')
     await page.getByRole('textbox', { name: 'Email' }).fill('anton.new@example.org')
@@ -216,7 +216,7 @@ describe('the account', () => {
     expect(complaints).toEqual([])
   })
 
-  it('hands over all that is stored, to whoever knows the password', async () => {
+  it('exports all stored data to the member who enters the password', async () => {
     const { page, complaints, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
     await press(proofOf(page), 'Cancel')
@@ -236,7 +236,7 @@ describe('the account', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is deleted with the password alone, and for good', async () => {
+  it('is deleted permanently, with the password only', async () => {
     const { page, complaints, member } = await openAsMember('gil', '/profile')
     await page.getByText('Delete my account…').click()
     const button = page.getByRole('button', { name: 'Delete my account permanently' })
@@ -259,8 +259,8 @@ describe('the account', () => {
   })
 })
 
-describe('a copy of the answers', () => {
-  it('is kept only after the member agreed, follows what is told anew, and comes along to another browser', async () => {
+describe('a stored copy of the answers', () => {
+  it('is stored only after the member agrees, follows changes, and reaches another browser', async () => {
     const { page, complaints, member } = await openAsMember('hana', '/for-you')
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -296,7 +296,7 @@ describe('a copy of the answers', () => {
     expect([...complaints, ...other.complaints]).toEqual([])
   })
 
-  it('stays as it is where the member agreed to an earlier sentence, until they agree to the present one', async () => {
+  it('stays unchanged if the member agreed to an earlier sentence, until they agree to the current one', async () => {
     const { page, member } = await openAsMember('hugo', '/for-you')
     await saveAnswers(page, '34')
     await page.getByLabel(/Keep a copy of my answers/).check()
@@ -325,7 +325,7 @@ describe('a copy of the answers', () => {
     })
   })
 
-  it('is named in the profile, and deleted there', async () => {
+  it('is mentioned in the profile, and deleted there', async () => {
     const { page, member } = await openAsMember('ines', '/for-you')
     await saveAnswers(page, '34')
     await page.getByLabel(/Keep a copy of my answers/).check()
@@ -338,7 +338,7 @@ describe('a copy of the answers', () => {
     expect(await copyOf(member.id)).toEqual([])
   })
 
-  it('is nothing that a visitor is asked about', async () => {
+  it('is not offered to a visitor', async () => {
     const { page } = await visit(browser, `${site.address}/for-you`)
     await saveAnswers(page, '34')
     await drawn(page)

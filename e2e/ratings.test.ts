@@ -53,7 +53,7 @@ const average = (page: Page, told: string) =>
 const rows = async () => (await site.db.prepare('SELECT rating FROM recipe_ratings LIMIT 9').all()).results
 
 describe('a rating', () => {
-  it('is given, changed and taken back by keyboard, and the average follows', async () => {
+  it('is given, changed and removed by keyboard, and the average follows', async () => {
     const ben = await addMember(site, 'ben')
     await site.db
       .prepare(`INSERT INTO recipe_ratings SELECT ?, id, 2, 1 FROM recipes WHERE slug = 'hillside-thyme-cup'`)
@@ -113,7 +113,7 @@ describe('a rating', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stands before the answer has come, and goes back with a word when it does not arrive', async () => {
+  it('is shown before the response arrives, and is undone with a message if it fails', async () => {
     const { page } = await openAsMember()
     const release = await holdBack(page, api)
     await star(page, '5 stars').check({ force: true })
@@ -137,7 +137,7 @@ describe('a rating', () => {
     expect(await rows()).toEqual([{ rating: 5 }])
   })
 
-  it('is what was chosen last, however quickly', async () => {
+  it('ends as the last choice, however quick the choices are', async () => {
     const { page } = await openAsMember()
     const release = await holdBack(page, api)
     for (const stars of ['5 stars', '4 stars', '3 stars']) await star(page, stars).click({ force: true })
@@ -146,7 +146,7 @@ describe('a rating', () => {
     expect(await rows()).toEqual([{ rating: 3 }])
   })
 
-  it('that comes before the application is saved when it answers', async () => {
+  it('is saved if it was clicked before the application ran', async () => {
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
     const release = await holdBack(page, application)
@@ -160,7 +160,7 @@ describe('a rating', () => {
     expect(complaints).toEqual([])
   })
 
-  it('needs somebody who is signed in', async () => {
+  it('requires signing in', async () => {
     const { page, complaints } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await star(page, '4 stars').click({ force: true })
@@ -171,7 +171,7 @@ describe('a rating', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens no dialog for a visitor who only moves by arrow keys', async () => {
+  it('opens no dialog for a visitor who only uses arrow keys', async () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await star(page, '1 star').focus()
@@ -182,7 +182,7 @@ describe('a rating', () => {
     await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
   })
 
-  it('is nobody’s any more when the member has gone', async () => {
+  it('is reset when the member signs out', async () => {
     const { page } = await openAsMember()
     await star(page, '4 stars').click({ force: true })
     await toast(page, 'Thank you for rating')

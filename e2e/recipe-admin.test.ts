@@ -79,7 +79,7 @@ describe('the title of the list', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each(['Cancel', 'Escape'])('is what it was at first after %s', async (way) => {
+  it.each(['Cancel', 'Escape'])('is restored after %s', async (way) => {
     const { page, complaints } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('Teas for winter')
@@ -96,7 +96,7 @@ describe('the title of the list', () => {
     expect(complaints).toEqual([])
   })
 
-  it('may not be blank, nor longer than 80 characters', async () => {
+  it('may be neither blank nor longer than 80 characters', async () => {
     const { page, complaints } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('   ')
@@ -112,7 +112,7 @@ describe('the title of the list', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each([320, 390, 500, 900, 1280])('stays where it is when the pencil comes, at %i px', async (width) => {
+  it.each([320, 390, 500, 900, 1280])('stays in place when the pencil appears, at %i px', async (width) => {
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, admin)
     const release = await holdBack(page, /title-editor/)
@@ -149,7 +149,7 @@ describe('visitors and members', () => {
 })
 
 describe('the deletion of a recipe', () => {
-  it('asks for the password when it was given too long ago, and tells whoever kept it', async () => {
+  it('asks for the password if it was entered too long ago, and notifies members who saved the recipe', async () => {
     const { id, name, path } = await someRemedy()
     await site.db
       .prepare(
@@ -186,7 +186,7 @@ describe('the deletion of a recipe', () => {
     expect(await rowsOf('SELECT recipe_id FROM user_recipe_interactions')).toEqual([])
   })
 
-  it('does nothing when it is cancelled, or when the password is not given', async () => {
+  it('does nothing when it is cancelled, or when the password is not entered', async () => {
     const { id, name, path } = await someRemedy()
     const { page, complaints } = await open(path, { reauthenticatedAt: longAgo() })
     await deletion(page).click()
@@ -208,7 +208,7 @@ describe('the deletion of a recipe', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says that it is under way, and is not begun twice', async () => {
+  it('shows that it is in progress, and cannot be started twice', async () => {
     const { name, path } = await someRemedy()
     const { page, complaints } = await open(path)
     const release = await holdBack(page, '**/api/recipes/*')
@@ -245,7 +245,7 @@ describe('the deletion of a recipe', () => {
     await toast(page, told)
   })
 
-  it('may be tried again where nothing answered', async () => {
+  it('can be tried again if nothing answered', async () => {
     const { id, name, path } = await someRemedy()
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) => route.abort())

@@ -16,7 +16,7 @@ const toast = (page: Page, text: string) => page.locator('.toast', { hasText: te
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the recipe page', () => {
-  it.each([true, false])('scales its amounts to the cups that are wanted (scripts: %s)', async (scripts) => {
+  it.each([true, false])('scales its amounts to the chosen cups (scripts: %s)', async (scripts) => {
     const { page, complaints } = await openPage(browser, { scripts })
     await page.goto(site.address + recipe)
     if (scripts) await hydrated(page)
@@ -24,7 +24,7 @@ describe('the recipe page', () => {
     await thyme.getByText('3 g', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'One cup more' }).click()
     await thyme.getByText('4.5 g', { exact: true }).waitFor()
-    await page.getByText('The steps are written for 2 cups. For 3 cups, take 1.5 times the water').waitFor()
+    await page.getByText('These steps are for 2 cups. For 3 cups, use 1.5 times the water.').waitFor()
     expect(new URL(page.url()).search).toBe('?servings=3')
     await page.goto(`${site.address}${recipe}?servings=1`)
     await page.getByRole('link', { name: 'Limit: 1 cup' }).click()
@@ -32,7 +32,7 @@ describe('the recipe page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('answers a press that comes before the application', async () => {
+  it('reacts to a click that comes before the application', async () => {
     const { page } = await openPage(browser)
     const release = await holdBack(page, application)
     await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
@@ -41,7 +41,7 @@ describe('the recipe page', () => {
     await page.getByRole('timer').waitFor()
   })
 
-  it('shows that a recipe is on its way, and goes back from an error', async () => {
+  it('shows that a recipe is loading, and goes back from an error', async () => {
     const { page } = await open('/remedies?search=hillside')
     await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 503, body: '' }))
     const release = await holdBack(page, '**/api/recipes/*')
@@ -64,7 +64,7 @@ describe('the recipe page', () => {
     expect(new URL(page.url()).pathname).toBe('/remedies')
   })
 
-  it('is fetched while the pointer is on its card, and asked for once', async () => {
+  it('is prefetched while the pointer is on its card, and requested once', async () => {
     const { page } = await open('/remedies?search=hillside')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -99,7 +99,7 @@ describe('the recipe page', () => {
 })
 
 describe('sharing a recipe', () => {
-  it('hands name, text and address to the device', async () => {
+  it('passes name, text and address to the device', async () => {
     const { page } = await open(recipe)
     await page.evaluate(() =>
       Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) }),
@@ -111,7 +111,7 @@ describe('sharing a recipe', () => {
     expect(data).toMatchObject({ url: expect.stringMatching(/^https?:.*\/recipe\/hillside-thyme-cup$/) })
   })
 
-  it('copies the address where the device has no share sheet, and says so for about four seconds', async () => {
+  it('copies the address if the device has no share sheet, and says so for about four seconds', async () => {
     const { page, complaints } = await openPage(browser)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()

@@ -28,7 +28,7 @@ const pageOf = async (slug: string) => {
 describe('the library', () => {
   const { herbs, restricted } = loadCatalogue().catalogue
 
-  it('shows of every herb the figures of its file', async () => {
+  it("shows the figures of every herb's file", async () => {
     for (const herb of herbs) {
       const { tea } = herb
       const page = await pageOf(herb.slug)
@@ -49,7 +49,7 @@ describe('the library', () => {
     }
   })
 
-  it('says of every restricted plant why it is not used', async () => {
+  it('says why every restricted plant is not used', async () => {
     for (const plant of restricted) {
       const page = await pageOf(plant.slug)
       for (const text of [plant.description, readerText(plant.reason)]) expect(page, plant.slug).toContain(text)
@@ -58,7 +58,7 @@ describe('the library', () => {
 })
 
 describe('a visitor', () => {
-  it('goes from the start to a recipe without a reload, and back', async () => {
+  it('goes from the home page to a recipe without a reload, and back', async () => {
     const { page, complaints } = await openPage(browser)
     await goTo(page, site.address)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -100,14 +100,14 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
   })
 
-  it('filters by whom remedies pass the check for, without JavaScript', async () => {
+  it('filters by reader groups without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/remedies`)
     await page.getByRole('combobox', { name: 'Passes our check for' }).selectOption('pregnancy')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('heading', { level: 1, name: 'Remedies that pass our check for pregnancy' }).waitFor()
     await page.getByText(/Showing 1–9 of \d+ remedies that pass our check for pregnancy/).waitFor()
-    await page.getByText('Passing can include a caution: read each recipe’s notes.').waitFor()
+    await page.getByText('A remedy can pass with a caution, so read its notes.').waitFor()
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(canonical).toMatch(/\/remedies\?for=pregnancy$/)
     const chip = page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: /^Sleep Problems/ })
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     await page.waitForURL((url) => url.search === '')
   })
 
-  it('reads what stands behind a herb, what uses it, and why a plant is not used', async () => {
+  it('reads the sources of a herb, the remedies that use it, and why a plant is not used', async () => {
     const { page, complaints } = await openPage(browser)
     await goTo(page, `${site.address}/herbs`)
     await page.getByRole('link', { name: 'Thyme', exact: true }).click()
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
   })
 
-  it('follows an old address, an id and a wrong one to a clear page', async () => {
+  it('is led from an old address, an id and a wrong one to a clear page', async () => {
     const recipe = await site.db.prepare('SELECT id, slug FROM recipes LIMIT 1').first<{ id: string; slug: string }>()
     const { page, complaints } = await openPage(browser)
     await page.goto(`${site.address}/recipe/${recipe?.id}`)
@@ -168,7 +168,7 @@ describe('a visitor', () => {
       [...publicPaths, '/remedies?search=dragon', '/herbs/chamomile', '/herbs/comfrey', '/recipe/nowhere', '/nowhere'],
       4,
     ).map((paths) => [paths.join(' '), paths] as const),
-  )('sees nothing cut off by day or night, on a phone or a desk: %s', async (_, paths) => {
+  )('sees nothing cut off in light and dark, on a phone and a desktop: %s', async (_, paths) => {
     for (const dark of [false, true]) {
       const { page, complaints } = await openPage(browser, { width: dark ? 1280 : 320, dark })
       for (const path of paths) {

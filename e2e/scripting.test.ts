@@ -128,9 +128,9 @@ async function openAsAdmin() {
   return { page, complaints, show }
 }
 
-describe('what would run a script', () => {
+describe('a script injection', () => {
   it.each(inParts(scriptingCases, atOnce).map((payloads, part) => [part * atOnce, payloads] as const))(
-    'runs in no category, post, reply, name or report, from the %i. on',
+    'runs in no category, post, reply, name or report, from number %i on',
     async (_, payloads) => {
       const [first = '', ...others] = await fillForum(payloads)
       const { complaints, show } = await openAsAdmin()
@@ -142,7 +142,7 @@ describe('what would run a script', () => {
     },
   )
 
-  it('runs in no ticket, no answer to one and no note about it', async () => {
+  it('runs in no ticket, reply or internal note', async () => {
     const tickets = scriptingCases.map((payload, position) => ({
       id: crypto.randomUUID(),
       user_id: admin.id,

@@ -11,7 +11,7 @@ import { deployedWorker } from './prepare.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
-describe('what is sent', () => {
+describe('the size of the files', () => {
   const folder = deployedWorker() ?? ''
   let site: Site
   let browser: Browser
@@ -27,7 +27,7 @@ describe('what is sent', () => {
     expect(workerSize(folder)).toBeLessThanOrEqual(budgets.worker)
   })
 
-  it('runs the first script before the application is there', () => {
+  it('runs the first script before the application is loaded', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
 
@@ -51,9 +51,9 @@ describe('what is sent', () => {
     expect([formatters, complaints]).toEqual([[], []])
   }
 
-  it.each(weighed)('keeps %s within its budgets, left alone', keepsWithin)
+  it.each(weighed)('keeps %s within its budgets without interaction', keepsWithin)
 
-  it('keeps a post with a reply within its budgets, left alone', async () => {
+  it('keeps a post with a reply within its budgets without interaction', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
     await storeReply(site, id, 'Eight, with a lid on.')
     await keepsWithin(path)
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     ['the label designer', paths.labelOf('hillside-thyme-cup')],
     ['Herbi', paths.askHerbi],
     ['the journal', paths.journal],
-  ])('keeps %s within the budget of a tool, with what it asks for by itself', async (_name, tool) => {
+  ])('keeps %s within the budget of a tool, with what it loads by itself', async (_name, tool) => {
     const { sent: own, formatters, complaints } = await weighPage(browser, site.address + tool)
     const { sent: shared } = await weighPage(browser, site.address + paths.about)
     expect(own.script - shared.script).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(budgets.shareImage)
   })
 
-  it('lets browsers keep the files of the client for ever, and hides how they were built', async () => {
+  it("lets browsers cache the client's files permanently, and hides how they were built", async () => {
     const html = await (await fetch(site.address)).text()
     const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
     const { headers, status } = await fetch(site.address + script)

@@ -108,7 +108,7 @@ const shows = (page: Page): Promise<boolean> =>
 const isOfSameWords = (complaint: string) => complaint.startsWith('Encountered two children with the same key')
 
 it.each(Object.entries(shownTo))(
-  'a script in every field that anybody writes runs on no page that shows it to a %s',
+  'runs no script from any stored field on the pages of a %s',
   async (person, addresses) => {
     const { page, complaints } = await openPage(browser)
     page.on('dialog', (dialog) => {
@@ -134,7 +134,7 @@ it.each(Object.entries(shownTo))(
   180_000,
 )
 
-it('one that stands on a page as it is would be told', async () => {
+it('reports a payload that is on a page unescaped', async () => {
   const { page, complaints } = await openPage(browser)
   await goTo(page, site.address + paths.about)
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), text)

@@ -73,7 +73,7 @@ describe('the inbox', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on below what it shows, and misses none where a new ticket has moved the others on', async () => {
+  it('loads more below, and misses none when a new ticket has moved the others', async () => {
     for (let number = 1; number <= 45; number++) await addTicket({ subject: `Ticket ${number}` })
     const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 20))
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect(complaints).toEqual([])
   })
 
-  it('takes a new ticket in, answers it and closes it, and the member sees each live', async () => {
+  it('gets a new ticket, answers it and closes it, and the member sees each step live', async () => {
     const inbox = await openAs({ site, browser }, admin, '/admin/support')
     const { page: ours } = inbox
     await ours.getByText('No support tickets found...').waitFor()
@@ -157,12 +157,12 @@ describe('the inbox', () => {
   })
 })
 
-describe('what is typed in one ticket', () => {
+describe('a reply typed in one ticket', () => {
   it.each([
     ['a member', () => member, (id: string) => `/contact/tickets/${id}`, 'Your reply'],
     ['the administrator', () => admin, (id: string) => `/admin/support/${id}`, 'Reply'],
   ])(
-    'does not go along to the next, where a note leads %s there, and is found again',
+    'is not carried to the next ticket when a notification leads %s there, and is offered again',
     async (_, who, pathOf, label) => {
       const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
       await addNote(site, who(), pathOf(other))
@@ -192,8 +192,8 @@ const writeNote = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Save note' }).click()
 }
 
-describe('notes of administrators', () => {
-  it('stand in the conversation at their time, go after a question, and never reach the member', async () => {
+describe('internal notes', () => {
+  it('appear in the conversation by time, are deleted after a question, and never reach the member', async () => {
     const id = await addTicket()
     const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     await page.getByText('Ada Linden · ada@example.org').waitFor()
@@ -218,7 +218,7 @@ describe('notes of administrators', () => {
     expect([...complaints, ...own.complaints]).toEqual([])
   })
 
-  it('are written by the keyboard, also about the ticket of a former member, and keep their words when they fail', async () => {
+  it("are written by keyboard, even about a former member's ticket, and keep their text on an error", async () => {
     const id = await addTicket({ userId: null })
     const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
     await page.getByText('this account was deleted').waitFor()
@@ -239,7 +239,7 @@ describe('notes of administrators', () => {
   })
 })
 
-it('shows whatever somebody wrote as text, on a narrow screen too', async () => {
+it('shows everything that people wrote as text, on a narrow screen, too', async () => {
   const subject = '<img src=x onerror=alert(1)>'
   const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })
   await site.db

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
 
 describe('a visitor', () => {
-  it('is asked to sign in over what was typed, and then sends it', async () => {
+  it('is asked to sign in over the typed text, and then sends it', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/contact?subject=Premium`)
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Premium')
     await page.getByLabel('Message').fill('How do I get it?')
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('finds answers that fit the subject, which open elsewhere', async () => {
+  it('finds answers that fit the subject, which open in a new tab', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/contact`)
     await page.getByRole('heading', { name: 'Common questions' }).waitFor()
     expect(await page.locator('.perhaps li').count()).toBe(3)
@@ -73,14 +73,14 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('sees no form that could not be sent without JavaScript, but the address', async () => {
+  it('sees without JavaScript the address instead of a form that could not be sent', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/contact`)
     expect(await send(page).isVisible()).toBe(false)
     expect(await page.locator('a[href^="mailto:"]').first().isVisible()).toBe(true)
   })
 
-  it('is led from a mail to the ticket by signing in', async () => {
+  it('is led from an email to the ticket by signing in', async () => {
     const id = await addTicket()
     const { page, complaints } = await openPage(browser)
     await page.goto(`${site.address}/contact/tickets/${id}`)
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
   })
 
-  it('is led away from tickets and from the inbox, and so is a member from the latter', async () => {
+  it('is sent away from tickets and the inbox, and a member from the inbox', async () => {
     for (const path of ['/contact/tickets', '/contact/tickets/1', '/admin/support', '/admin/support/1']) {
       const { page } = await openPage(browser)
       await page.goto(site.address + path)
@@ -104,7 +104,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  it('is told what is missing, and loses nothing when a ticket does not arrive', async () => {
+  it('reads what is missing, and loses nothing when a ticket cannot be sent', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
@@ -126,7 +126,7 @@ describe('a member', () => {
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   })
 
-  it('is offered what was typed, after a reload and after another page, until it is sent', async () => {
+  it('is offered the text again, after a reload and after another page, until it is sent', async () => {
     const { page, complaints } = await openAs({ site, browser }, member, '/contact')
     await fillTicket(page, { subject: 'My timer' })
     await page.getByLabel('Priority').selectOption('High')
@@ -150,7 +150,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told of a text that is too long, of which nothing is cut', async () => {
+  it('reads that a text is too long, and nothing of it is cut', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     for (const [length, room, refusal] of [
       [5100, '100 characters too many', 'At most 5,000 characters'],
@@ -165,7 +165,7 @@ describe('a member', () => {
     expect(await listTickets(site)).toEqual([])
   })
 
-  it('whose session has ended is asked to sign in over the reply, and then sends it', async () => {
+  it('is asked to sign in over the reply after the session has ended, and then sends it', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
     await ownReply(page).fill('Any news?')
@@ -178,7 +178,7 @@ describe('a member', () => {
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?'])
   })
 
-  it('has read what a note tells of once the ticket is looked at', async () => {
+  it('marks a notification as read by viewing the ticket', async () => {
     const id = await addTicket()
     for (const link of [`/contact/tickets/${id}`, '/members']) await addNote(site, member, link)
     const { page, complaints } = await openAs({ site, browser }, member, '/contact/tickets')
@@ -190,7 +190,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has read it once the reader comes back to a ticket that opened in a hidden tab', async () => {
+  it('marks it as read on returning to a ticket that opened in a hidden tab', async () => {
     const id = await addTicket()
     await addNote(site, member, `/contact/tickets/${id}`)
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
@@ -209,7 +209,7 @@ describe('a member', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   })
 
-  it('sends a ticket by the keyboard, and is told where help is when it tells of an emergency', async () => {
+  it('sends a ticket by keyboard, and is shown where to get help in an emergency', async () => {
     const { page, complaints } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').focus()
     await page.keyboard.type('Tea')
@@ -226,7 +226,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('writes back, closes the ticket and opens it again', async () => {
+  it('writes back, closes the ticket and reopens it', async () => {
     const id = await addTicket()
     const { page, complaints } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
@@ -243,7 +243,7 @@ describe('a member', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps what was typed when a reply does not arrive, and when the ticket cannot be loaded anew', async () => {
+  it('keeps the text when a reply cannot be sent or the ticket cannot be reloaded', async () => {
     const id = await addTicket()
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
     await ownReply(page).fill('Any news?')
@@ -259,14 +259,14 @@ describe('a member', () => {
     await page.getByText('Failed to load support tickets.').waitFor({ state: 'detached' })
   })
 
-  it('does not find a stranger’s ticket', async () => {
+  it("doesn't find another member's ticket", async () => {
     const other = await addMember(site, 'eve')
     const id = await addTicket({ userId: other.id })
     const { page } = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
     await page.getByRole('heading', { name: 'Ticket not found' }).waitFor()
   })
 
-  it('finds an open jar, or all of many tickets, further ones below the first, also on coming back', async () => {
+  it('sees an empty state, or all of many tickets on several pages, even on coming back', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByText('No tickets yet').waitFor()
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })

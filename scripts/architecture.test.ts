@@ -35,7 +35,7 @@ write(
 )
 
 describe('the imports of the source', () => {
-  it('are read by name and by neighbourhood, late ones too, and types are known as such', () => {
+  it('are found by alias, by relative path and when dynamic, and type imports are marked', () => {
     expect(readImports(root)).toEqual([
       { from: 'catalog/load.ts', to: 'domain/herbs/herbs.ts', isType: false },
       {
@@ -75,11 +75,11 @@ describe('the drawing', () => {
     ])
   })
 
-  it('lists the features, their places and whom they call', () => {
+  it('lists the features, their layers and the features that they call', () => {
     expect(lines.slice(-2)).toEqual(['- **herbs**: domain, tables, worker, client; calls teas', '- **teas**: worker'])
   })
 
-  it('stands between the marks of its page, whose other words stay', () => {
+  it('is placed between the markers of its page, whose other text stays', () => {
     const page = 'Before\n<!-- drawn by npm run architecture -->\nold\n<!-- end of what is drawn -->\nAfter\n'
     const drawn = replaceDrawn(page, 'new')
     expect(drawn).toBe(
@@ -90,7 +90,7 @@ describe('the drawing', () => {
   })
 })
 
-it('docs/architecture.md shows the code as it is: npm run architecture draws it anew', () => {
+it('docs/architecture.md matches the code: run `npm run architecture`', () => {
   const page = readFileSync('docs/architecture.md', 'utf8')
   expect(page).toBe(replaceDrawn(page, drawArchitecture('.')))
 })

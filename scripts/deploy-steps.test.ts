@@ -21,18 +21,18 @@ describe('a deployment', () => {
     ])
   })
 
-  it('is tagged with its commit where there is one', () => {
+  it('is tagged with its commit if there is one', () => {
     expect(deploySteps({ env: '', commit: 'abc' }).at(-1)?.slice(-2)).toEqual(['--tag', 'abc'])
     expect(deploySteps({ env: '', commit: '' }).flat()).not.toContain('--tag')
   })
 
-  it('is refused without a database of one’s own', () => {
+  it('is refused without a database id', () => {
     expect(
       ['0000-00', '6f1c-20', undefined].map((id) => lacksDatabase({ d1_databases: [{ database_id: id }] })),
     ).toEqual([true, false, false])
   })
 
-  it('is told which variables still hold an example', () => {
+  it('warns of variables that still have an example value', () => {
     const vars = {
       SITE_URL: 'https://herbs.example/',
       MAIL_FROM: 'post@herbs.example',

@@ -29,12 +29,12 @@ const namesOf = ({
   version: version_metadata?.binding,
 })
 
-it('staging names everything that production does, by the same names', () => {
+it('staging has the same bindings and variables as production', () => {
   expect(namesOf(staging)).toEqual(namesOf(production))
   expect(namesOf(production).databases).toEqual([['DB', 'migrations']])
 })
 
-it('both run the same jobs, objects, caches and logs', () => {
+it('both environments run the same jobs, objects, caches and logs', () => {
   for (const key of ['triggers', 'migrations', 'observability', 'cache', 'compatibility_date'] as const)
     expect([key, staging[key]]).toEqual([key, production[key]])
   expect(production.triggers.crons).toHaveLength(2)
@@ -50,7 +50,7 @@ const queuesOf = ({ queues }: EnvironmentConfig) => ({
 it.each([
   ['production', production],
   ['staging', staging],
-])('%s hears each queue that it sends to, and what that gives up', (_, config) => {
+])('%s consumes each queue that it sends to, and its dead-letter queue', (_, config) => {
   const { sent, received, dead } = queuesOf(config)
   expect(received.toSorted()).toEqual([...sent, ...dead].toSorted())
   expect([dead.length, dead.every(isDeadQueue), sent.some(isDeadQueue)]).toEqual([1, true, false])
@@ -63,7 +63,7 @@ const own = (config: EnvironmentConfig) => [
   ...config.ratelimits.map(({ namespace_id }) => namespace_id),
 ]
 
-it('the two share no worker, database, queue or count of attempts, and staging mails nobody on the list', () => {
+it('the environments share no worker, database, queue or rate limit, and staging sends no campaigns', () => {
   expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })
@@ -71,14 +71,14 @@ it('the two share no worker, database, queue or count of attempts, and staging m
 const domainsOf = ({ routes = [] }: EnvironmentConfig) =>
   routes.map((route) => (typeof route === 'string' ? route : route.pattern))
 
-it('staging takes no domain away from production, as it would without routes of its own', () => {
+it('staging takes no domain from production, because it has its own routes', () => {
   expect(staging.routes).toBeDefined()
   expect(domainsOf(staging).filter((domain) => domainsOf(production).includes(domain))).toEqual([])
 })
 
 const said: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 
-it('whoever deploys by the button is told what every secret and variable is for', () => {
+it('package.json describes every secret and variable for the deploy button', () => {
   const secrets = readFileSync('.dev.vars.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
   const described = Object.keys(readDescriptions(said))
   expect(described.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
@@ -87,7 +87,7 @@ it('whoever deploys by the button is told what every secret and variable is for'
 /** Returns the descriptions of the bindings in package.json. */
 const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings
 
-it('sends files with the same HSTS header as pages, with subdomains only where the deployment asks for them', () => {
+it('files have the same HSTS header as pages, with subdomains only if the deployment asks for them', () => {
   const [, ofFiles] = /Strict-Transport-Security: (.*)/.exec(readFileSync('client/public/_headers', 'utf8')) ?? []
   for (const { vars } of [production, staging]) expect(ofFiles).toBe(strictTransport(String(vars['HSTS_SUBDOMAINS'])))
   expect([strictTransport('on'), strictTransport('')]).toEqual([

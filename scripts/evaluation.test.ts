@@ -29,7 +29,7 @@ const errorsOf = ({ sentences }: OwnAnswer) =>
     ])
     .flat()
 
-describe('our own model', () => {
+describe('the built-in model', () => {
   it('answers at least 85 of 100 questions without a fault, of each kind as of all', async () => {
     expect(cases.length).toBeGreaterThanOrEqual(200)
     expect(herbiCases['fair']?.length).toBeGreaterThanOrEqual(40)
@@ -41,7 +41,7 @@ describe('our own model', () => {
     }
   })
 
-  it('says nothing in them that the gates of wording and doses would stop', async () => {
+  it('says nothing in them that the checks of wording and doses would stop', async () => {
     const errors: string[] = []
     for (const { ask } of cases) {
       const turns: Turn[] = []
@@ -54,7 +54,7 @@ describe('our own model', () => {
     expect(errors).toEqual([])
   })
 
-  it('says nothing like that of any plant, whatever is asked of it', async () => {
+  it('says nothing of the kind about any plant, whatever the question', async () => {
     const plants = [...catalogue.herbs, ...catalogue.restricted].map(({ commonName }) => commonName)
     const ways = [
       'Tell me about #',
@@ -90,13 +90,13 @@ describe('our own model', () => {
     }
   })
 
-  it('gives one advice on a medicine of several classes, the strictest', async () => {
+  it('gives only the strictest advice on a medicine of several classes', async () => {
     const text = (await answer(asked('Can I take valerian with my sleeping pills?'))).sentences.join('')
     expect(text).toContain('Do not drink it with this medicine.')
     expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
 
-  it('has whole sentences for any words, always the same ones', async () => {
+  it('answers any words with whole sentences, always the same ones', async () => {
     const words = fc.constantFrom(
       ...'what is ginger for and # pregnant tea 5 cups of my son the first one with warfarin sleep ? . <b> é 茶'.split(
         ' ',

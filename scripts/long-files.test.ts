@@ -16,7 +16,7 @@ describe('the list of long files', () => {
     expect(long.filter((file) => !listed.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
   })
 
-  it('names none that is gone, or is short by now', () => {
+  it('names no file that is gone or has become short', () => {
     expect(listed.length).toBeGreaterThan(0)
     expect(listed.filter((pattern) => !long.some((file) => matchesGlob(file, pattern)))).toEqual([])
   })

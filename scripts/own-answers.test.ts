@@ -33,7 +33,7 @@ const asked = [
   ...questions.map((question) => [question]),
 ]
 
-it('lets pass whatever our own model says, as it is', async () => {
+it('releases every answer of the built-in model unchanged', async () => {
   const held: string[] = []
   for (const asks of asked) {
     const turns = asks.map((text) => ({ role: 'user' as const, text }))

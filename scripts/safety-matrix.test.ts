@@ -13,7 +13,7 @@ import { examplePersons } from './safety-persons.ts'
 const { catalogue } = loadCatalogue()
 
 describe('the matrix of example people and recipes', () => {
-  it('is the one that is kept: npm run safety -- --matrix writes it again', () => {
+  it('matches catalog/safety-matrix.txt: run `npm run safety -- --matrix`', () => {
     expect(safetyMatrix(catalogue)).toBe(readFileSync('catalog/safety-matrix.txt', 'utf8'))
   })
 

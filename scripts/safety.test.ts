@@ -15,13 +15,13 @@ describe('npm run safety', () => {
     ['refused', 1, ['2 g raspberry leaf; 2 cups a day', '--pregnant']],
     ['needs_review', 2, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--origin', 'ai']],
     ['refused', 1, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--servings', '1']],
-  ])('tells %s with exit code %i of %j', (verdict, status, args) => {
+  ])('reports %s with exit code %i for %j', (verdict, status, args) => {
     const told = safety(...args)
     expect(told).toMatchObject({ status, stderr: '' })
     expect(told.stdout.split(':')[0]).toBe(verdict)
   })
 
-  it('checks for the person who is described, and leaves out what they answered with no', () => {
+  it('checks for the described person, and ignores what they answered with no', () => {
     const { stdout } = safety(
       '1 g meadowsweet, 2 g peppermint; 2 cups a day',
       '--medicines=nsaids',
@@ -34,7 +34,7 @@ describe('npm run safety', () => {
     for (const code of ['PREGNANCY', 'LACTATION', 'AGE_NOTICE']) expect(stdout).not.toContain(code)
   })
 
-  it('gives each finding its level, code, words and sources, and the day its grams and limits', () => {
+  it('shows level, code, text and sources of each finding, and grams and limits of the day', () => {
     const { stdout } = safety('1.2 g ginger; 3 cups a day')
     expect(stdout).toMatch(
       /^REFUSE +DAILY_MAX_EXCEEDED\n +Ginger: more in a day than the most we know to be in use \(3 g\)\..* \[\d/m,
@@ -59,7 +59,7 @@ describe('npm run safety', () => {
     })
   })
 
-  it('adds nothing up where a name has several meanings', () => {
+  it('adds up nothing if a name has several meanings', () => {
     expect(safety('1 g cinnamon; 1 cup a day')).toMatchObject({
       status: 2,
       stdout: expect.stringContaining('Not added up'),

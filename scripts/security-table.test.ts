@@ -49,27 +49,27 @@ describe('the table of the security standard', () => {
     }
   })
 
-  it('has no row that the standard does not know, and none twice', () => {
+  it('has no row that is not in the standard, and none twice', () => {
     const known = new Set([...levels['1'], ...levels['2']])
     expect(rows.filter(({ id }) => !known.has(id))).toEqual([])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   })
 
-  it.each([...new Set(rows.flatMap(({ tests }) => tests))])('names the test %s, which is there', (name) => {
+  it.each([...new Set(rows.flatMap(({ tests }) => tests))])('names the test %s, which exists', (name) => {
     expect(isThere(name)).toBe(true)
   })
 
-  it('finds no test that is not there, nor one of another group', () => {
+  it('finds no test that does not exist or is in another group', () => {
     for (const name of [
-      'scripts/nowhere.test.ts › the sources › are all there',
+      'scripts/nowhere.test.ts › the sources › are found',
       'scripts/sources.test.ts › the sources › are all gone',
-      'scripts/sources.test.ts › are all there',
+      'scripts/sources.test.ts › are found',
       'worker/app.test.ts › every route › answers an unknown API address with the error envelope',
     ])
       expect([name, isThere(name)]).toEqual([name, false])
   })
 
-  it('tells the limit of every action that the code names', () => {
+  it('contains the rate limit of every action in the code', () => {
     const services = globSync('worker/features/**/*.service.ts').map((file) => readFileSync(file, 'utf8'))
     const actions = services.flatMap((text) =>
       [...text.matchAll(/\brateLimit\(ctx, '([a-z-]+)'/g)].map(([, name]) => name),

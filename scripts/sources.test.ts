@@ -10,7 +10,7 @@ const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test
 const found = (pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name))
 
 describe('the sources', () => {
-  it('are all there', () => {
+  it('are found', () => {
     expect(sources.length).toBeGreaterThan(500)
   })
 
@@ -36,7 +36,7 @@ describe('the sources', () => {
     ).toEqual([])
   })
 
-  it('call nobody but whom the configuration names', () => {
+  it('call only configured services', () => {
     const calling = filesWith(
       /\bfetch\(|new WebSocket\(|new EventSource\(|XMLHttpRequest|sendBeacon|cloudflare:sockets/,
     )
@@ -54,7 +54,7 @@ describe('the sources', () => {
   })
 
   // Each of these files builds a pattern from words of ours. Review a new one before adding it.
-  it('make no pattern of what somebody wrote', () => {
+  it('build no pattern from text that people wrote', () => {
     expect(filesWith(/\bRegExp\(/).toSorted()).toEqual([
       'domain/accounts/own-words.ts',
       'domain/clean-text.ts',
@@ -85,7 +85,7 @@ describe('the sources', () => {
     ])
   })
 
-  it('read what was sent by a schema, or by what checks it first', () => {
+  it('read requests only through a schema or a check', () => {
     expect(filesWith(/\breq\.(?:raw\.)?(?:json|text|parseBody|formData|arrayBuffer|blob|body)\b/).toSorted()).toEqual([
       'worker/core/validate.ts',
       'worker/features/mailing/webhooks.routes.ts',
@@ -99,7 +99,7 @@ describe('the sources', () => {
     ])
   })
 
-  it('leave nothing that must not be guessed to Math.random', () => {
+  it('use Math.random for nothing that must not be guessed', () => {
     expect(filesWith(/Math\.random/).toSorted()).toEqual([
       'client/core/live-socket.ts',
       'client/features/notifications/use-attempts.ts',
@@ -109,7 +109,7 @@ describe('the sources', () => {
     ])
   })
 
-  it('hear no other window, and tell none anything', () => {
+  it('exchange no messages with other windows', () => {
     const window = String.raw`(?:window|self|globalThis|parent|top|opener|contentWindow)\??\.`
     const received = String.raw`addEventListener\(\s*['"]message`
     expect(
@@ -135,7 +135,7 @@ describe('the sources', () => {
     expect(filesWith(/\bon(?:Paste|Copy|Cut|Drop|BeforeInput)=/)).toEqual([])
   })
 
-  it('know SHA-256 and scrypt alone, and cipher nothing themselves', () => {
+  it('use only SHA-256 and scrypt, and encrypt nothing themselves', () => {
     const hashes = found(/\b(?:createHash|createHmac|subtle\.digest)\(\s*['"]([\w-]+)['"]/g)
     expect(new Set(hashes)).toEqual(new Set(['SHA-256', 'sha256']))
     expect(filesWith(/createCipher|createDecipher|subtle\.(?:encrypt|decrypt)|pbkdf2|\bmd5\b|\bsha-?1\b/i)).toEqual([])
@@ -147,7 +147,7 @@ describe('the sources', () => {
     expect(whole.filter((file) => file.endsWith('.repo.ts'))).toEqual([])
   })
 
-  it('pin every part to one version', () => {
+  it('pin every dependency to one version', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const versions = Object.entries({ ...dependencies, ...devDependencies })
     expect(versions.length).toBeGreaterThan(40)

@@ -12,7 +12,7 @@ describe('npm start', () => {
     expect([status, stderr]).toEqual([1, `PORT is "${port}", which is no port.\n`])
   })
 
-  it('says when the port is taken', async () => {
+  it('says if the port is taken', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve, reject) =>
       server.listen(0, 'localhost', () => {

@@ -23,7 +23,7 @@ function mayImport(file: string, module: string, kind = ''): boolean {
   }
 }
 
-describe('the walls between the rooms', () => {
+describe('the import rules', () => {
   it.each([
     ['domain/recipes/a.ts', '#worker/app.ts'],
     ['domain/recipes/a.ts', '../../worker/app.ts'],
@@ -54,7 +54,7 @@ describe('the walls between the rooms', () => {
     ['client/ui/a.tsx', '#client/features/recipes/recipe-card.tsx'],
     ['client/core/a.ts', '#client/layout/header.tsx'],
     ['drizzle/a.ts', '#worker/app.ts'],
-  ])('keep %s from importing %s', (file, module) => {
+  ])('prevent %s from importing %s', (file, module) => {
     expect(mayImport(file, module)).toBe(false)
   })
 

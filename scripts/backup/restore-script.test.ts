@@ -8,7 +8,7 @@ import { shortStatements } from './short-statements.ts'
 
 const shape = shapeOf()
 
-it('knows every table with rows of its own, and none that is built from another', () => {
+it('lists every table with its own rows, and none that is built from another', () => {
   expect(shape.tables).toContain('recipes')
   expect(shape.tables).toContain('users')
   expect(shape.searches).toEqual([
@@ -33,7 +33,7 @@ const small = {
   ],
 }
 
-it('brings rows back as they were, without counting them again, and finds them', () => {
+it('restores rows unchanged, without counting them again, and makes them searchable', () => {
   const db = new DatabaseSync(':memory:')
   db.exec(`CREATE TABLE leaves (id INTEGER PRIMARY KEY, name TEXT, seen INTEGER);
     CREATE VIRTUAL TABLE leaf_search USING fts5 (name, content = 'leaves', content_rowid = 'id', tokenize = 'trigram');
@@ -46,7 +46,7 @@ it('brings rows back as they were, without counting them again, and finds them',
   expect(db.prepare('SELECT seen FROM leaves WHERE id = 2').all()).toMatchObject([{ seen: 1 }])
 })
 
-it('brings in a text that is longer than a statement may be piece by piece, as it was', () => {
+it('restores a text that is longer than a statement, piece by piece', () => {
   const text = `it’s 🌿\n'quoted'; `.repeat(10_000)
   const db = new DatabaseSync(':memory:')
   db.exec('CREATE TABLE leaves (id INTEGER PRIMARY KEY, name TEXT, weight REAL, seen BLOB, note TEXT)')

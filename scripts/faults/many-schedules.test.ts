@@ -133,7 +133,7 @@ async function deliveriesOf(DB: D1Database, id: string): Promise<Record<string, 
   return Object.fromEntries(results.map(({ status, count }) => [status, count]))
 }
 
-it('ends alike through a thousand schedules of late, repeated, reordered and lost messages and killed runs: one mail for everyone', async () => {
+it('sends everyone one email in a thousand schedules of late, repeated, reordered and lost messages and killed runs', async () => {
   const DB = memoryDb()
   await DB.prepare('UPDATE sending_pace SET mails_per_second = ?')
     .bind(batchSize * 1000)

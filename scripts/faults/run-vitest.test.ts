@@ -10,7 +10,7 @@ const test = (title: string, status: string, failureMessages: string[] = []) => 
 })
 const ended = { status: 0, stderr: '' }
 
-it('holds where every test has passed, and tells their figures', () => {
+it('holds if every test has passed, and returns their figures', () => {
   expect(outcomeOf([test('a', 'passed'), test('b', 'passed')], ended)).toEqual({
     holds: true,
     figures: { tests: 2, a: 1, b: 1 },
@@ -24,6 +24,6 @@ it.each([
   ['one is still to be written', [test('a', 'todo')], ended, ['a: it is todo']],
   ['one has failed', [test('a', 'failed', ['2 are lost'])], { status: 1, stderr: '' }, ['a: 2 are lost']],
   ['the run broke off', [test('a', 'passed')], { status: null, stderr: 'killed' }, ['killed']],
-])('does not hold where %s', (_, tests, run, faults) => {
+])('does not hold if %s', (_, tests, run, faults) => {
   expect(outcomeOf(tests, run)).toMatchObject({ holds: false, faults })
 })

@@ -24,7 +24,7 @@ const reply = (ticket: string) =>
 const delivery = `INSERT INTO campaign_deliveries (campaign_id, subscriber_id, batch_number, status) VALUES ('campaign', 'reader', 1, 'accepted')`
 
 describe('a database', () => {
-  it('is sound where all fits together', async () => {
+  it('is sound if everything is consistent', async () => {
     expect(await unsoundIn(await filled())).toEqual([])
   })
 

@@ -50,7 +50,7 @@ const endingTheThird = async (narrowed: Narrowed, number: number): Promise<Outco
   return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)
 }
 
-it('looks at a request when its turn comes: what the last ones delete was there for those before', async () => {
+it("narrows a request when its turn comes, so that later deletions don't affect it", async () => {
   const seen: number[] = []
   const targets = [...things(), remove()]
   const { outcomes, closed, reached } = await tryEveryRequest({
@@ -69,7 +69,7 @@ it('looks at a request when its turn comes: what the last ones delete was there 
   expect([outcomes.map(({ outcome }) => outcome), closed, reached]).toEqual([Array(5).fill('sound'), 0, 5])
 })
 
-it('takes a request for proven only where somebody is still signed in after it', async () => {
+it('counts a request as proven only if the session still exists afterwards', async () => {
   const { outcomes } = await tryEveryRequest({
     targets: things(),
     site,
@@ -84,13 +84,13 @@ it('takes a request for proven only where somebody is still signed in after it',
   })
 })
 
-it('counts what lets no sign of SQL in, and tells what its time was too short for', async () => {
+it('counts requests that let no SQL probe through, and reports those that time was too short for', async () => {
   const targets = [put('/closed'), put('/1')]
   const { outcomes, closed } = await tryEveryRequest({ targets, site, cookies: [''], endsAt: 0, tryOne: soundBut })
   expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'the time was over' }]])
 })
 
-it('tries a request as whoever it is for, and as the first where it is for nobody', async () => {
+it('tries a request as its owner, or as the first user if nobody may send it', async () => {
   const tried: string[] = []
   const { reached } = await tryEveryRequest({
     targets: [put('/own'), put('/1')],

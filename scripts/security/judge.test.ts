@@ -4,8 +4,8 @@ import { judged } from './judge.ts'
 
 const finding = (kind: string, words: string) => ({ tool: 'wapiti', kind, address: '/', words })
 
-describe('what the tools find', () => {
-  it('is excused by its own words alone', () => {
+describe('a finding of the tools', () => {
+  it('is excused only by its exact words', () => {
     const framed = finding('HTTP Secure Headers', 'X-Frame-Options is not set')
     const unsafe = finding('HTTP Secure Headers', 'Strict-Transport-Security is not set')
     const { open, excused } = judged([framed, framed, unsafe])

@@ -30,13 +30,13 @@ const target = (bodies: unknown[], places: string[], query = '') => ({
   places,
 })
 
-it('puts every place that lets a sign of SQL in into the body, also one that no sample had', async () => {
+it('puts every place that lets an SQL probe through into the body, even one missing in all samples', async () => {
   const narrowed = await narrow(target([{}], ['name', 'size', 'kind']), '')
   expect(narrowed).toMatchObject({ status: 204, body: { name: 'linden', size: 'linden' } })
   expect(narrowed.target.places).toEqual(['name', 'size'])
 })
 
-it('leaves alone what the sample that goes furthest says, and what stands in the address', async () => {
+it('keeps the values of the sample that gets furthest, and those of the address', async () => {
   const narrowed = await narrow(target([{ wrong: 1 }, { name: 'A cup' }], ['name', 'word'], '?word=a'), '')
   expect(narrowed).toMatchObject({ status: 204, body: { name: 'A cup' }, target: { places: ['name', 'word'] } })
 })

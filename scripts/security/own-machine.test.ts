@@ -19,7 +19,7 @@ const elsewhere = [
 const targetAt = (address: string) => ({ name: 'GET /', method: 'GET', address, bodies: [undefined], places: [] })
 const given = { cookie: '', folder: '/nowhere', level: 1, seconds: 1 }
 
-describe('whatever the tools send', () => {
+describe('traffic of the security tools', () => {
   it.each(elsewhere)('never goes to %s', async (address) => {
     expect(() => requireOwnMachine(address)).toThrow('another machine')
     await expect(narrow(targetAt(address), '')).rejects.toThrow('another machine')
@@ -45,7 +45,7 @@ describe('whatever the tools send', () => {
 describe('a tool', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  it('knows no proxy, which would be another machine', async () => {
+  it('uses no proxy, which would be another machine', async () => {
     for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) vi.stubEnv(name, 'http://herbs.test:3128')
     const names = `Object.keys(process.env).filter((name) => /_proxy$/i.test(name)).join()`
     const { text } = await run(process.execPath, ['-p', `'proxies: ' + ${names}`], 60)

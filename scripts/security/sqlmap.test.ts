@@ -27,11 +27,11 @@ it.each([
   ['[07:51:34] [CRITICAL] unable to connect to the target URL\n', 'unproven', 'unable to connect to the target URL'],
   ['Usage: sqlmap [options]\nsqlmap: error: no such option\n', 'unproven', 'sqlmap: error: no such option'],
   ['', 'unproven', ''],
-])('reads of %j that it is %s', (text, outcome, words) => {
+])('reads from %j the outcome %s', (text, outcome, words) => {
   expect(readRun({ text, isLate: false }, 60)).toEqual({ outcome, words })
 })
 
-it('says that a run came to no end, and takes what it had found by then', () => {
+it('says that a run did not finish, and keeps what it had found by then', () => {
   const begun = '[07:51:34] [INFO] testing if the target URL content is stable\n'
   expect(readRun({ text: begun, isLate: true }, 60)).toEqual({ outcome: 'unproven', words: 'not done after 60 s' })
   expect(readRun({ text: begun + point, isLate: true }, 60).outcome).toBe('found')

@@ -30,8 +30,8 @@ const routes = [
   route('DELETE', '/api/session'),
 ]
 
-describe('what is tried', () => {
-  it('are free words of queries, bodies and addresses, and what deletes comes last', () => {
+describe('the targets of the tools', () => {
+  it('are free texts of queries, bodies and addresses, with deletions last', () => {
     expect(targetsOf(routes, site).map(({ name, places }) => [name, places])).toEqual([
       ['PUT /api/cups/:id', ['name', 'note']],
       ['PUT /api/cups/:id (id)', []],
@@ -40,7 +40,7 @@ describe('what is tried', () => {
     ])
   })
 
-  it('are no words within lists and objects, which are told', () => {
+  it('exclude texts inside lists and objects, which are listed separately', () => {
     expect(innerPlaces(routes)).toEqual(['PUT /api/cups/:id: content.title, content.parts[].amount, tags[]'])
   })
 })

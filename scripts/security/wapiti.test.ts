@@ -6,16 +6,16 @@ const modules = ['sql', 'xss', 'exec']
 const whole =
   '[*] Launching module sql\n[*] Launching module xss\n[*] Launching module exec\n[*] Generating report...\n'
 
-it('finds nothing undone in a run that came to its end', () => {
+it('finds nothing undone in a complete run', () => {
   expect(undoneBy({ text: whole, isLate: false }, modules)).toEqual({ cut: [], troubles: [] })
 })
 
-it('names the kinds of attacks that were cut short', () => {
+it('names the attacks that were cut short', () => {
   const text = `${whole}Max attack time was reached for module xss, stopping.\nMax attack time was reached for module exec, stopping.\n`
   expect(undoneBy({ text, isLate: false }, modules)).toEqual({ cut: ['xss', 'exec'], troubles: [] })
 })
 
-it('counts every kind of attack as cut short where the whole run had to be stopped', () => {
+it('counts every attack as cut short if the whole run had to be stopped', () => {
   expect(undoneBy({ text: whole, isLate: true }, modules).cut).toEqual(modules)
 })
 
@@ -26,6 +26,6 @@ it.each([
     `ValueError bad\n  File "/usr/lib/python3/dist-packages/wapitiCore/main/wapiti.py", line 341, in attack`,
     'an attack broke off by a fault of the tool',
   ],
-])('tells what else a run left undone: %s', (line, words) => {
+])('reports other unfinished work: %s', (line, words) => {
   expect(undoneBy({ text: `${whole}${line}\n`, isLate: false }, modules)).toEqual({ cut: [], troubles: [words] })
 })
