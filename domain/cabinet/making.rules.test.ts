@@ -12,6 +12,7 @@ const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
   id: name,
   slug: name,
   name,
+  subtitle: '',
   ailment: 'Cold & Flu',
   brewMinutes: 5,
   difficulty: 'Easy',
@@ -23,8 +24,8 @@ const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
   blend: { lines: [], servings: 1, cupsPerDay: 2, courseDays: null, preparation: [] },
   herbs: ingredients.map((ingredient) => (slugs.includes(ingredient) ? ingredient : null)),
 })
-const made = (candidates: Candidate[], atHand: AtHand[]) => makeableOf({ candidates, atHand, kitchen, today })
-const has = (...names: string[]): AtHand[] => names.map((slug) => ({ slug, expiryDate: null }))
+const makeableWith = (candidates: Candidate[], atHand: AtHand[]) => makeableOf({ candidates, atHand, kitchen, today })
+const inStock = (...names: string[]): AtHand[] => names.map((slug) => ({ slug, expiryDate: null }))
 
 describe('makeable remedies', () => {
   it.each([
@@ -38,25 +39,25 @@ describe('makeable remedies', () => {
       ['sage', 'mint'],
     ],
   ])('include %o, with %o missing', (ingredients, missing) => {
-    expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toMatchObject([{ missing }])
+    expect(makeableWith([recipe('tea', ingredients)], inStock('linden', 'thyme'))).toMatchObject([{ missing }])
   })
 
   it.each([[['sage']], [['Honey']], [['linden', 'sage', 'mint', 'rose']]])('exclude %o', (ingredients) => {
-    expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toEqual([])
+    expect(makeableWith([recipe('tea', ingredients)], inStock('linden', 'thyme'))).toEqual([])
   })
 
   it('have short names for missing herbs', () => {
     const tea = { ...recipe('tea', ['linden', 'Elderberry (dried, always boiled)']), herbs: ['linden', 'elder'] }
-    expect(made([tea], has('linden'))).toMatchObject([{ missing: ['Elderberry'] }])
+    expect(makeableWith([tea], inStock('linden'))).toMatchObject([{ missing: ['Elderberry'] }])
   })
 
   it('are sorted by the number of herbs used, then by name, if nothing expires', () => {
     const teas = [recipe('b', ['linden']), recipe('a', ['linden']), recipe('c', ['linden', 'thyme'])]
-    expect(made(teas, has('linden', 'thyme')).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
+    expect(makeableWith(teas, inStock('linden', 'thyme')).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
   })
 
   it('start with the herb that expires first, even on its last day', () => {
-    const [first] = made(
+    const [first] = makeableWith(
       [recipe('a', ['linden']), recipe('b', ['sage'])],
       [
         { slug: 'linden', expiryDate: '2026-11-22' },
@@ -68,7 +69,7 @@ describe('makeable remedies', () => {
 
   it('count an expired herb as in stock, without moving its remedy up', () => {
     const yesterday = [{ slug: 'linden', expiryDate: '2026-11-20' }]
-    expect(made([recipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
+    expect(makeableWith([recipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
   })
 
   it('never lack more with another herb in stock, and are sorted by what they lack', () => {
@@ -79,10 +80,10 @@ describe('makeable remedies', () => {
         fc.subarray(slugs, { minLength: 1 }),
         (teas, [extra = '', ...rest]) => {
           const lacking = (atHand: string[]) =>
-            new Map(made(teas, has(...atHand)).map(({ name, missing }) => [name, missing.length]))
+            new Map(makeableWith(teas, inStock(...atHand)).map(({ name, missing }) => [name, missing.length]))
           const [fewer, more] = [lacking(rest), lacking([extra, ...rest])]
           for (const [name, count] of fewer) expect(more.get(name)).toBeLessThanOrEqual(count)
-          const counts = made(teas, has(extra, ...rest)).map(({ missing }) => missing.length)
+          const counts = makeableWith(teas, inStock(extra, ...rest)).map(({ missing }) => missing.length)
           expect(counts).toEqual(counts.toSorted((one, other) => one - other))
         },
       ),

@@ -1,11 +1,13 @@
 import { isPremium, type Role } from '#domain/permissions.ts'
 
 import type { Recipe, RecipeSummary } from './recipes.types.ts'
+import { recipeSubtitle } from './subtitle.rules.ts'
 
 /**
- * Stored form of a recipe or card: `isClosed` is always set, and true when the recipe is beyond the free content limit.
+ * Stored form of a recipe or card: without a subtitle, which is made from the herbs. `isClosed` is always set, and true
+ * when the recipe is beyond the free content limit.
  */
-export type Stored<Shown> = Omit<Shown, 'isClosed'> & { isClosed: boolean }
+export type Stored<Shown> = Omit<Shown, 'isClosed' | 'subtitle'> & { isClosed: boolean }
 
 /**
  * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit and the
@@ -15,17 +17,22 @@ export const isClosedTo = (recipe: { isClosed: boolean }, { role }: { role: Role
   recipe.isClosed && !isPremium(role)
 
 /** Returns a card for the viewer, without amounts if the recipe is closed to them. */
-export function cardFor<Card extends RecipeSummary>(viewer: { role: Role }, { isClosed, ...card }: Stored<Card>) {
+export function cardFor<Card extends RecipeSummary>(viewer: { role: Role }, { isClosed, ...stored }: Stored<Card>) {
+  const card = { ...stored, subtitle: recipeSubtitle(linesOf(stored), stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return card
   return { ...card, isClosed: true as const, blend: { ...card.blend, lines: [] } }
 }
+
+const linesOf = ({ ingredientNames, blend }: Pick<RecipeSummary, 'ingredientNames' | 'blend'>) =>
+  ingredientNames.map((name, position) => ({ name, gramsPerCup: blend.lines[position]?.gramsPerCup ?? null }))
 
 /**
  * Returns a recipe for the viewer. If it is closed to them, the general data, the ingredient names and every safety
  * note stay. Amounts and steps are removed, except for how much room each step takes. Tips that name an amount are
  * removed too.
  */
-export function recipeFor(viewer: { role: Role }, { isClosed, ...recipe }: Stored<Recipe>): Recipe {
+export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Stored<Recipe>): Recipe {
+  const recipe = { ...stored, subtitle: recipeSubtitle(stored.ingredients, stored.ailment) }
   if (!isClosedTo({ isClosed }, viewer)) return recipe
   return {
     ...recipe,

@@ -12,6 +12,7 @@ const card: RecipeSummary = {
   id: '',
   slug: '',
   name: '',
+  subtitle: '',
   ailment: '',
   brewMinutes: 1,
   difficulty: 'Easy',

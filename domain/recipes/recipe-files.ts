@@ -6,12 +6,13 @@ import type { Verdict } from '#domain/safety/findings.ts'
 import { getPublicationStatus } from './recipe-edit.rules.ts'
 import { type MarkedUp, recipeMarkup } from './recipe-markup.ts'
 import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
+import { recipeSubtitle } from './subtitle.rules.ts'
 
 export const exportFormats = ['jsonld', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** Complete recipe of any status. Times are milliseconds since the epoch. */
-type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts> & {
+type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts | 'subtitle'> & {
   id: string
   status: 'published' | 'review'
   isDraft: boolean
@@ -95,7 +96,9 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
 
 /** Returns the recipe as schema.org's `Recipe`, with its publication status. */
 function item(siteUrl: string, recipe: ExportedRecipe) {
-  const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...(recipe.parts ?? noParts) })
+  const parts = recipe.parts ?? noParts
+  const subtitle = recipeSubtitle(parts.ingredients, recipe.ailment)
+  const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...parts, subtitle })
   return { ...markup, identifier: recipe.id, creativeWorkStatus: getPublicationStatus(recipe) }
 }
 

@@ -7,6 +7,7 @@ export type MarkedUp = Pick<
   Recipe,
   | 'slug'
   | 'name'
+  | 'subtitle'
   | 'description'
   | 'ailment'
   | 'brewMinutes'
@@ -28,6 +29,7 @@ export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.name,
+    ...(recipe.subtitle && { alternateName: recipe.subtitle }),
     description: recipe.description,
     url: address,
     image: [siteUrl + paths.recipeImage(recipe.slug)],

@@ -24,13 +24,14 @@ export type RecipeBlend = {
 }
 
 /**
- * Recipe on a card. `isClosed` is set when the amounts are hidden from the viewer. `rating` is null until somebody
+ * Recipe on a card. `subtitle` is made from its herbs and ailment, and empty without ingredients. `isClosed` is set when the amounts are hidden from the viewer. `rating` is null until somebody
  * rates; `variety` is 0 if no other listed recipe has the same name.
  */
 export type RecipeSummary = {
   id: string
   slug: string
   name: string
+  subtitle: string
   ailment: string
   brewMinutes: number
   difficulty: Difficulty

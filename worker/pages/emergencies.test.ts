@@ -27,7 +27,7 @@ describe('emergencies on rendered pages', () => {
   it('show each help line once, the most urgent first', async () => {
     const page = await drawn('/remedies?search=chest+pain+and+want+to+die')
     expect(page.match(/href="tel:\d+"/g)).toEqual(['999', '112', '116123', '111'].map((call) => `href="tel:${call}"`))
-    expect(page).toContain('Elsewhere, call your emergency number.')
+    expect(page).toContain('Elsewhere, call your local emergency number.')
   })
 
   it('do not appear in other searches', async () => {

@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHead
         title="Herbal Remedies · teas for everyday ailments"
-        description="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and warnings where needed. Free to read, no registration."
+        description="Herbal tea recipes for everyday ailments. Each is checked for you, herb by herb and dose by dose, with its sources. No registration."
         path={paths.home}
       />
       <Hero />
@@ -35,7 +35,12 @@ function Hero() {
     <div className="hero">
       <div>
         <h1>Browse Freely - No Registration Required</h1>
-        <p>Herbal teas for everyday ailments, with exact amounts and warnings where needed.</p>
+        <p>
+          Every herbal tea recipe is checked for you, herb by herb and dose by dose, with its sources.{' '}
+          <Link to={paths.howWeCheck} className="inline-link">
+            How we check
+          </Link>
+        </p>
         <p className="flex flex-wrap gap-3">
           <Link to={paths.remedies} className="button">
             Browse Remedies Free

@@ -11,7 +11,7 @@ import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 
-type OnTakeBack = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
+type OnRemove = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
 
 type CollectionCardProps = {
   recipe: KeptRecipe
@@ -19,12 +19,12 @@ type CollectionCardProps = {
   /** True if a verdict for the user is loading or loaded; `tag` is the verdict. */
   isChecked: boolean
   tag: ReactNode
-  onTakeBack: OnTakeBack
+  onRemove: OnRemove
   fetchAhead: () => void
 }
 
 /** Recipe of the collection. A recipe in review has no link and lists no ingredients. */
-export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetchAhead }: CollectionCardProps) {
+export function CollectionCard({ recipe, facts, isChecked, tag, onRemove, fetchAhead }: CollectionCardProps) {
   const { name, isPublished, isLiked, isBookmarked } = recipe
   const id = useId()
   return (
@@ -40,6 +40,7 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetc
         </h3>
         {isPublished ? (
           <>
+            <p>{recipe.subtitle}</p>
             {facts}
             <Ingredients names={recipe.ingredientNames} />
           </>
@@ -54,14 +55,14 @@ export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, fetc
             </Link>
           )}
           {isLiked && (
-            <TakeBack label={`Remove ${name} from liked recipes`} onClick={(event) => onTakeBack('like', event)}>
+            <RemoveButton label={`Remove ${name} from liked recipes`} onClick={(event) => onRemove('like', event)}>
               <Heart aria-hidden />
-            </TakeBack>
+            </RemoveButton>
           )}
           {isBookmarked && (
-            <TakeBack label={`Remove ${name} from bookmarks`} onClick={(event) => onTakeBack('bookmark', event)}>
+            <RemoveButton label={`Remove ${name} from bookmarks`} onClick={(event) => onRemove('bookmark', event)}>
               <Bookmark aria-hidden />
-            </TakeBack>
+            </RemoveButton>
           )}
         </div>
       </div>
@@ -79,9 +80,9 @@ function Ingredients({ names }: { names: readonly string[] }) {
   )
 }
 
-type TakeBackProps = { label: string; onClick: (event: MouseEvent<HTMLElement>) => void; children: ReactNode }
+type RemoveButtonProps = { label: string; onClick: (event: MouseEvent<HTMLElement>) => void; children: ReactNode }
 
-const TakeBack = ({ label, onClick, children }: TakeBackProps) => (
+const RemoveButton = ({ label, onClick, children }: RemoveButtonProps) => (
   <button type="button" className="square" aria-label={label} title={label} onClick={onClick}>
     {children}
   </button>

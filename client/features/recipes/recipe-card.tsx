@@ -26,6 +26,7 @@ export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; childr
             {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
           </Link>
         </h2>
+        <p>{recipe.subtitle}</p>
         <RecipeFacts {...recipe} />
         <p className="text-[.96rem] text-quiet">
           <span className="font-medium text-ink">{shown.join(', ')}</span>

@@ -56,7 +56,7 @@ export function Component() {
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
       <PageHead
-        title={recipe.variety > 0 ? `${recipe.name}, Variety ${recipe.variety}` : recipe.name}
+        title={pageTitle(recipe)}
         description={recipe.description}
         path={paths.recipe(recipe.slug)}
         image={paths.recipeImage(recipe.slug)}
@@ -86,6 +86,9 @@ export function Component() {
   )
 }
 
+const pageTitle = ({ name, variety, subtitle }: Recipe) =>
+  `${name}${variety > 0 ? `, Variety ${variety}` : ''}${subtitle && `: ${subtitle}`}`
+
 function RecipeHead({ recipe }: { recipe: Recipe }) {
   return (
     <div className="recipe-head">
@@ -102,6 +105,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
           {recipe.name}
           {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
         </h1>
+        <p className="mt-2 text-[1.14rem]">{recipe.subtitle}</p>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
         {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{writtenByBot}.</p>}
         <RecipeFacts {...recipe} />

@@ -4,6 +4,7 @@ export const lindenCup: Recipe = {
   id: '00000000-0000-4000-8000-000000000001',
   slug: 'linden-cup',
   name: 'Linden Cup',
+  subtitle: 'Linden blossom tea for sleep',
   ailment: 'Sleep Problems',
   emoji: '🌼',
   description: 'A soft cup.',

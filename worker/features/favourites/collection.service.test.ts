@@ -67,6 +67,7 @@ describe('a collection', () => {
           id,
           slug: 'new-cup',
           name: 'New Cup',
+          subtitle: 'Linden and honey tea for sleep',
           ailment: 'Sleep Problems',
           brewMinutes: 8,
           difficulty: 'Easy',
@@ -161,7 +162,7 @@ describe('a search in a collection', () => {
     ['_int', ['Éclair Tea', '100% Mint']],
     ['t', ['Linden Cup', 'Éclair Tea', '100% Mint']],
     ["'); DROP TABLE users; --", []],
-  ])('for %s finds %j', async (search, expected) => {
+  ])('finds %j by %s', async (search, expected) => {
     expect(await found(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 

@@ -53,14 +53,21 @@ type PictureRecipe = Pick<Recipe, 'name' | 'subtitle' | 'ailment' | 'brewMinutes
 /** Returns the SVG of a recipe's share image: its jar on a board, its name, subtitle, ailment, brewing time and difficulty. */
 export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
   const column = 690
-  const box = { width: column, height: 270, linesMax: 4, sizeMax: 96, leading }
+  const box = { width: column, height: 216, linesMax: 4, sizeMax: 96, leading }
   const { size, lines } = fillBox(drawable(name, nameFont), nameFont, box)
+  const subtitleBox = { width: column, height: 84, linesMax: 2, sizeMax: 34, leading: 1.2 }
+  const described = fillBox(drawable(subtitle, textFont), textFont, subtitleBox)
+  const subtitleHeight = described.lines.length * described.size * subtitleBox.leading
   const ailmentText = drawable(ailment, textFont)
   const brewing = `${brewMinutes} min brew`
   const nameHeight = lines.length * size * leading
-  const top = headerHeight + 12 + (boardTop - headerHeight - 12 - (factSize + 26 + nameHeight + 34 + factSize)) / 2
-  const nameTop = top + factSize + 26
-  const factsBaseline = nameTop + nameHeight + 34 + factSize * 0.8
+  const top =
+    headerHeight +
+    12 +
+    (boardTop - headerHeight - 12 - (factSize + 24 + nameHeight + 18 + subtitleHeight + 30 + factSize)) / 2
+  const nameTop = top + factSize + 24
+  const subtitleTop = nameTop + nameHeight + 18
+  const factsBaseline = subtitleTop + subtitleHeight + 30 + factSize * 0.8
   return draw(
     <>
       <Header />
@@ -76,6 +83,7 @@ export function recipePicture({ name, subtitle, ailment, brewMinutes, difficulty
         {ailmentText}
       </text>
       <Name lines={lines} size={size} top={nameTop} />
+      <Subtitle {...described} leading={subtitleBox.leading} top={subtitleTop} />
       <Fact icon={<Clock size={factSize} />} text={brewing} x={margin} y={factsBaseline} />
       <Fact
         icon={<Gauge size={factSize} />}
@@ -177,6 +185,22 @@ function Name({ lines, size, top, colour = colours.ink }: NameProps) {
     </text>
   ))
 }
+
+type SubtitleProps = { lines: string[]; size: number; leading: number; top: number }
+
+const Subtitle = ({ lines, size, leading: lineHeight, top }: SubtitleProps) =>
+  lines.map((line, position) => (
+    <text
+      key={line}
+      className="text"
+      x={margin}
+      y={top + size * (position * lineHeight + 0.8)}
+      fontSize={size}
+      fill={colours.ink}
+    >
+      {line}
+    </text>
+  ))
 
 function Fact({ icon, text, x, y }: { icon: ReactNode; text: string; x: number; y: number }) {
   return (

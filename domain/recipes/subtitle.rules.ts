@@ -1,0 +1,35 @@
+import type { AilmentName } from '../ailments/ailment-names.ts'
+import { listWords, nameInSentence, sentenceCase } from '../words.ts'
+
+const herbsMax = 3
+
+const purposes: Readonly<Record<AilmentName, string>> = {
+  'Headaches & Migraines': 'a headache',
+  'Digestive Issues': 'digestion',
+  'Sleep Problems': 'sleep',
+  'Stress & Anxiety': 'stress',
+  'Cold & Flu': 'a cold',
+  Inflammation: 'inflammation',
+  'Energy & Focus': 'energy and focus',
+  "Women's Health": "women's health",
+}
+
+type Line = { name: string; gramsPerCup: number | null }
+
+/**
+ * Describes a recipe by its first three herbs and its ailment: `Rooibos, sweet orange peel and clove tea for a cold`.
+ * Kitchen ingredients, which have no grams, are named only in a recipe without herbs. Empty without ingredients.
+ */
+export function recipeSubtitle(lines: readonly Line[], ailment: string): string {
+  const herbs = lines.filter(({ gramsPerCup }) => gramsPerCup !== null)
+  const names = (herbs.length > 0 ? herbs : lines).slice(0, herbsMax).map(({ name }) => nameInSentence(name))
+  if (names.length === 0) return ''
+  const drink = listWords(names)
+  return sentenceCase(`${/\btea$/.test(drink) ? drink : `${drink} tea`} for ${purposeOf(ailment)}`)
+}
+
+/** Ailments that administrators added keep their abbreviations. */
+const purposeOf = (ailment: string): string =>
+  Object.hasOwn(purposes, ailment)
+    ? purposes[ailment as AilmentName]
+    : ailment.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()).replaceAll('&', 'and')
