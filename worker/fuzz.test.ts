@@ -156,7 +156,7 @@ async function errorsOf({ method, path }: Asked, make: (random: Random) => Sent)
 }
 
 describe('random input', () => {
-  it.each(byFeature(deletingLast))('to %s is answered, or refused with the error envelope', async (_, ofFeature) => {
+  it.each(byFeature(deletingLast))('is answered at %s, or refused with the error envelope', async (_, ofFeature) => {
     for (const route of ofFeature) {
       const errors = await errorsOf(route, (random) => {
         const { type, body } = bodyOf(route, random)
@@ -168,7 +168,7 @@ describe('random input', () => {
   })
 
   it.each(inParts([...reading, ...pages], 20))(
-    'in an address, from %s on, is answered, or refused with the error envelope',
+    'is also answered or refused in an address, from %s on',
     async (_, asked) => {
       for (const one of asked) {
         const errors = await errorsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))

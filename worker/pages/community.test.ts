@@ -141,6 +141,6 @@ describe('the page of the community', () => {
     const second = await textOf(older)
     expect(second).toContain('Number 1.')
     expect(second).not.toContain('Number 2.')
-    expect(second).toContain('Back to the newest')
+    expect(second).toContain('Back to newest')
   })
 })

@@ -191,7 +191,7 @@ describe('an own reply', () => {
     expect((await send('GET', `/replies/${id}/source`)).body).toEqual(edit)
   })
 
-  it('by a new member waits once it has links', async () => {
+  it('waits once it has links, if its author is new', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('Hello', now, eve))
     const content = 'https://a.test https://b.test https://c.test'

@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect((await ask('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
   })
 
-  it('of another administrator is left unchanged, whatever is sent with its id', async () => {
+  it('cannot be changed by another administrator, whatever is sent with its id', async () => {
     const id = await addCampaign({ createdBy: null, createdAt: now, updatedAt: now, subject: 'Theirs' })
     expect((await ask('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
     expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])

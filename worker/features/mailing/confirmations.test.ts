@@ -280,7 +280,7 @@ describe('the link', () => {
     expect((await confirm(tokenOf(mail), after(7 * day - 1))).status).toBe(200)
   })
 
-  it('for another purpose does not confirm a subscription', async () => {
+  it('confirms no subscription if it is for another purpose', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await env.DB.prepare("UPDATE one_time_tokens SET purpose = 'reset'").run()
     expect((await confirm(tokenOf(mail))).status).toBe(404)

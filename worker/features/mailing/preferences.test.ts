@@ -82,7 +82,7 @@ describe('the link', () => {
     expect((await visit(`/mailing-list/preferences/${link}`)).status).toBe(404)
   })
 
-  it('to a deleted subscriber is not found', async () => {
+  it('is not found for a deleted subscriber', async () => {
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     expect((await ask('GET')).status).toBe(404)
   })

@@ -236,7 +236,7 @@ describe('a failed call', () => {
   })
 
   it.each(['quota', 'sender', 'content'] as const)(
-    'by %s stops the campaign, which continues when it may',
+    'stops the campaign if %s is the reason, until it may continue',
     async (why) => {
       await addReaders(150)
       const [id, provider] = [

@@ -239,7 +239,7 @@ describe('a member', () => {
     expect([await rowsOf('mailing_list_subscribers'), ctx.sent]).toEqual([[], []])
   })
 
-  it('is told after a complaint that they cannot subscribe, and gets no mail', async () => {
+  it('cannot subscribe after a complaint, learns so, and gets no mail', async () => {
     await addSubscriber(member.email, { suppressedAt: 1, suppressedFor: 'complained', isActive: false })
     const { commit } = await import('#worker/core/commit.ts')
     const { suppress } = await import('./suppressions.service.ts')

@@ -219,7 +219,7 @@ describe('a member', () => {
     expect(await wakesOf(note)).toEqual([])
   })
 
-  it('is told about notifications read elsewhere only while a socket is open', async () => {
+  it('learns about notifications read elsewhere only while a socket is open', async () => {
     await wakesOf(note)
     const readAll = (ctx: TestCtx) =>
       readAllNotifications(

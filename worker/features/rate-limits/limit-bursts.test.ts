@@ -33,7 +33,7 @@ describe('a burst', () => {
     ['GET', '/remedies?search=mint'],
     ['GET', '/remedies?exclude=mint'],
     ['HEAD', '/community?search=mint'],
-  ])('of %s %s is refused before any query to D1', async (method, path) => {
+  ])('is refused at %s %s before any query to D1', async (method, path) => {
     expect(await ask(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
   })
 
@@ -46,7 +46,7 @@ describe('a burst', () => {
     ['GET', '/'],
     ['GET', '/remedies?category=Sleep+Problems'],
     ['POST', '/api/webhooks/mail'],
-  ])('of %s %s is not counted', async (method, path) => {
+  ])('is not counted at %s %s', async (method, path) => {
     const { status, counted } = await ask(method, path)
     expect([status === 429, counted]).toEqual([false, []])
   })

@@ -127,7 +127,7 @@ describe('a closed recipe', () => {
     expect(JSON.stringify(refusals.map(({ body }) => body))).not.toContain(step)
   })
 
-  it('is told by Herbi to premium members only', async () => {
+  it('appears in Herbi’s answers for premium members only', async () => {
     const question = [{ role: 'user' as const, text: 'How do I make Linden Vault?' }]
     const told = async (viewer: typeof member) => (await answerTurns(testCtx({ viewer }), question)).sentences.join('')
     expect(await told(member)).toContain('Its grams and steps are for premium members.')
