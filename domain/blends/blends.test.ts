@@ -40,15 +40,23 @@ function seeded(seed: number): () => number {
   }
 }
 
-type Asked = Partial<Parameters<typeof proposeBlend>[0]> & { profile?: Profile | undefined; seed?: number }
+type SearchOptions = Partial<Parameters<typeof proposeBlend>[0]> & { profile?: Profile | undefined; seed?: number }
 
-const wishOf = (text: string, wanted: readonly Taste[] = []) => readWish({ text, tastes: wanted, facts, index })
-function propose(text: string, wanted: readonly Taste[] = [], { profile, seed = 1, ...given }: Asked = {}) {
+const wishOf = (text: string, wishedTastes: readonly Taste[] = []) =>
+  readWish({ text, tastes: wishedTastes, facts, index })
+function propose(
+  text: string,
+  wishedTastes: readonly Taste[] = [],
+  { profile, seed = 1, ...overrides }: SearchOptions = {},
+) {
   const person = withPerson(profile, personInText(text))
-  return seek({ wish: wishOf(text, wanted), person, seed, ...given })
+  return search({ wish: wishOf(text, wishedTastes), person, seed, ...overrides })
 }
-type Sought = { wish: Wish; person: Profile | undefined; seed: number } & Omit<Asked, 'wish' | 'profile' | 'seed'>
-const seek = ({ wish, person, seed, ...given }: Sought) => {
+type PersonSearch = { wish: Wish; person: Profile | undefined; seed: number } & Omit<
+  SearchOptions,
+  'wish' | 'profile' | 'seed'
+>
+const search = ({ wish, person, seed, ...overrides }: PersonSearch) => {
   const judge = judgeFor(checker.check, known, person)
   const judgeAs = (other: Profile | undefined) => judgeFor(checker.check, known, other)
   return proposeBlend({
@@ -59,16 +67,16 @@ const seek = ({ wish, person, seed, ...given }: Sought) => {
     ownOnly: false,
     shown: [],
     random: seeded(seed),
-    ...given,
+    ...overrides,
   })
 }
-const tell = (parts: BlendParts) => tellBlend(parts, { known, checker })
+const describeParts = (parts: BlendParts) => tellBlend(parts, { known, checker })
 const slugsOf = (parts: BlendParts | undefined) => parts?.herbs.map(({ slug }) => slug) ?? []
 
 describe('a wish', () => {
-  it.each(wishCases)('parses “$text”', ({ text, aims: wanted, without = [], named = [] }) => {
+  it.each(wishCases)('parses “$text”', ({ text, aims: expectedAims, without = [], named = [] }) => {
     const wish = wishOf(text)
-    expect(wish.aims.map(({ code }) => code)).toEqual(wanted)
+    expect(wish.aims.map(({ code }) => code)).toEqual(expectedAims)
     expect([...wish.without]).toEqual(expect.arrayContaining(without))
     expect([...wish.named]).toEqual(expect.arrayContaining(named))
   })
@@ -107,8 +115,8 @@ describe('a wish', () => {
       { drugClasses: expect.arrayContaining(['cns_depressants']), unknownMedicines: [] },
     ],
     ['a quiet evening', {}],
-  ])('reads the person in “%s”', (text, told) => {
-    expect(personInText(text)).toEqual(told)
+  ])('reads the person in “%s”', (text, expected) => {
+    expect(personInText(text)).toEqual(expected)
   })
 
   it.each([
@@ -151,7 +159,7 @@ const anyProfile = fc.record(
 )
 const anyWish = fc.record({
   pieces: fc.array(fc.constantFrom(...wishPieces), { minLength: 1, maxLength: 4 }),
-  wanted: fc.subarray([...tastes], { maxLength: 3 }),
+  wishedTastes: fc.subarray([...tastes], { maxLength: 3 }),
   profile: fc.option(anyProfile, { nil: undefined }),
   seed: fc.nat(),
 })
@@ -160,11 +168,11 @@ describe('a proposal', () => {
   it('always passes the check, for 5,000 wishes and people', () => {
     let found = 0
     fc.assert(
-      fc.property(anyWish, ({ pieces, wanted, profile, seed }) => {
+      fc.property(anyWish, ({ pieces, wishedTastes, profile, seed }) => {
         const text = pieces.join(', ')
-        const wish = wishOf(text, wanted)
+        const wish = wishOf(text, wishedTastes)
         const person = withPerson(profile, personInText(text))
-        const parts = seek({ wish, person, seed })
+        const parts = search({ wish, person, seed })
         if (!parts) return
         found++
         expect(['ok', 'separate', 'ok_with_warnings']).toContain(
@@ -285,10 +293,10 @@ describe('a proposal', () => {
     ['a nice cup', ['sweet', 'floral']],
     ['hot flushes', []],
     ['lavender and rose', []],
-  ] as const)('has no herb for an illness or a short course as the companion in “%s”', (text, wanted) => {
+  ] as const)('has no herb for an illness or a short course as the companion in “%s”', (text, wishedTastes) => {
     const odd = new Set(['slippery-elm', 'mullein', 'agrimony', 'ribwort-plantain', 'bilberry-fruit', 'common-mallow'])
     for (let seed = 0; seed < 20; seed++)
-      expect(slugsOf(propose(text, wanted, { seed })).filter((slug) => odd.has(slug))).toEqual([])
+      expect(slugsOf(propose(text, wishedTastes, { seed })).filter((slug) => odd.has(slug))).toEqual([])
   })
 
   it('soothes a dry cough and loosens a chesty one', () => {
@@ -311,7 +319,7 @@ describe('the description of a blend', () => {
         if (!fitOf(herb, aim) || herb.conditional) continue
         const companion = herb.slug === 'rooibos' ? 'peppermint' : 'rooibos'
         const other = known.get(companion)
-        const blend = tell(partsOf(other ? [herb, other] : [herb], [aim]))
+        const blend = describeParts(partsOf(other ? [herb, other] : [herb], [aim]))
         const words = [
           blend.name,
           blend.description,
@@ -329,8 +337,8 @@ describe('the description of a blend', () => {
       ['fennel', 'chamomile'].flatMap((slug) => known.get(slug) ?? []),
       aims.filter(({ code }) => code === 'wind'),
     )
-    const blend = tell(parts)
-    expect(tell(parts)).toEqual(blend)
+    const blend = describeParts(parts)
+    expect(describeParts(parts)).toEqual(blend)
     expect(blendToCheck(blend)).toEqual(partsToCheck(parts, known))
     expect(blend).toMatchObject({
       name: expect.stringMatching(
@@ -376,8 +384,8 @@ describe('the description of a blend', () => {
       ['sage', 'rooibos'].flatMap((slug) => known.get(slug) ?? []),
       aims.filter(({ code }) => code === 'flushes'),
     )
-    expect(tell(parts).description).toMatch(
-      /^Sage, traditionally taken for hot flushes, with rooibos beside\. It tastes /,
+    expect(describeParts(parts).description).toMatch(
+      /^Sage, traditionally taken for hot flushes, plus rooibos\. It tastes /,
     )
   })
 
@@ -388,12 +396,12 @@ describe('the description of a blend', () => {
       wishOf(text).aims,
     )
     const told = personInText(text)
-    const given = { wish: wishOf(text, ['spicy']), told, profile: told, parts, known, reduced: new Set<string>() }
-    expect(remarksOf(given)).toEqual([
-      'Checked for what you wrote of yourself: an illness and a medicine.',
+    const input = { wish: wishOf(text, ['spicy']), told, profile: told, parts, known, reduced: new Set<string>() }
+    expect(remarksOf(input)).toEqual([
+      'We took into account: an illness and a medicine.',
       'Left out as you asked: Lavender.',
-      'Comfrey: no tea of ours may hold it, so it is not in this one.',
-      'Nothing spicy fitted beside the rest.',
+      'Comfrey: we never use it in a tea, so it is not in this one.',
+      'Nothing spicy goes with the rest.',
       blendWords.outOfScope,
     ])
   })
@@ -403,7 +411,7 @@ describe('the description of a blend', () => {
       ['chamomile', 'lemon-balm'].flatMap((slug) => known.get(slug) ?? []),
       aims.filter(({ code }) => code === 'sleep'),
     )
-    const { warnings } = tell(parts)
+    const { warnings } = describeParts(parts)
     const { everybody, medicines, illnesses } = mindedOf(warnings)
     expect(everybody[0]).toMatch(/^For people aged/)
     expect(everybody).toContainEqual(expect.stringContaining('Stop after 14 days'))

@@ -17,18 +17,18 @@ const usualCups = 3
 const cupsForTaste = 2
 
 /** Returns the cups per day and the herbs with their grams, those that serve the aims best first. */
-export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): BlendParts {
-  const serving = (herb: HerbToBlend) => wanted.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
+export function partsOf(herbs: readonly HerbToBlend[], aims: readonly Aim[]): BlendParts {
+  const serving = (herb: HerbToBlend) => aims.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
   const ordered = herbs
     .map((herb) => ({ herb, weight: serving(herb) }))
     .toSorted((one, other) => other.weight - one.weight || (one.herb.slug < other.herb.slug ? -1 : 1))
     .map(({ herb }) => herb)
-  const asked =
-    wanted.length > 0 ? Math.min(...wanted.map(({ category }) => cupsOf[category] ?? usualCups)) : cupsForTaste
-  const cupsPerDay = cupsFor(ordered, asked)
+  const cupsForAims =
+    aims.length > 0 ? Math.min(...aims.map(({ category }) => cupsOf[category] ?? usualCups)) : cupsForTaste
+  const cupsPerDay = cupsFor(ordered, cupsForAims)
   const shared = ordered.map((herb, position) => ({ herb, share: shares[position] ?? 1 }))
   return {
-    aims: wanted.map(({ code }) => code),
+    aims: aims.map(({ code }) => code),
     herbs: gramsOfBlend(shared, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({ slug, gramsPerCup })),
     cupsPerDay,
   }

@@ -36,17 +36,17 @@ const rousing = new Set<HerbToBlend['effectTags'][number]>(rousingTags)
 const calming = new Set<HerbToBlend['effectTags'][number]>(calmingTags)
 const drowsy = new Set<HerbToBlend['effectTags'][number]>(drowsyTags)
 
-type Wanted = { aims: readonly Aim[]; isEvening: boolean; isAwake: boolean }
+type WishConditions = { aims: readonly Aim[]; isEvening: boolean; isAwake: boolean }
 
 /**
  * True when a herb works against the wish, such as a stimulating herb in the evening or a calming herb for people who
  * have to stay awake.
  */
-export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish: Wanted): boolean {
-  const { aims: wanted, isEvening, isAwake } = wish
+export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish: WishConditions): boolean {
+  const { aims, isEvening, isAwake } = wish
   if (isAwake && effectTags.some((tag) => drowsy.has(tag))) return true
   if (isEvening && effectTags.some((tag) => rousing.has(tag))) return true
-  const categories = new Set(wanted.map(({ category }) => category))
+  const categories = new Set(aims.map(({ category }) => category))
   const calms =
     categories.has('Sleep Problems') || categories.has('Stress & Anxiety') || categories.has('Headaches & Migraines')
   if (calms && effectTags.some((tag) => rousing.has(tag))) return true

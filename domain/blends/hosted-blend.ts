@@ -32,7 +32,7 @@ export const herbList = (herbs: readonly HerbToBlend[]): string =>
     )
     .join('\n')
 
-type Given = {
+type HostedContext = {
   index: NameIndex
   known: ReadonlyMap<string, HerbToBlend>
   wish: Wish
@@ -41,10 +41,10 @@ type Given = {
 
 /** Returns the parts of a blend from a model's answer, or the codes that say why it can't be used. */
 export function partsOfHosted(
-  given: HostedBlend,
-  { index, known, wish, shown }: Given,
+  answer: HostedBlend,
+  { index, known, wish, shown }: HostedContext,
 ): { parts: BlendParts } | { codes: string[] } {
-  const read = given.herbs.map(({ name, gramsPerCup }) => ({
+  const read = answer.herbs.map(({ name, gramsPerCup }) => ({
     gramsPerCup,
     herb: known.get(oneHerb(index, name)?.slug ?? ''),
   }))
@@ -68,7 +68,7 @@ export function partsOfHosted(
       herbs: read.flatMap(({ herb, gramsPerCup }) =>
         herb ? [{ slug: herb.slug, gramsPerCup: Math.max(0.05, Math.round(gramsPerCup * 20) / 20) }] : [],
       ),
-      cupsPerDay: given.cupsPerDay,
+      cupsPerDay: answer.cupsPerDay,
     },
   }
 }

@@ -16,11 +16,11 @@ const childAge = 8
 export function personInText(text: string): Profile {
   const plain = withoutDenials(readable(text))
   const person = personIn(plain, () => false)
-  const told = profileOf(person)
-  const classes = told.drugClasses ?? []
+  const answers = profileOf(person)
+  const classes = answers.drugClasses ?? []
   const isUnnamed = person.medicines.length === 0 && anyMedicine.test(plain)
   return {
-    ...told,
+    ...answers,
     ...(person.isChild && person.ageYears === undefined && { ageYears: childAge }),
     ...(classes.length > 0 && { drugClasses: [...new Set(classes)] }),
     ...(isUnnamed && { unknownMedicines: ['your medicine'] }),
@@ -31,25 +31,26 @@ export function personInText(text: string): Profile {
  * Merges the account's answers with those of the text. Where they differ, the stricter answer counts, such as the lower
  * age.
  */
-export function withPerson(kept: Profile | undefined, told: Profile): Profile | undefined {
-  if (Object.keys(told).length === 0) return kept
-  const conditions = join(kept?.conditions, told.conditions)
-  const isFirst = told.conditions !== undefined && kept?.conditions === undefined
-  const untold = isFirst
+export function withPerson(stored: Profile | undefined, answers: Profile): Profile | undefined {
+  if (Object.keys(answers).length === 0) return stored
+  const conditions = join(stored?.conditions, answers.conditions)
+  const isFirst = answers.conditions !== undefined && stored?.conditions === undefined
+  const unanswered = isFirst
     ? codes(allConditions).filter((code) => !conditions?.includes(code))
-    : kept?.unansweredConditions
-  const ages = [kept?.ageYears, told.ageYears].filter((age) => age !== undefined)
+    : stored?.unansweredConditions
+  const ages = [stored?.ageYears, answers.ageYears].filter((age) => age !== undefined)
   const [drugClasses, unknownMedicines, allergies] = [
-    join(kept?.drugClasses, told.drugClasses),
-    join(kept?.unknownMedicines, told.unknownMedicines),
-    join(kept?.allergies, told.allergies),
+    join(stored?.drugClasses, answers.drugClasses),
+    join(stored?.unknownMedicines, answers.unknownMedicines),
+    join(stored?.allergies, answers.allergies),
   ]
   const [impliedConditions, possibleConditions] = [
-    join(kept?.impliedConditions, told.impliedConditions),
-    join(kept?.possibleConditions, told.possibleConditions),
+    join(stored?.impliedConditions, answers.impliedConditions),
+    join(stored?.possibleConditions, answers.possibleConditions),
   ]
-  const isMouthUnknown = kept?.takesByMouth === false && told.drugClasses !== undefined && told.takesByMouth !== false
-  const { takesByMouth, ...rest } = { ...kept, ...told }
+  const isMouthUnknown =
+    stored?.takesByMouth === false && answers.drugClasses !== undefined && answers.takesByMouth !== false
+  const { takesByMouth, ...rest } = { ...stored, ...answers }
   return {
     ...rest,
     ...(takesByMouth !== undefined && !isMouthUnknown && { takesByMouth }),
@@ -57,7 +58,7 @@ export function withPerson(kept: Profile | undefined, told: Profile): Profile | 
     ...(possibleConditions && { possibleConditions }),
     ...(ages.length > 0 && { ageYears: Math.min(...ages) }),
     ...(conditions && { conditions }),
-    ...(untold && { unansweredConditions: untold }),
+    ...(unanswered && { unansweredConditions: unanswered }),
     ...(drugClasses && { drugClasses }),
     ...(unknownMedicines && { unknownMedicines }),
     ...(allergies && { allergies }),

@@ -22,7 +22,7 @@ export type PersonalSearch = {
   withoutCautions?: boolean
 }
 
-type OutputGuards = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
+type Checks = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautions: boolean }
 
 /**
  * Returns the herbs for this person. A child gets the amount for its age band, or half a cooking amount; herbs with
@@ -33,12 +33,12 @@ type OutputGuards = { judge: JudgeBlend; judgeIllness: JudgeBlend; withoutCautio
 export function herbsFor({ herbs, wish, profile, judgeAs, withoutCautions = false }: PersonalSearch): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
   const { ageYears } = profile
-  const judges: OutputGuards = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
+  const checks: Checks = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)), withoutCautions }
   const limited = herbs.flatMap((herb) => {
     if (isToAvoid(herb, profile)) return []
-    const most = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
-    if (!most) return []
-    return isWanted(most, wish) ? mildest(most, wish, judges) : most
+    const limit = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
+    if (!limit) return []
+    return isRelevant(limit, wish) ? mildest(limit, wish, checks) : limit
   })
   const usual = new Map(herbs.map((herb) => [herb.slug, herb]))
   const reduced = limited.filter((herb) => isLess(herb, usual.get(herb.slug) ?? herb)).map(({ slug }) => slug)
@@ -51,7 +51,7 @@ const isToAvoid = ({ pregnancy, lactation }: HerbToBlend, { pregnant, breastfeed
 const isLess = (herb: HerbToBlend, usual: HerbToBlend) =>
   herb.maxDailyGrams < usual.maxDailyGrams || herb.tea.gramsPerCupMax < usual.tea.gramsPerCupMax
 
-const isWanted = (herb: HerbToBlend, { aims, named, tastes }: Wish) =>
+const isRelevant = (herb: HerbToBlend, { aims, named, tastes }: Wish) =>
   named.has(herb.slug) ||
   isCompanion(herb) ||
   aims.some((aim) => fitOf(herb, aim)) ||
@@ -83,8 +83,8 @@ const leastGramsPerCup = 0.1
  * Returns the profile without pregnancy and breastfeeding. It adds every illness that a medicine may be taken for,
  * because a proposal can't ask.
  */
-function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...others }: Profile): Profile {
-  return { ...others, conditions: conditionsToAllowFor(others) }
+function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...rest }: Profile): Profile {
+  return { ...rest, conditions: conditionsToAllowFor(rest) }
 }
 
 /**
@@ -94,7 +94,7 @@ function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...ot
 function mildest(
   herb: HerbToBlend,
   { aims, named }: Wish,
-  { judge, judgeIllness, withoutCautions }: OutputGuards,
+  { judge, judgeIllness, withoutCautions }: Checks,
 ): HerbToBlend[] {
   const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
   let best = { herb, rank: rankOf(herb) }
@@ -102,8 +102,8 @@ function mildest(
   for (const grams of smallerAmounts(herb)) {
     if (best.rank <= mildEnough) break
     const less = withLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })
-    const judged = rankOf(less)
-    if (judged < best.rank) best = { herb: less, rank: judged }
+    const lessRank = rankOf(less)
+    if (lessRank < best.rank) best = { herb: less, rank: lessRank }
   }
   const isIntended = !withoutCautions && (named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isIntended))
   const gramsPerCup = partsOf([best.herb], aims).herbs[0]?.gramsPerCup ?? 0

@@ -11,7 +11,7 @@ import type { Wish } from './wish.rules.ts'
  * Input for the remarks. `profile` is everything known about the person; `told` is only what this wish says. `reduced`
  * are herbs in smaller amounts.
  */
-type Given = {
+type RemarksInput = {
   wish: Wish
   told: Profile
   profile: Profile | undefined
@@ -24,7 +24,7 @@ type Given = {
  * Writes remarks about the wish: herbs that were left out, aims that no herb serves, and facts about the person that
  * were read from it.
  */
-export function remarksOf({ wish, told, profile, parts, known, reduced }: Given): string[] {
+export function remarksOf({ wish, told, profile, parts, known, reduced }: RemarksInput): string[] {
   const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
   const untasted = [...wish.tastes].filter((taste) => !herbs.some(({ tasteTags }) => tasteTags.includes(taste)))
@@ -32,7 +32,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
   const missing = [...wish.named].filter((slug) => !herbs.some((herb) => herb.slug === slug))
   const people = peopleIn(told)
   return [
-    ...(people.length > 0 ? [`Checked for what you wrote of yourself: ${listWords(people)}.`] : []),
+    ...(people.length > 0 ? [`We took into account: ${listWords(people)}.`] : []),
     ...(profile?.pregnant || profile?.breastfeeding ? [blendWords.askMidwife] : []),
     ...amountWords(
       herbs.filter(({ slug }) => reduced.has(slug)),
@@ -49,9 +49,9 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
           )}.`,
         ].filter(() => missing.some((slug) => known.has(slug)))
       : []),
-    ...wish.restricted.map((name) => `${name}: no tea of ours may hold it, so it is not in this one.`),
-    ...(unserved.length > 0 ? [`It does nothing for ${listWords(unserved.map(({ label }) => label))}.`] : []),
-    ...(untasted.length > 0 ? [`Nothing ${listWords(untasted)} fitted beside the rest.`] : []),
+    ...wish.restricted.map((name) => `${name}: we never use it in a tea, so it is not in this one.`),
+    ...(unserved.length > 0 ? [`It has no herb for ${listWords(unserved.map(({ label }) => label))}.`] : []),
+    ...(untasted.length > 0 ? [`Nothing ${listWords(untasted)} goes with the rest.`] : []),
     ...(wish.isBeyondTea ? [blendWords.outOfScope] : []),
   ]
 }
@@ -64,7 +64,7 @@ function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined
   const { ageYears } = profile ?? {}
   if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendWords.childAmounts]
   const names = listWords(herbs.map(({ commonName }) => everydayName(commonName)))
-  return [`Only a little ${names}, about as much as in food: more of it is not for you, or asks for a caution.`]
+  return [`Only a little ${names}, about as much as in food: a larger amount is not for you, or needs a caution.`]
 }
 
 function peopleIn({
@@ -77,9 +77,9 @@ function peopleIn({
   allergies,
 }: Profile): string[] {
   return [
-    ...(pregnant ? ['a pregnancy'] : []),
+    ...(pregnant ? ['pregnancy'] : []),
     ...(breastfeeding ? ['breastfeeding'] : []),
-    ...(ageYears === undefined ? [] : [`${ageYears} years of age`]),
+    ...(ageYears === undefined ? [] : [`age ${ageYears}`]),
     ...(conditions ? ['an illness'] : []),
     ...(drugClasses || unknownMedicines ? ['a medicine'] : []),
     ...(allergies ? ['an allergy'] : []),

@@ -9,7 +9,7 @@ import { fitOf, isCompanion, isOpposed } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
 /** Maximum number of blends that are checked for one proposal. That many take some tens of milliseconds. */
-const judgedMax = 120
+const checksMax = 120
 /** Number of passing blends that are compared before one is chosen. */
 const comparedMax = 6
 const drawsMax = 200
@@ -39,7 +39,10 @@ export type Search = {
 /** Herb with its score for each aim, for its taste and in total. */
 type Rated = { herb: HerbToBlend; byAim: number[]; isIntended: boolean[]; taste: number; worth: number }
 
-const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['boil_15_min', 'cold_macerate'])
+const excludedRequirements: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set([
+  'boil_15_min',
+  'cold_macerate',
+])
 
 /**
  * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined when none was found. It
@@ -48,24 +51,24 @@ const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['
 export function proposeBlend(search: Search): BlendParts | undefined {
   const { wish, shown, random } = search
   const asParts = (herbs: readonly HerbToBlend[]) => partsOf(herbs, wish.aims)
-  const judged = new Map<string, Verdict>()
+  const verdicts = new Map<string, Verdict>()
   const judge = (parts: BlendParts) => {
     const key = keyOf(parts.herbs.map(({ slug }) => slug))
-    const known = judged.get(key)
+    const known = verdicts.get(key)
     if (known) return known
-    const verdict = judged.size < judgedMax ? search.judge(parts) : 'refused'
-    judged.set(key, verdict)
+    const verdict = verdicts.size < checksMax ? search.judge(parts) : 'refused'
+    verdicts.set(key, verdict)
     return verdict
   }
   let pool = bestOf(poolOf(search), random)
   const isScarce = pool.length <= scarceHerbs
-  const taken = new Set(shown.map(keyOf))
+  const seen = new Set(shown.map(keyOf))
   const passing: { parts: BlendParts; worth: number }[] = []
-  for (let draw = 0; draw < drawsMax && passing.length < comparedMax && judged.size < judgedMax; draw++) {
+  for (let draw = 0; draw < drawsMax && passing.length < comparedMax && verdicts.size < checksMax; draw++) {
     const chosen = drawHerbs(pool, wish, isScarce ? anySize(random) : sizeOf(draw, random), random)
     const key = keyOf(chosen.map(({ herb }) => herb.slug))
-    if (chosen.length < herbsInBlendMin || taken.has(key)) continue
-    taken.add(key)
+    if (chosen.length < herbsInBlendMin || seen.has(key)) continue
+    seen.add(key)
     const parts = asParts(chosen.map(({ herb }) => herb))
     const verdict = judge(parts)
     const choice = isScarce ? 0 : choiceOf(chosen)
@@ -96,8 +99,8 @@ const anySize = (random: Random) => herbsInBlendMin + Math.floor(random() * (her
 /** Returns the herbs with the highest scores, partly at random. The others are never checked. */
 const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
   rated
-    .map((each) => ({ each, place: each.worth + random() * luck }))
-    .toSorted((one, other) => other.place - one.place)
+    .map((each) => ({ each, rank: each.worth + random() * luck }))
+    .toSorted((one, other) => other.rank - one.rank)
     .slice(0, pooledMax)
     .map(({ each }) => each)
 
@@ -123,7 +126,11 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
   return herbs.flatMap((herb): Rated[] => {
     const { slug, conditional, tea } = herb
     if (conditional || wish.without.has(slug) || (ownOnly && !owned.has(slug))) return []
-    if (tea.method === 'cold maceration' || tea.requirements.some((requirement) => gone.has(requirement))) return []
+    if (
+      tea.method === 'cold maceration' ||
+      tea.requirements.some((requirement) => excludedRequirements.has(requirement))
+    )
+      return []
     if (isOpposed(herb, wish)) return []
     const fits = wish.aims.map((aim) => fitOf(herb, aim))
     const byAim = fits.map((fit) => fit?.weight ?? 0)
@@ -134,9 +141,9 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
     if (!serves && (isHarsh || !tastesWell(herb) || !isCompanion(herb))) return []
     const use = byAim.reduce((sum, weight) => sum + weight, 0)
     const worth = use + taste * 2.5 + (owned.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (before.get(slug) ?? 0)
-    const least = serves ? 0.3 : companionWorth
+    const minWorth = serves ? 0.3 : companionWorth
     return [
-      { herb, byAim, isIntended: fits.map((fit) => fit?.isIntended ?? false), taste, worth: Math.max(least, worth) },
+      { herb, byAim, isIntended: fits.map((fit) => fit?.isIntended ?? false), taste, worth: Math.max(minWorth, worth) },
     ]
   })
 }
@@ -156,8 +163,8 @@ function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwant
 function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, random: Random): Rated[] {
   const chosen: Rated[] = []
   const take = (among: readonly Rated[], worth: (rated: Rated) => number) => {
-    const left = among.filter((rated) => !chosen.includes(rated))
-    const drawn = drawOne(left, worth, random)
+    const remaining = among.filter((rated) => !chosen.includes(rated))
+    const drawn = drawOne(remaining, worth, random)
     if (drawn && chosen.length < size) chosen.push(drawn)
   }
   for (const rated of pool) if (named.has(rated.herb.slug) && chosen.length < size) chosen.push(rated)
@@ -187,8 +194,8 @@ const choiceOf = (chosen: readonly Rated[]) =>
 function worthOf(chosen: readonly Rated[], { aims, tastes, named }: Wish, verdict: Verdict): number {
   const served = aims.filter((_, position) => chosen.some(({ isIntended }) => isIntended[position])).length
   const tasted = [...tastes].filter((taste: Taste) => chosen.some(({ herb }) => herb.tasteTags.includes(taste))).length
-  const held = chosen.filter(({ herb }) => named.has(herb.slug)).length
-  return (served + held) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
+  const namedCount = chosen.filter(({ herb }) => named.has(herb.slug)).length
+  return (served + namedCount) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
 }
 
 /** Bonus for a blend that follows the EMA rules for its kind of tea, when the wish is for sleep or digestion. */

@@ -12,7 +12,7 @@ import { everydayName, nameOf } from './blend-names.ts'
 import type { Aim, Blend, BlendParts, HerbToBlend, Taste } from './blends.types.ts'
 import { fitOf } from './fitting.rules.ts'
 
-type Given = {
+type DescribeInput = {
   known: ReadonlyMap<string, HerbToBlend>
   checker: Checker
   profile?: Profile | undefined
@@ -20,28 +20,28 @@ type Given = {
 }
 
 /** Describes a blend in our own words: herbs with reasons, brewing and warnings. */
-export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: Given): Blend {
-  const wanted = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
+export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: DescribeInput): Blend {
+  const aims = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
   const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
     const herb = known.get(slug)
     return herb ? [{ herb, gramsPerCup }] : []
   })
   const all = herbs.map(({ herb }) => herb)
-  const shelf = shelfOf(all, wanted)
+  const ailment = ailmentOf(all, aims)
   const brew = brewBlend(
     all.map((herb) => ({ herb })),
     { cupsPerDay: parts.cupsPerDay },
   )
-  const untold: Omit<Blend, 'warnings' | 'sources'> = {
+  const unannotated: Omit<Blend, 'warnings' | 'sources'> = {
     name: nameOf(all, parts.aims),
-    ailment: shelf,
-    description: describe(all, wanted),
+    ailment,
+    description: describe(all, aims),
     herbs: herbs.map(({ herb, gramsPerCup }) => ({
       slug: herb.slug,
       name: herb.commonName,
       emoji: herb.emoji,
       gramsPerCup,
-      why: whyOf(herb, wanted, tastes),
+      why: whyOf(herb, aims, tastes),
     })),
     minutes: brew?.minutes ?? 0,
     celsius: brew?.celsius ?? 100,
@@ -50,51 +50,51 @@ export function tellBlend(parts: BlendParts, { known, checker, profile, tastes =
     cupsPerDay: parts.cupsPerDay,
     courseDays: courseOf(all),
     preparation: brew?.preparation ?? [],
-    benefits: wanted.map(({ label }) => label),
+    benefits: aims.map(({ label }) => label),
   }
-  return { ...untold, ...notesOf({ ...untold, warnings: [], sources: [] }, checker, profile, all) }
+  return { ...unannotated, ...notesOf({ ...unannotated, warnings: [], sources: [] }, checker, profile, all) }
 }
 
 /** Returns the ailment of the first aim, or the one that most of the herbs belong to. */
-function shelfOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
+function ailmentOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
   if (first) return first.category
   const count = (name: AilmentName) => herbs.filter(({ uses }) => uses.some(({ category }) => category === name)).length
   return ailmentNames.toSorted((one, other) => count(other) - count(one))[0] ?? 'Digestive Issues'
 }
 
 /** Describes the traditional uses of the herbs, the purpose of the other herbs, and the taste. */
-function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string {
+function describe(herbs: readonly HerbToBlend[], aims: readonly Aim[]): string {
   const flavour = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
   const taste = `It tastes ${listWords(flavour)}.`
   const labels = new Map<string, string[]>()
-  for (const aim of wanted) {
+  for (const aim of aims) {
     const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isIntended))
     if (serving !== '') labels.set(serving, [...(labels.get(serving) ?? []), aim.label])
   }
-  if (labels.size === 0) return `${sentenceCase(sentenceNames(herbs))}, put together as you asked for them. ${taste}`
-  const [first = '', ...further] = [...labels].map(
+  if (labels.size === 0) return `${sentenceCase(sentenceNames(herbs))}, combined as you asked. ${taste}`
+  const [first = '', ...rest] = [...labels].map(
     ([names, served], position) => `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(served)}`,
   )
-  const others = sentenceNames(herbs.filter((herb) => !wanted.some((aim) => fitOf(herb, aim)?.isIntended)))
-  const company = others === '' ? '' : `${labels.size > 1 ? ';' : ','} with ${others} beside`
-  return `${sentenceCase([first, ...further].join('; '))}${company}. ${taste} A tradition is no proof, and how it suits you only you can tell.`
+  const others = sentenceNames(herbs.filter((herb) => !aims.some((aim) => fitOf(herb, aim)?.isIntended)))
+  const extras = others === '' ? '' : `${labels.size > 1 ? ';' : ','} plus ${others}`
+  return `${sentenceCase([first, ...rest].join('; '))}${extras}. ${taste} Tradition is not proof, and only you can tell how it suits you.`
 }
 
 const sentenceNames = (herbs: readonly HerbToBlend[]) =>
   listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
 
 /** Explains why a herb is in the blend: its best use with the evidence, or its taste. */
-function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
-  const [best] = wanted
+function whyOf(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Taste>): string {
+  const [best] = aims
     .flatMap((aim) => fitOf(herb, aim) ?? [])
     .toSorted((one, other) => Number(other.isIntended) - Number(one.isIntended) || other.weight - one.weight)
   const flavour = herb.tasteTags.filter((taste) => tastes.has(taste))
-  const told = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
-  const use = best?.use ?? (wanted.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
-  if (!use || (tastes.size > 0 && !best)) return `Brings a ${told} taste.`
+  const tasteWords = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
+  const use = best?.use ?? (aims.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
+  if (!use || (tastes.size > 0 && !best)) return `Brings a ${tasteWords} taste.`
   const words = useWords(use)
-  const because = `${sentenceCase(words)}: ${evidenceForTea(use)}.`
-  return flavour.length > 0 ? `${because} Brings a ${told} taste.` : because
+  const reason = `${sentenceCase(words)}: ${evidenceForTea(use)}.`
+  return flavour.length > 0 ? `${reason} Brings a ${tasteWords} taste.` : reason
 }
 
 /** Returns the warnings for this person, then those for everybody, with their sources. */

@@ -24,10 +24,10 @@ export type Wish = {
   isAwake: boolean
 }
 
-type Given = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
+type WishInput = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
 
 /** Reads a wish in everyday words. Never throws; the same words always give the same result. */
-export function readWish({ text: typed, tastes, facts, index }: Given): Wish {
+export function readWish({ text: typed, tastes, facts, index }: WishInput): Wish {
   // Removes HTML and Markdown, such as “<b>no</b> lavender”, which would hide the meaning of the words.
   const text = typed.replaceAll(/<\/?(?:a|b|i|u|em|strong|span|p|br|div|mark|small)\b[^<>]*>|[*_`<>]/gi, ' ')
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
@@ -56,12 +56,12 @@ const wide = new Set(['digestion', 'cold'])
 
 /** Returns the aims in the order of the text. People who sleep badly are tired, but need no stimulating herb. */
 function aimsIn(plain: string): Aim[] {
-  const found = aims
+  const foundAims = aims
     .filter(({ words }) => words.test(plain))
     .toSorted((one, other) => plain.search(one.words) - plain.search(other.words))
-  const codes = new Set(found.map(({ code }) => code))
-  const categories = new Set<string>(found.flatMap(({ code, category }) => (wide.has(code) ? [] : category)))
-  return found.filter(
+  const codes = new Set(foundAims.map(({ code }) => code))
+  const categories = new Set<string>(foundAims.flatMap(({ code, category }) => (wide.has(code) ? [] : category)))
+  return foundAims.filter(
     ({ code, category }) =>
       !(code === 'energy' && codes.has('sleep')) &&
       !(code === 'sleep' && codes.has('flushes') && !/\bsleep|\binsomnia/.test(plain)) &&
@@ -71,5 +71,4 @@ function aimsIn(plain: string): Aim[] {
 }
 
 /** True when a wish names an aim, a taste or a herb. */
-export const isOpen = ({ aims: wanted, tastes, named }: Wish): boolean =>
-  wanted.length > 0 || tastes.size > 0 || named.size > 0
+export const isOpen = ({ aims, tastes, named }: Wish): boolean => aims.length > 0 || tastes.size > 0 || named.size > 0

@@ -7,6 +7,6 @@ export const cabinetWords = {
   gone: 'This herb is no longer in your cabinet',
   removed: 'Herb removed from cabinet',
   notRemoved: 'Failed to remove herb',
-  amountUnread: 'Please write it as 2 g, 1 tsp, 1 tbsp, 3 bags or 2 cups',
-  quantityUnread: 'We cannot count this quantity down. Please write it as 50 g, 10 tsp, 5 tbsp, 20 bags, 1 kg or 2 oz',
+  amountUnread: 'Enter it as 2 g, 1 tsp, 1 tbsp, 3 bags or 2 cups',
+  quantityUnread: "We can't subtract from this quantity. Write it as 50 g, 10 tsp, 5 tbsp, 20 bags, 1 kg or 2 oz",
 } as const

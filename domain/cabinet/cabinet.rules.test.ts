@@ -14,7 +14,7 @@ const herb = (slug: string): CabinetHerb => ({
   gramsPerCup: 2,
   gramsPerTeaspoon: 1,
 })
-const entry = (herbSlug: string, given: Partial<CabinetEntry> = {}): CabinetEntry => ({
+const entry = (herbSlug: string, overrides: Partial<CabinetEntry> = {}): CabinetEntry => ({
   id: herbSlug,
   herbSlug,
   quantity: '',
@@ -24,7 +24,7 @@ const entry = (herbSlug: string, given: Partial<CabinetEntry> = {}): CabinetEntr
   notes: '',
   isAvailable: true,
   createdAt: 0,
-  ...given,
+  ...overrides,
 })
 const shown = (entries: CabinetEntry[]) =>
   itemsOf({ entries, herbs: entries.map(({ herbSlug }) => herb(herbSlug)) }).map((item) => item.herb.name)

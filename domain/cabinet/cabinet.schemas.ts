@@ -7,7 +7,7 @@ import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
 
 /** A day, or null for a blank field. */
 const day = z
-  .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
+  .union([z.literal('').transform(() => null), z.iso.date('Enter the day, month and year'), z.null()])
   .default(null)
 
 /** True for a minus sign before a figure. Other texts, such as `half a jar`, are the member's own wording. */
@@ -15,7 +15,7 @@ const isNegative = (text: string) => /^[-−–]\s?\d/.test(text)
 
 const details = {
   quantity: oneLine(quantityMax)
-    .refine((text) => !isNegative(text), 'Please write an amount of 0 or more')
+    .refine((text) => !isNegative(text), 'Enter an amount of 0 or more')
     .default(''),
   storageLocation: oneLine(locationMax).default(''),
   purchaseDate: day,
@@ -30,7 +30,7 @@ const details = {
 type Days = { purchaseDate: string | null; expiryDate: string | null }
 const inOrder = ({ purchaseDate, expiryDate }: Days) =>
   purchaseDate === null || expiryDate === null || purchaseDate <= expiryDate
-const notInOrder = { path: ['expiryDate'], error: 'This is before the day of purchase' }
+const notInOrder = { path: ['expiryDate'], error: 'This is before the purchase date' }
 
 const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 

@@ -8,18 +8,18 @@ describe('the expiry notification', () => {
   it.each([
     [
       [expiring('Hibiscus (Roselle)', '2026-12-05')],
-      'A herb of yours expires soon',
-      'Hibiscus expires on 5 Dec 2026. Your cabinet shows what you can make of it.',
+      'One of your herbs expires soon',
+      'Hibiscus expires on 5 Dec 2026. Your cabinet shows what you can make with it.',
     ],
     [
       [expiring('Thyme', '2026-12-05'), expiring('Sage', '2026-12-05')],
       '2 of your herbs expire soon',
-      'Thyme and Sage expire on 5 Dec 2026. Your cabinet shows what you can make of them.',
+      'Thyme and Sage expire on 5 Dec 2026. Your cabinet shows what you can make with them.',
     ],
     [
       ['05', '04', '03', '02', '01'].map((day) => expiring(`Herb ${day}`, `2026-12-${day}`)),
       '5 of your herbs expire soon',
-      'Herb 01, Herb 02, Herb 03 and 2 more expire between 1 Dec 2026 and 5 Dec 2026. Your cabinet shows what you can make of them.',
+      'Herb 01, Herb 02, Herb 03 and 2 more expire between 1 Dec 2026 and 5 Dec 2026. Your cabinet shows what you can make with them.',
     ],
   ])('names the herbs of %o and links to the cabinet', (herbs, title, message) => {
     expect(expiryNote(herbs)).toEqual({ title, message, type: 'info', link: '/herbal-cabinet' })

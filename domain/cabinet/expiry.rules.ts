@@ -31,8 +31,8 @@ export function expiryNote(
   const names = listWords(more > 0 ? [...named, `${more} more`] : named)
   const when = from === to ? `on ${dayInWords(from)}` : `between ${dayInWords(from)} and ${dayInWords(to)}`
   return {
-    title: ordered.length === 1 ? 'A herb of yours expires soon' : `${ordered.length} of your herbs expire soon`,
-    message: `${names} ${ordered.length === 1 ? 'expires' : 'expire'} ${when}. Your cabinet shows what you can make of ${ordered.length === 1 ? 'it' : 'them'}.`,
+    title: ordered.length === 1 ? 'One of your herbs expires soon' : `${ordered.length} of your herbs expire soon`,
+    message: `${names} ${ordered.length === 1 ? 'expires' : 'expire'} ${when}. Your cabinet shows what you can make with ${ordered.length === 1 ? 'it' : 'them'}.`,
     type: 'info',
     link: paths.cabinet,
   }

@@ -19,17 +19,17 @@ export type Candidate = RecipeSummary & { herbs: (string | null)[] }
 export type AtHand = { slug: string; expiryDate: string | null }
 
 type Kitchen = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
-type Given = { candidates: readonly Candidate[]; atHand: readonly AtHand[]; kitchen: Kitchen; today: string }
+type MakingInput = { candidates: readonly Candidate[]; atHand: readonly AtHand[]; kitchen: Kitchen; today: string }
 
 /**
  * Returns the remedies that can be made with the herbs in stock, assuming that every kitchen ingredient is available.
  * Sorts by the fewest missing herbs, then by the earliest expiry date, then by the most herbs used. An expired herb
  * counts as in stock, but does not move a remedy up.
  */
-export function makeableOf({ candidates, atHand, kitchen, today }: Given): Makeable[] {
+export function makeableOf({ candidates, atHand, kitchen, today }: MakingInput): Makeable[] {
   const bySlug = new Map(atHand.map((herb) => [herb.slug, herb]))
   const inKitchen = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
-  const judged = candidates.map(({ herbs, ...recipe }) => {
+  const compared = candidates.map(({ herbs, ...recipe }) => {
     const needed = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
     const used = needed.flatMap(({ slug, name }) => {
       const herb = slug === null ? undefined : bySlug.get(slug)
@@ -43,7 +43,7 @@ export function makeableOf({ candidates, atHand, kitchen, today }: Given): Makea
       makeable: { ...recipe, missing: [...new Set(missing)], first: firstToExpire(used, today) },
     }
   })
-  return judged
+  return compared
     .filter(({ used, makeable }) => used > 0 && makeable.missing.length <= missingMax)
     .toSorted(
       (one, other) =>

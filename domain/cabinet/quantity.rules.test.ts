@@ -108,18 +108,18 @@ describe('the remaining quantity', () => {
     ['2 oz', '', '1.929 oz'],
     ['2 g', '', '0 g'],
     ['1 g', '2 cups', '0 g'],
-  ])('after %s, when “%s” is used, is %s', (had, taken, left) => {
-    const [quantity, part] = [parseQuantity(had), parseTaken(taken)]
-    expect(quantity && part && writeQuantity(takeAway(quantity, part, linden))).toBe(left)
+  ])('after %s, when “%s” is used, is %s', (before, used, remaining) => {
+    const [quantity, part] = [parseQuantity(before), parseTaken(used)]
+    expect(quantity && part && writeQuantity(takeAway(quantity, part, linden))).toBe(remaining)
   })
 
   it('is never negative and never grows', () => {
     fc.assert(
-      fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
-        const left = takeAway(had, taken, herb)
-        expect(left.value).toBeGreaterThanOrEqual(0)
-        expect(cupsIn(left, herb)).toBeLessThanOrEqual(
-          cupsIn(had, herb) + 0.5 * cupsIn({ value: 0.01, unit: left.unit }, herb),
+      fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
+        const remaining = takeAway(before, used, herb)
+        expect(remaining.value).toBeGreaterThanOrEqual(0)
+        expect(cupsIn(remaining, herb)).toBeLessThanOrEqual(
+          cupsIn(before, herb) + 0.5 * cupsIn({ value: 0.01, unit: remaining.unit }, herb),
         )
       }),
     )
@@ -127,11 +127,11 @@ describe('the remaining quantity', () => {
 
   it('equals the difference, to half a step of its precision', () => {
     fc.assert(
-      fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
-        fc.pre(cupsIn(taken, herb) <= cupsIn(had, herb))
-        const left = takeAway(had, taken, herb)
-        const step = cupsIn({ value: 0.01, unit: left.unit }, herb)
-        const difference = cupsIn(left, herb) + cupsIn(taken, herb) - cupsIn(had, herb)
+      fc.property(anyQuantity, anyQuantity, anyHerb, (before, used, herb) => {
+        fc.pre(cupsIn(used, herb) <= cupsIn(before, herb))
+        const remaining = takeAway(before, used, herb)
+        const step = cupsIn({ value: 0.01, unit: remaining.unit }, herb)
+        const difference = cupsIn(remaining, herb) + cupsIn(used, herb) - cupsIn(before, herb)
         expect(Math.abs(difference)).toBeLessThanOrEqual(step / 2 + 1e-6)
       }),
     )
@@ -139,10 +139,10 @@ describe('the remaining quantity', () => {
 
   it('is the same in any order of uses', () => {
     const [cup, spoon] = [parseTaken(''), parseTaken('1 tsp')]
-    const had = parseQuantity('50 g')
-    if (!cup || !spoon || !had) throw new Error('One of them is not read.')
-    expect(takeAway(takeAway(had, cup, linden), spoon, linden)).toEqual(
-      takeAway(takeAway(had, spoon, linden), cup, linden),
+    const before = parseQuantity('50 g')
+    if (!cup || !spoon || !before) throw new Error('One of them is not read.')
+    expect(takeAway(takeAway(before, cup, linden), spoon, linden)).toEqual(
+      takeAway(takeAway(before, spoon, linden), cup, linden),
     )
   })
 })

@@ -61,11 +61,11 @@ export function parseTaken(text: string): Quantity | undefined {
  * Subtracts the amount used; the result is never below 0. Kilograms become grams, which are precise enough for single
  * cups.
  */
-export function takeAway(quantity: Quantity, taken: Quantity, herb: Weights): Quantity {
+export function takeAway(quantity: Quantity, used: Quantity, herb: Weights): Quantity {
   const unit = quantity.unit === 'kg' ? 'g' : quantity.unit
   const share = (part: Quantity) =>
     part.unit === unit ? part.value : gramsOf(part, herb) / gramsOf({ value: 1, unit }, herb)
-  return { value: Math.max(0, round(share(quantity) - share(taken), unit)), unit }
+  return { value: Math.max(0, round(share(quantity) - share(used), unit)), unit }
 }
 
 /** Returns the number of strong cups in a quantity. */

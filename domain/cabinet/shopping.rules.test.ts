@@ -40,12 +40,12 @@ describe('a shopping list', () => {
   })
 
   it('adds what the chosen remedies lack, with each name and each reason once', () => {
-    const wanted = [
+    const remedies = [
       { name: 'Dusk', missing: ['sage', 'Rose Hip'] },
       { name: 'Dusk', missing: ['Rose Hip'] },
       { name: 'Dawn', missing: ['Rose Hip'] },
     ]
-    const lines = listShopping([item('Sage', '3 g')], wanted)
+    const lines = listShopping([item('Sage', '3 g')], remedies)
     expect(writeShopping(lines)).toBe('Rose Hip (for Dusk, for Dawn)\nSage (3 g left, for Dusk)')
   })
 

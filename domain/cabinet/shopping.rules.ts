@@ -5,19 +5,19 @@ import { isLittle } from './quantity.rules.ts'
 /** Herb or other ingredient to buy, with each reason once. */
 export type ShoppingLine = { name: string; reasons: string[] }
 
-type Wanted = Pick<Makeable, 'name' | 'missing'>
+type ChosenRemedy = Pick<Makeable, 'name' | 'missing'>
 
 /**
  * Lists herbs that are out of stock or running low, and ingredients that the chosen remedies lack. Each name appears
  * once, in alphabetical order.
  */
-export function listShopping(items: readonly CabinetItem[], wanted: readonly Wanted[]): ShoppingLine[] {
+export function listShopping(items: readonly CabinetItem[], remedies: readonly ChosenRemedy[]): ShoppingLine[] {
   const low = items.flatMap(({ herb, isAvailable, quantity }) => {
     const name = shortName(herb.name)
     if (!isAvailable) return [{ name, reason: 'out of stock' }]
     return isLittle(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
   })
-  const lacking = wanted.flatMap((remedy) => remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })))
+  const lacking = remedies.flatMap((remedy) => remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })))
   const lines = new Map<string, ShoppingLine>()
   for (const { name, reason } of [...low, ...lacking]) {
     const line = lines.get(name.toLowerCase()) ?? { name, reasons: [] }

@@ -43,11 +43,11 @@ export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion
     return use ? `${shortName(name)}: ${useWords(use)}, ${evidenceForTea(use)}.` : ''
   })
   const mix =
-    ordered.length === 1 ? 'By itself' : `Equal parts of ${listWords(ordered.map(({ name }) => shortName(name)))}`
+    ordered.length === 1 ? 'On its own' : `Equal parts of ${listWords(ordered.map(({ name }) => shortName(name)))}`
   return {
     suggestedHerbs: ordered.map(({ name }) => name),
     blendName: kind.name,
-    description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join('\n'),
+    description: [`${mix}, a level teaspoon per cup, at most two cups a day.`, ...uses].filter(Boolean).join('\n'),
     preparationMethod: blendPreparation,
     benefits: [...kind.benefits],
     blend: null,

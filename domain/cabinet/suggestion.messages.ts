@@ -1,6 +1,6 @@
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-const outdated = 'What we know of its herbs has changed since it was suggested: leave it out.'
+const outdated = 'Our facts about its herbs have changed since we suggested it. Do not drink it.'
 
 export const suggestionWords = {
   noHerbs: 'Add some herbs to your cabinet first',
@@ -9,7 +9,7 @@ export const suggestionWords = {
   deleted: 'Blend suggestion deleted',
   notDeleted: 'Failed to delete blend suggestion',
   noBlend:
-    'We found no blend of your herbs that passes our check and fits one of our names. That need not mean that there is none: what we do not know, we do not suggest.',
+    'We found no blend of your herbs that passes our check and fits one of our names. We only suggest what we have facts about.',
 } as const
 
 /** Meaning of each verdict for readers. No text may call a blend safe. */

@@ -34,15 +34,15 @@ function seeded(seed: number): () => number {
 }
 
 const grams = (slug: string) => catalogue.herbs.find((found) => found.slug === slug)?.gramsPerTeaspoon ?? 0
-const herb = (name: string, given: Partial<BlendHerb> = {}): BlendHerb => ({
+const herb = (name: string, overrides: Partial<BlendHerb> = {}): BlendHerb => ({
   name,
   uses: [{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }],
   effectTags: [],
   tea: { method: 'infusion', requirements: [] },
-  ...given,
+  ...overrides,
 })
 const fine: Judge = () => 'ok'
-const only: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
+const onlySevens: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
 const warned: Judge = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
 
 const anyHerbs = fc.subarray(catalogueHerbs, { minLength: 1, maxLength: 40 })
@@ -111,7 +111,7 @@ describe('a suggestion from herbs of the catalogue', () => {
 describe('a search', () => {
   it('finds the only blend of two hundred herbs that passes', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    const found = proposeBlend(herbs, { judge: only, known: [], random: seeded(3) })
+    const found = proposeBlend(herbs, { judge: onlySevens, known: [], random: seeded(3) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })
 
@@ -138,19 +138,19 @@ describe('a search', () => {
     ['a root that is simmered', { tea: { method: 'decoction' as const, requirements: [] } }],
     ['a seed that is crushed', { tea: { method: 'infusion' as const, requirements: ['crush_before_use' as const] } }],
     ['a herb of no use for it', { uses: [] }],
-  ])('leaves out %s', (_, given) => {
-    expect(proposeBlend([herb('a', given)], { judge: fine, known: [], random: seeded(1) })).toBeUndefined()
+  ])('leaves out %s', (_, overrides) => {
+    expect(proposeBlend([herb('a', overrides)], { judge: fine, known: [], random: seeded(1) })).toBeUndefined()
   })
 
   it('uses no stimulating herb in the evening and no calming herb in the morning', () => {
     const both = ['Sleep Problems', 'Energy & Focus'] as const
     const uses = both.map((category) => ({ use: 'tea', category, evidence: 'folk' as const }))
-    const kindsOf = (given: Partial<BlendHerb>) =>
+    const kindsOf = (overrides: Partial<BlendHerb>) =>
       Array.from(
         { length: 20 },
         (_, seed) =>
-          proposeBlend([herb('a', { uses, ...given })], { judge: fine, known: [], random: seeded(seed * 7919) })?.kind
-            .name,
+          proposeBlend([herb('a', { uses, ...overrides })], { judge: fine, known: [], random: seeded(seed * 7919) })
+            ?.kind.name,
       )
     expect(new Set(kindsOf({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))
     expect(kindsOf({ effectTags: ['mild_sedative'] })).not.toContain('Morning Energy Mix')

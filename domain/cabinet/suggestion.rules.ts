@@ -13,7 +13,7 @@ export const suggestionsMax = 10
 export const deletedMax = 50
 const herbsInBlendMax = 3
 /** Maximum number of blends that are checked for one suggestion. That many take a few tenths of a second. */
-const judgedMax = 1000
+const checksMax = 1000
 
 /** Herb in stock, with the facts that decide which blends it fits. */
 export type BlendHerb = Pick<Herb, 'uses' | 'effectTags'> & {
@@ -33,10 +33,10 @@ type Search = { judge: Judge; known: readonly Listed[]; random: Random }
 
 /**
  * Draws a blend that passes the check and was not suggested before. Prefers blends without warnings, then blends of
- * three herbs. Returns undefined when none is left, or none was found within `judgedMax` checks.
+ * three herbs. Returns undefined when none is left, or none was found within `checksMax` checks.
  */
 export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random }: Search): Proposal | undefined {
-  const judgeOnce = rememberVerdicts(judge)
+  const judgeOnce = memoizeVerdicts(judge)
   const keys = new Set(known.map(keyOf))
   const kinds = shuffled(blendKinds, random).map((kind) => ({
     kind,
@@ -104,13 +104,13 @@ function* combinations(
   }
 }
 
-/** Checks each combination of herbs once. After `judgedMax` checks, every other combination counts as refused. */
-function rememberVerdicts(judge: Judge): Judge {
+/** Checks each combination of herbs once. After `checksMax` checks, every other combination counts as refused. */
+function memoizeVerdicts(judge: Judge): Judge {
   const verdicts = new Map<string, Verdict>()
   return (names, parts) => {
     const key = `${parts} ${names.toSorted().join('\n')}`
-    const verdict = verdicts.get(key) ?? (verdicts.size < judgedMax ? judge(names, parts) : 'refused')
-    if (verdicts.size < judgedMax) verdicts.set(key, verdict)
+    const verdict = verdicts.get(key) ?? (verdicts.size < checksMax ? judge(names, parts) : 'refused')
+    if (verdicts.size < checksMax) verdicts.set(key, verdict)
     return verdict
   }
 }

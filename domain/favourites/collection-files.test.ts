@@ -18,13 +18,13 @@ const linden: ExportedRecipe = {
   isPublished: true,
   keptAt: Date.UTC(2026, 10, 21, 23, 59),
 }
-const waiting: ExportedRecipe = { ...linden, slug: 'waiting', name: 'Waiting', isPublished: false }
+const underReview: ExportedRecipe = { ...linden, slug: 'waiting', name: 'Waiting', isPublished: false }
 
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', '"', "'", 'a', 'É', '🌿'), { maxLength: 8 })
-    .map((signs) => signs.join('')),
+    .map((characters) => characters.join('')),
 )
 const recipes = fc.array(
   fc.record({
@@ -45,20 +45,20 @@ const recipes = fc.array(
 function readCsv(text: string): string[][] {
   const rows: string[][] = [['']]
   let isQuoted = false
-  const append = (sign: string) => {
+  const append = (character: string) => {
     const row = rows.at(-1) ?? []
-    row.push((row.pop() ?? '') + sign)
+    row.push((row.pop() ?? '') + character)
   }
   for (let position = 0; position < text.length; position++) {
-    const sign = text.charAt(position)
-    if (isQuoted && sign === '"' && text[position + 1] === '"') append(text.charAt(position++))
-    else if (sign === '"') isQuoted = !isQuoted
-    else if (isQuoted) append(sign)
-    else if (sign === ',') rows.at(-1)?.push('')
-    else if (sign === '\r' && text[position + 1] === '\n') {
+    const character = text.charAt(position)
+    if (isQuoted && character === '"' && text[position + 1] === '"') append(text.charAt(position++))
+    else if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) append(character)
+    else if (character === ',') rows.at(-1)?.push('')
+    else if (character === '\r' && text[position + 1] === '\n') {
       rows.push([''])
       position++
-    } else append(sign)
+    } else append(character)
   }
   return rows.slice(0, -1)
 }
@@ -67,9 +67,9 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 
 describe('a collection as a table', () => {
   it('has a line for each recipe, and no address for a recipe under review', () => {
-    expect(writeCollectionCsv(siteUrl, [linden, waiting])).toBe(
+    expect(writeCollectionCsv(siteUrl, [linden, underReview])).toBe(
       [
-        '\uFEFFname,ailment,liked,bookmarked,kept on,address',
+        '\uFEFFname,ailment,liked,bookmarked,saved on,address',
         '"Linden, ""the"" Cup",Cold & Flu,yes,no,2026-11-21,https://herbs.test/recipe/linden-cup',
         `Waiting,Cold & Flu,yes,no,2026-11-21,${reviewedWords}`,
         '',
@@ -101,7 +101,7 @@ describe('a collection as a table', () => {
 
 describe('a collection for programs', () => {
   it('is a schema.org list of recipes', () => {
-    expect(JSON.parse(writeCollectionJson(siteUrl, [linden, waiting]))).toEqual({
+    expect(JSON.parse(writeCollectionJson(siteUrl, [linden, underReview]))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       name: 'My collection of herbal remedies',

@@ -38,7 +38,7 @@ const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientN
       }
     : { '@type': 'Recipe', name, description: reviewedWords, keywords: ailment }
 
-const columns = ['name', 'ailment', 'liked', 'bookmarked', 'kept on', 'address']
+const columns = ['name', 'ailment', 'liked', 'bookmarked', 'saved on', 'address']
 
 /**
  * Returns the collection as RFC 4180 with a byte order mark, with UTC days. A recipe under review has a note instead of

@@ -44,12 +44,12 @@ describe('the filters of a collection', () => {
 
   it('survive a round trip on the page and in the API', () => {
     fc.assert(
-      fc.property(filters, (wanted) => {
-        const written = writeCollectionFilters(wanted)
-        expect(readCollectionFilters(new URL(collectionAddress(wanted), 'https://herbs.test').searchParams)).toEqual(
-          wanted,
+      fc.property(filters, (expected) => {
+        const written = writeCollectionFilters(expected)
+        expect(readCollectionFilters(new URL(collectionAddress(expected), 'https://herbs.test').searchParams)).toEqual(
+          expected,
         )
-        expect(collectionQuery.parse(written)).toEqual(wanted)
+        expect(collectionQuery.parse(written)).toEqual(expected)
       }),
     )
   })
@@ -144,9 +144,11 @@ describe('a page with pending removals', () => {
 
   it('is the same for removals in any order and any number of times', () => {
     fc.assert(
-      fc.property(pages, removals, ({ tab, page }, asked) => {
-        const inOneGo = withoutRemoved(page, tab, asked)
-        const oneByOne = [...asked, ...asked].toReversed().reduce((left, one) => withoutRemoved(left, tab, [one]), page)
+      fc.property(pages, removals, ({ tab, page }, requests) => {
+        const inOneGo = withoutRemoved(page, tab, requests)
+        const oneByOne = [...requests, ...requests]
+          .toReversed()
+          .reduce((left, one) => withoutRemoved(left, tab, [one]), page)
         expect(inOneGo.recipes).toEqual(oneByOne.recipes)
         expect(inOneGo.matches).toBe(oneByOne.matches)
         expect(inOneGo.counts[tab]).toBe(oneByOne.counts[tab])

@@ -29,7 +29,7 @@ export const collectionExaminedMax = 2000
 const capitalsMax = 20
 
 /** Note on a saved recipe that is under review. */
-export const reviewedWords = 'This remedy is being reviewed. Please leave it out until it is back.'
+export const reviewedWords = 'This remedy is being reviewed. Please do not use it until it is back.'
 
 /** Filters of the first tab, unfiltered. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
@@ -103,17 +103,20 @@ export function withoutRemoved(
 ): CollectionPage {
   const isRemoved = ({ id }: KeptRecipe, kind: FavouriteKind) =>
     removals.some((removal) => removal.id === id && removal.kind === kind)
-  const left = recipes.map((recipe) => ({
+  const remaining = recipes.map((recipe) => ({
     ...recipe,
     isLiked: recipe.isLiked && !isRemoved(recipe, 'like'),
     isBookmarked: recipe.isBookmarked && !isRemoved(recipe, 'bookmark'),
   }))
-  const lost = (flag: 'isLiked' | 'isBookmarked') =>
-    recipes.filter((recipe) => recipe[flag]).length - left.filter((recipe) => recipe[flag]).length
+  const removedCount = (flag: 'isLiked' | 'isBookmarked') =>
+    recipes.filter((recipe) => recipe[flag]).length - remaining.filter((recipe) => recipe[flag]).length
   const flag = tab === 'liked' ? 'isLiked' : 'isBookmarked'
   return {
-    recipes: left.filter((recipe) => recipe[flag]),
-    matches: matches - lost(flag),
-    counts: { liked: counts.liked - lost('isLiked'), bookmarked: counts.bookmarked - lost('isBookmarked') },
+    recipes: remaining.filter((recipe) => recipe[flag]),
+    matches: matches - removedCount(flag),
+    counts: {
+      liked: counts.liked - removedCount('isLiked'),
+      bookmarked: counts.bookmarked - removedCount('isBookmarked'),
+    },
   }
 }

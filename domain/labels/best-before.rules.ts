@@ -14,10 +14,10 @@ type Days = { madeOn: string; bestBefore: string }
 export function errorsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
   const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
   return {
-    ...(isDay(madeOn) && isFuture && { madeOn: 'This day is still to come.' }),
-    ...(isDay(madeOn) && isDay(bestBefore) && isEarlier && { bestBefore: 'This is before the day it was made.' }),
+    ...(isDay(madeOn) && isFuture && { madeOn: 'This date is in the future.' }),
+    ...(isDay(madeOn) && isDay(bestBefore) && isEarlier && { bestBefore: 'This is before the date it was made.' }),
   }
 }
 
 /** Returns a date as `24 Nov 2026` for a day as `yyyy-mm-dd`; empty for an invalid day. */
-export const labelDay = (written: string): string => (isDay(written) ? dayInWords(written) : '')
+export const labelDay = (date: string): string => (isDay(date) ? dayInWords(date) : '')

@@ -62,8 +62,8 @@ describe('the dates of a label', () => {
     [{ madeOn: '2026-11-21', bestBefore: '2027-11-21' }, {}],
     [{ madeOn: '', bestBefore: '' }, {}],
     [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
-    [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This day is still to come.' }],
-    [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the day it was made.' }],
+    [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This date is in the future.' }],
+    [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the date it was made.' }],
   ])('are checked: %j', (days, errors) => {
     expect(errorsOfDays(days, '2026-11-21')).toEqual(errors)
   })

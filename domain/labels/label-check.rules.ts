@@ -30,7 +30,7 @@ export type LabelCheck = {
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
 /** Sections of the label's notes. Details that only a page shows are left out; the first section summarises them. */
-const parts: readonly { topics: NoteTopic[]; title: string }[] = [
+const sections: readonly { topics: NoteTopic[]; title: string }[] = [
   { topics: ['everybody', 'summary'], title: 'For everybody' },
   { topics: ['medicine'], title: 'With medicines' },
   { topics: ['condition'], title: 'With an illness' },
@@ -38,14 +38,14 @@ const parts: readonly { topics: NoteTopic[]; title: string }[] = [
 ]
 
 export const unreviewedLabel = 'Not checked by a person.'
-export const unknownLabel = 'It holds no herb that we know, so nothing was checked.'
+export const unknownLabel = 'It contains no herb that we know, so nothing was checked.'
 
 /**
  * Returns an amount for the check: a number without a unit is grams, and commas can be decimal or thousands separators.
  */
 export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
-  const written = plainFigures(amount.trim())
-  return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : written
+  const typed = plainFigures(amount.trim())
+  return /^\d+(?:\.\d+)?$/.test(typed) ? `${typed} g` : typed
 }
 
 /** Creates the checker for labels. It leaves out sources, which a label does not show. */
@@ -87,7 +87,7 @@ export function createLabelCheck(checker: Checker): CheckLabel {
     const isMissing = ({ code, subject }: (typeof refused)[number]) =>
       code === 'UNPARSEABLE_AMOUNT' && known.some((line) => !line.amount.trim() && readName(line.name).name === subject)
     const unknown = lines.filter(({ reading }) => reading.kind === 'unknown')
-    const written = wordRefusals(
+    const wordReasons = wordRefusals(
       index,
       draft,
       lines.flatMap((line) => (line.reading.kind === 'plants' ? [] : [`${amountOf(line) || '1 g'} ${line.name}`])),
@@ -99,13 +99,16 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       checker,
       findings.filter(({ level }) => level !== 'REFUSE'),
     )
-    const notes = parts.map(({ topics, title }, position) => {
-      const told = allNotes.filter(({ topic }) => topics.includes(topic)).map(({ text }) => text)
+    const notes = sections.map(({ topics, title }, position) => {
+      const topicTexts = allNotes.filter(({ topic }) => topics.includes(topic)).map(({ text }) => text)
       const isUnknown = position === 0 && herbs.length === 0
-      return { title: isUnknown ? 'Not checked' : title, text: [...(position === 0 ? extra : []), ...told].join(' ') }
+      return {
+        title: isUnknown ? 'Not checked' : title,
+        text: [...(position === 0 ? extra : []), ...topicTexts].join(' '),
+      }
     })
     return {
-      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written])],
+      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...wordReasons])],
       missing: refused.filter(isMissing).map(say),
       unknownLines: new Set(unknown.map(({ key }) => key)),
       meanings: new Map(lines.map(({ key, reading }) => [key, meaningOf(reading)])),
@@ -117,9 +120,9 @@ export function createLabelCheck(checker: Checker): CheckLabel {
 }
 
 function meaningOf(reading: NameReading): string {
-  if (reading.kind === 'unknown') return 'Not checked: we know no herb of this name.'
+  if (reading.kind === 'unknown') return "Not checked: we don't know a herb with this name."
   if (reading.kind === 'safe') return 'Kitchen ingredient'
-  if (reading.kind === 'form') return 'Nothing for a tea'
+  if (reading.kind === 'form') return 'Not for tea'
   return reading.readings
     .map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName)
     .join(', or ')

@@ -55,29 +55,29 @@ export const writeKept = ({ draft, former }: KeptLabels): string => JSON.stringi
 
 /** Reads stored labels. Invalid values become the default. */
 export function readKept(stored: string | null, today: string): KeptLabels {
-  const found = parse(stored)
-  const former = fieldsOf(found['former'])
-  return { draft: readLabel(found, today), former: former && readLabel(former, today) }
+  const fields = parse(stored)
+  const former = fieldsOf(fields['former'])
+  return { draft: readLabel(fields, today), former: former && readLabel(former, today) }
 }
 
-function readLabel(found: Readonly<Record<string, unknown>>, today: string): LabelDraft {
-  const fresh = newLabel(today)
+function readLabel(fields: Readonly<Record<string, unknown>>, today: string): LabelDraft {
+  const defaults = newLabel(today)
   const text = (key: keyof LabelDraft) => {
-    const value = found[key]
+    const value = fields[key]
     return typeof value === 'string' ? { [key]: value } : {}
   }
-  const lines = Array.isArray(found['lines']) ? found['lines'].filter(isLine).slice(0, linesMax) : []
-  const steps = Array.isArray(found['preparation'])
-    ? found['preparation'].filter((code) => typeof code === 'string')
+  const lines = Array.isArray(fields['lines']) ? fields['lines'].filter(isLine).slice(0, linesMax) : []
+  const steps = Array.isArray(fields['preparation'])
+    ? fields['preparation'].filter((code) => typeof code === 'string')
     : []
   return {
-    ...fresh,
+    ...defaults,
     ...Object.assign({}, ...textKeys.map(text)),
     lines:
-      lines.length > 0 ? lines.map(({ name, amount }, at) => ({ key: String(at + 1), name, amount })) : fresh.lines,
+      lines.length > 0 ? lines.map(({ name, amount }, at) => ({ key: String(at + 1), name, amount })) : defaults.lines,
     preparation: steps,
-    output: labelOutputs.find((output) => output === found['output']) ?? fresh.output,
-    code: codeKinds.find((code) => code === found['code']) ?? fresh.code,
+    output: labelOutputs.find((output) => output === fields['output']) ?? defaults.output,
+    code: codeKinds.find((code) => code === fields['code']) ?? defaults.code,
   }
 }
 
@@ -117,5 +117,5 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
-const fieldsOf = (found: unknown): Record<string, unknown> | undefined =>
-  typeof found === 'object' && found !== null ? { ...found } : undefined
+const fieldsOf = (fields: unknown): Record<string, unknown> | undefined =>
+  typeof fields === 'object' && fields !== null ? { ...fields } : undefined

@@ -15,7 +15,7 @@ const check = createLabelCheck(checker)
 const today = '2026-11-22'
 
 const shelfLives = new Map(facts.herbs.map(({ slug }) => [slug, 12]))
-const begin = (label: HerbsToLabel) =>
+const createLabel = (label: HerbsToLabel) =>
   labelOfHerbs(new URLSearchParams(writeHerbsToLabel(label)), { herbs: facts.herbs, shelfLives }, today)
 
 describe('the label of a herb', () => {
@@ -31,14 +31,14 @@ describe('the label of a herb', () => {
   })
 
   it('is good until the herb in the cabinet expires, at most for its shelf life', () => {
-    expect(begin({ herbs: ['thyme'], until: '2027-02-01' })?.bestBefore).toBe('2027-02-01')
-    expect(begin({ herbs: ['thyme'], until: '2029-02-01' })?.bestBefore).toBe('')
-    expect(begin({ herbs: ['thyme'], until: 'soon' })?.bestBefore).toBe('')
-    expect(begin({ herbs: ['thyme'] })).toMatchObject({ name: 'Thyme', bestBefore: '' })
+    expect(createLabel({ herbs: ['thyme'], until: '2027-02-01' })?.bestBefore).toBe('2027-02-01')
+    expect(createLabel({ herbs: ['thyme'], until: '2029-02-01' })?.bestBefore).toBe('')
+    expect(createLabel({ herbs: ['thyme'], until: 'soon' })?.bestBefore).toBe('')
+    expect(createLabel({ herbs: ['thyme'] })).toMatchObject({ name: 'Thyme', bestBefore: '' })
   })
 
   it('is undefined if the address names no herb', () => {
-    expect(begin({ herbs: [] })).toBeUndefined()
+    expect(createLabel({ herbs: [] })).toBeUndefined()
   })
 })
 
@@ -47,7 +47,7 @@ describe('the label of a blend', () => {
   const herbs = slugs.map((named) => facts.herbs.find(({ slug }) => slug === named)?.commonName ?? '')
 
   it('has a teaspoon of each herb and as many cups, as in the check', () => {
-    const label = begin({ herbs, blend: 'Sleep Time Harmony', until: '2027-03-01' })
+    const label = createLabel({ herbs, blend: 'Sleep Time Harmony', until: '2027-03-01' })
     expect(label).toMatchObject({
       name: 'Sleep Time Harmony',
       lines: herbs.map((name, position) => ({ key: String(position + 1), name, amount: '1 tsp' })),
@@ -61,12 +61,12 @@ describe('the label of a blend', () => {
   })
 
   it('limits the length of everything in the address', () => {
-    const label = begin({ herbs: Array.from({ length: 50 }, () => 'M'.repeat(5000)), blend: 'M'.repeat(5000) })
+    const label = createLabel({ herbs: Array.from({ length: 50 }, () => 'M'.repeat(5000)), blend: 'M'.repeat(5000) })
     expect([label?.name.length, label?.lines.length, label?.lines[0]?.name.length]).toEqual([80, 20, 80])
   })
 
   it('keeps an unknown herb as unchecked', () => {
-    const label = begin({ herbs: ['Thyme', 'Moonpetal'], blend: 'Old' })
+    const label = createLabel({ herbs: ['Thyme', 'Moonpetal'], blend: 'Old' })
     expect(label?.lines.map(({ name }) => name)).toEqual(['Thyme', 'Moonpetal'])
     expect(label && [...check(label).unknownLines]).toEqual(['2'])
   })

@@ -13,24 +13,24 @@ export function labelOfHerbs(query: URLSearchParams, known: Known, today: string
   const names = query
     .getAll('herb')
     .slice(0, linesMax)
-    .map((named) => named.slice(0, nameLengthMax))
+    .map((nameOrSlug) => nameOrSlug.slice(0, nameLengthMax))
   const [name] = names
   if (!name) return undefined
-  const herbs = names.flatMap((named) => findHerb(known.herbs, named) ?? [])
+  const herbs = names.flatMap((nameOrSlug) => findHerb(known.herbs, nameOrSlug) ?? [])
   const [herb] = herbs
   const blend = query.get('blend')?.slice(0, nameLengthMax)
-  const begun =
+  const label =
     blend === undefined && herb ? labelOfHerb(herb, today) : labelOfParts(blend ?? name, names, herbs, today)
   const until = labelDay(query.get('until') ?? '') && (query.get('until') ?? '')
   const computed = bestBefore(
     today,
     herbs.flatMap(({ slug }) => known.shelfLives.get(slug) ?? []),
   )
-  return { ...begun, bestBefore: computed !== undefined && computed <= until ? '' : until }
+  return { ...label, bestBefore: computed !== undefined && computed <= until ? '' : until }
 }
 
-const findHerb = (herbs: readonly HerbFacts[], named: string) =>
-  herbs.find(({ slug, commonName }) => slug === named || commonName === named)
+const findHerb = (herbs: readonly HerbFacts[], nameOrSlug: string) =>
+  herbs.find(({ slug, commonName }) => slug === nameOrSlug || commonName === nameOrSlug)
 
 /** Tolerance for quotients of decimals that come out a little below a whole number. */
 const rounding = 1e-9
@@ -53,9 +53,9 @@ function labelOfParts(blend: string, names: readonly string[], herbs: readonly H
   return {
     ...newLabel(today),
     name: blend,
-    lines: names.map((named, position) => ({
+    lines: names.map((nameOrSlug, position) => ({
       key: String(position + 1),
-      name: findHerb(herbs, named)?.commonName ?? named,
+      name: findHerb(herbs, nameOrSlug)?.commonName ?? nameOrSlug,
       amount: '1 tsp',
     })),
     cups: String(names.length),

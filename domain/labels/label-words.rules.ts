@@ -3,17 +3,22 @@ import { doseFindings, drinkFindings, type OwnRecipe } from '#domain/safety/text
 
 import type { LabelDraft } from './label.types.ts'
 
-type Written = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
+type LabelWords = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' | 'notes'>
 
 /**
  * Returns the reasons why the words of a label must not be printed: any excessive dose; and a restricted plant, in
  * notes only when they say to drink it. The other fields always describe the contents of the jar. `unweighed` are
  * lines, with amounts, that the check does not weigh.
  */
-export function wordRefusals(index: NameIndex, draft: Written, unweighed: readonly string[], own: OwnRecipe): string[] {
+export function wordRefusals(
+  index: NameIndex,
+  draft: LabelWords,
+  unweighed: readonly string[],
+  recipe: OwnRecipe,
+): string[] {
   const { name, subtitle, instructions, batch, notes } = draft
   return [
-    ...[name, subtitle, instructions, batch, ...unweighed].flatMap((text) => drinkFindings(index, text, own)),
-    ...doseFindings(index, notes, own),
+    ...[name, subtitle, instructions, batch, ...unweighed].flatMap((text) => drinkFindings(index, text, recipe)),
+    ...doseFindings(index, notes, recipe),
   ].flatMap(({ level, text }) => (level === 'REFUSE' ? [text] : []))
 }

@@ -164,22 +164,22 @@ describe('the check of a label', () => {
         amount,
       ]),
     )
-    const asked = lines.find((line) => {
+    const unreviewed = lines.find((line) => {
       const draft = draftOf([line], { cupsPerDay: '1' })
       return check(draft).refusals.length === 0 && warningsOf(draft).includes(unreviewedLabel)
     })
-    expect(asked).toBeDefined()
+    expect(unreviewed).toBeDefined()
   })
 
   it('keeps all warnings with any other text on the label', () => {
-    const bare = check(draftOf([['Valerian', '1 g']])).warnings
-    const written = draftOf([['Valerian', '1 g']], {
+    const withoutText = check(draftOf([['Valerian', '1 g']])).warnings
+    const withText = draftOf([['Valerian', '1 g']], {
       notes: 'x',
       batch: 'y',
       subtitle: 'z',
       output: 'qr',
       code: 'address',
     })
-    expect(labelContents(written, check(written), undefined).warnings).toEqual(bare)
+    expect(labelContents(withText, check(withText), undefined).warnings).toEqual(withoutText)
   })
 })

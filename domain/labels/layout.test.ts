@@ -75,25 +75,25 @@ describe.each(labelDesigns.map((design) => [design.title, design] as const))('th
           side: codeSides[kind],
         }
         const sizes = sizesFor('', kind ? 'qr' : 'card')
-        const made = sizes.map((size) => layOut(contents, design, size, code)).find(({ isWhole }) => isWhole)
-        if (!made) throw new Error(`${slug} has no room.`)
-        const { width, height } = made.drawing
-        const texts = textsOf(made.drawing.shapes)
-        const astray = texts.filter(
+        const layout = sizes.map((size) => layOut(contents, design, size, code)).find(({ isWhole }) => isWhole)
+        if (!layout) throw new Error(`${slug} has no room.`)
+        const { width, height } = layout.drawing
+        const texts = textsOf(layout.drawing.shapes)
+        const misplaced = texts.filter(
           ({ left, right, baseline, size }) =>
             left < design.side - 0.01 ||
             right > width - design.side + 0.01 ||
             baseline > height - 2 ||
             size < textSizeMin,
         )
-        expect(astray, slug).toEqual([])
-        const drawn = new Set(texts.flatMap(({ text }) => wordsOf(text)))
+        expect(misplaced, slug).toEqual([])
+        const drawnWords = new Set(texts.flatMap(({ text }) => wordsOf(text)))
         const warned = contents.warnings.flatMap(({ text }) => wordsOf(text))
         const steps = kind ? [] : contents.steps.flatMap(wordsOf)
-        const lost = [...wordsOf(contents.name), ...wordsOf(contents.promises), ...warned, ...steps].filter(
-          (word) => !drawn.has(word),
+        const missing = [...wordsOf(contents.name), ...wordsOf(contents.promises), ...warned, ...steps].filter(
+          (word) => !drawnWords.has(word),
         )
-        expect(lost, slug).toEqual([])
+        expect(missing, slug).toEqual([])
       }
     },
   )
@@ -122,7 +122,7 @@ describe('an unchecked ingredient', () => {
     'is marked below its name, and no other one is',
     ({ design, placed }) => {
       const texts = textsOf(layOut(contents, design, { width: 148, height: 210 }, placed).drawing.shapes)
-      const at = (wanted: string) => texts.findIndex(({ text }) => text === wanted)
+      const at = (line: string) => texts.findIndex(({ text }) => text === line)
       expect(texts.filter(({ text }) => text === 'not checked')).toHaveLength(1)
       expect(at('not checked')).toBeGreaterThan(at('Moonpetal'))
       expect(at('Moonpetal')).toBeGreaterThan(at('Thyme'))

@@ -70,12 +70,12 @@ function breakWord(word: string, font: LabelFont, size: number, width: number): 
   if (wordWidth(word, font) * size <= width) return [word]
   const pieces: string[] = []
   let left = 0
-  for (const sign of graphemesOf(word)) {
-    const needed = wordWidth(sign, font) * size
+  for (const grapheme of graphemesOf(word)) {
+    const needed = wordWidth(grapheme, font) * size
     if (needed > left) {
-      pieces.push(sign)
+      pieces.push(grapheme)
       left = width
-    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + sign
+    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + grapheme
     left -= needed
   }
   return pieces

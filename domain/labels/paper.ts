@@ -5,7 +5,7 @@ import type { LabelSize } from './label.types.ts'
 type Paper = { id: string; title: string; sheet?: LabelSize }
 
 export const papers: readonly Paper[] = [
-  { id: 'exact', title: 'Paper of its own size' },
+  { id: 'exact', title: 'Same size as the label' },
   { id: 'a4', title: 'A4, with crop marks', sheet: { width: 210, height: 297 } },
   { id: 'letter', title: 'US Letter, with crop marks', sheet: { width: 215.9, height: 279.4 } },
 ]

@@ -31,14 +31,14 @@ export function codeText(
 export function cutBytes(text: string, bytesMax: number): string {
   const wellFormed = text.toWellFormed()
   if (bytesOf(wellFormed) <= bytesMax) return wellFormed
-  let kept = ''
+  let result = ''
   let bytes = bytesOf('…')
-  for (const sign of graphemesOf(wellFormed)) {
-    bytes += bytesOf(sign)
+  for (const grapheme of graphemesOf(wellFormed)) {
+    bytes += bytesOf(grapheme)
     if (bytes > bytesMax) break
-    kept += sign
+    result += grapheme
   }
-  return `${kept.trimEnd()}…`
+  return `${result.trimEnd()}…`
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
