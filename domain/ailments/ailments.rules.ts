@@ -23,6 +23,6 @@ export function ailmentCards(recipesByAilment: Record<string, number>): AilmentC
 
 const otherAilment = {
   emoji: '🍃',
-  description: 'A smaller shelf beside the eight, with recipes that fit none of them.',
+  description: 'More remedies that don’t fit the eight main categories.',
   commonIngredients: [],
 }

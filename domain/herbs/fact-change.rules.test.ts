@@ -61,12 +61,12 @@ describe('a change of facts', () => {
     [
       'a day above its cups',
       { facts: { cupsPerDayMax: 1 } },
-      { 'facts.maxDailyGrams': 'This is above what the most cups of a day hold.' },
+      { 'facts.maxDailyGrams': 'This is more than the maximum cups a day contain.' },
     ],
     [
       'a least above the most',
       { facts: { gramsPerCupMin: 9 } },
-      { 'facts.gramsPerCupMin': 'This is above the most of a cup.' },
+      { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' },
     ],
   ])('is rejected by field with %s', (_, given, errors) => {
     expect(change(given)).toEqual({ ok: false, errors })

@@ -59,9 +59,9 @@ const roundingGrams = 1e-9
 
 function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Errors {
   return {
-    ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the most of a cup.' }),
+    ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' }),
     ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + roundingGrams && {
-      'facts.maxDailyGrams': 'This is above what the most cups of a day hold.',
+      'facts.maxDailyGrams': 'This is more than the maximum cups a day contain.',
     }),
   }
 }

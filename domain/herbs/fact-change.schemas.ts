@@ -13,10 +13,10 @@ const tooLong = (max: number) => `At most ${max} characters.`
 const grounds = z.strictObject({
   cite: typedLine().min(3, 'Please name the source.').max(citeMax, tooLong(citeMax)),
   address: z
-    .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://, or none.' })
+    .url({ protocol: /^https$/, error: 'Please enter an address that starts with https://, or leave it empty.' })
     .max(addressMax, tooLong(addressMax))
     .optional(),
-  tier: z.enum(sourceTiers, 'Please choose how sure it is.'),
+  tier: z.enum(sourceTiers, 'Please choose how reliable it is.'),
   reason: typedLine().min(3, 'Please say why.').max(reasonMax, tooLong(reasonMax)),
 })
 export type Grounds = z.infer<typeof grounds>

@@ -9,8 +9,8 @@ const tea = herb.tea.shape
 /** Maximum number of characters in a use or constituent, and of lines in a list of them. */
 const wordsMax = 160
 const linesMax = 80
-const words = typedLine().min(1, 'Please write what it is.').max(wordsMax, `At most ${wordsMax} characters.`)
-const number = z.number('Please enter a number.').max(10_000, 'That is too much.')
+const words = typedLine().min(1, 'Please fill this in.').max(wordsMax, `At most ${wordsMax} characters.`)
+const number = z.number('Please enter a number.').max(10_000, 'Please enter at most 10,000.')
 const above = number.positive('Please enter more than 0.')
 const whole = number.int('Please enter a whole number.')
 
@@ -36,7 +36,7 @@ export const herbFactValues = z.strictObject({
   conditionCautions: herb.conditionCautions,
   interactions: herb.interactions.refine(
     (lines) => new Set(lines.map(({ drugClass, effect }) => `${drugClass} ${effect}`)).size === lines.length,
-    'A medicine with the same effect stands there twice.',
+    'The same medicine and effect are listed twice.',
   ),
   allergens: herb.allergens,
   effectTags: herb.effectTags,

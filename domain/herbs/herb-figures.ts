@@ -16,19 +16,19 @@ export type Figure = { figure: string; sources: number[]; isFromMemory: boolean 
 const groupWords: Record<FigureGroup, string> = {
   dose: 'Amounts for adults',
   children: 'Amounts for children',
-  minAge: 'Youngest age',
+  minAge: 'Minimum age',
   pregnancy: 'Pregnancy',
   lactation: 'Breastfeeding',
   cookingAmount: 'Cooking amount',
   duration: 'How long',
-  contraindications: 'Not for people with an illness',
+  contraindications: 'Illnesses that rule it out',
   cautions: 'Illnesses to ask about',
   interactions: 'Medicines',
   allergens: 'Allergies',
   effects: 'Effects',
   toxicity: 'Side effects',
   uses: 'Uses',
-  storage: 'Keeping it',
+  storage: 'Storage',
 }
 const itemWords: Record<string, string> = {
   ...conditions,

@@ -12,7 +12,7 @@ export const herbSearchLengthMax = 80
 
 /** Yes-or-no filters: the label, and when a herb passes. */
 export const herbSwitches = {
-  'cooking-amounts': { words: 'In pregnancy in cooking amounts', passes: (herb) => herb.inCookingAmounts },
+  'cooking-amounts': { words: 'Cooking amounts in pregnancy', passes: (herb) => herb.inCookingAmounts },
   'caffeine-free': { words: 'No caffeine', passes: (herb) => !herb.hasCaffeine },
   everyday: { words: 'Everyday drink', passes: (herb) => herb.isEveryday },
   'from-12': { words: 'From age 12', passes: (herb) => herb.fromAge <= 12 },

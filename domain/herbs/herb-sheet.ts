@@ -162,7 +162,7 @@ const named = (codes: Herb['contraindications']) => codes.map((code) => conditio
 function leaveOutLines(herb: Herb): string[] {
   return [
     ...(herb.conditional
-      ? ['Drink it only if none of what follows applies to you, and never with another herb of this kind.']
+      ? ['Drink it only if none of the following applies to you, and never with another herb of this kind.']
       : []),
     ...(herb.contraindications.length > 0 ? [`Not for people with: ${named(herb.contraindications)}.`] : []),
     ...(herb.conditionCautions.length > 0

@@ -14,7 +14,7 @@ describe('a herb in the list', () => {
     [[use('migraine trials (mixed)', 'clinical trials')], 'Early trials: migraine (mixed)'],
     [[use('pain', 'clinical trials'), use('sore gums (folk)')], 'Traditionally: sore gums'],
     [[use('milk supply (not supported here)'), use('appetite')], 'Traditionally: appetite'],
-    [[use('cough (syrup extract)', 'HMPC traditional')], 'No use of the tea itself is on record'],
+    [[use('cough (syrup extract)', 'HMPC traditional')], 'No recorded use of the tea itself'],
   ])('has the uses %o and the line "%s"', (uses, line) => {
     expect(useLine([...uses])).toBe(line)
   })

@@ -79,7 +79,7 @@ export function useLine(uses: Herb['uses']): string {
   const ofTea = usesOfTea(uses)
   const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
   const told = tradition.length > 0 ? tradition : ofTea
-  if (told.length === 0) return 'No use of the tea itself is on record'
+  if (told.length === 0) return 'No recorded use of the tea itself'
   const named = told.slice(0, usesInLine).map((use) => useWords(use).replace(' trials', ''))
   return `${tradition.length > 0 ? 'Traditionally' : 'Early trials'}: ${named.join('; ')}`
 }

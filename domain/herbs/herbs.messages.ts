@@ -6,26 +6,26 @@ type Severity = Herb['interactions'][number]['severity']
 
 /** Evidence for a use. Tradition is called tradition. */
 export const evidenceWords: Record<Evidence, string> = {
-  'HMPC well-established': 'well-established use by the European assessors (HMPC)',
+  'HMPC well-established': 'well-established use (European assessors, HMPC)',
   WHO: 'described by the World Health Organization',
   'Commission E approved': 'approved by Germany’s Commission E',
-  'HMPC traditional': 'traditional use by the European assessors (HMPC); tradition, not proof',
+  'HMPC traditional': 'traditional use (European assessors, HMPC); tradition, not proof',
   'clinical trials': 'early trials, not settled',
   folk: 'folk use',
 }
 
 /** Status in pregnancy or while breastfeeding, as advice. */
 export const statusWords: Record<Status, string> = {
-  avoid: 'not for use',
+  avoid: 'do not drink it',
   food_amounts_only: 'only in cooking amounts',
   caution: 'ask your midwife or doctor first',
-  no_data: 'too little is known; ask before you drink more than a cooking amount',
+  no_data: 'too little is known; ask before drinking more than a cooking amount',
   ok: 'we found no concerns at the usual amounts',
 }
 
 /** Advice on a medicine, by severity. */
 export const severityWords: Record<Severity, string> = {
-  avoid: 'not together',
+  avoid: 'do not take them together',
   caution: 'ask your pharmacist first',
   separate: 'take them two hours apart',
   monitor: 'tell your pharmacist',

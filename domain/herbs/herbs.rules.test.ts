@@ -4,7 +4,7 @@ import { evidenceForTea } from './herbs.rules.ts'
 
 it.each([
   ['low back pain (extract)', 'HMPC well-established', 'assessed for another preparation, not for a tea'],
-  ['low back pain', 'HMPC well-established', 'well-established use by the European assessors (HMPC)'],
+  ['low back pain', 'HMPC well-established', 'well-established use (European assessors, HMPC)'],
   ['wound and vein support (WHO, other forms)', 'WHO', 'assessed for another preparation, not for a tea'],
   [
     'short-term cold support (juice and extract)',

@@ -90,7 +90,7 @@ const childDose = z.strictObject({
 
 /** Texts written for the catalogue. Figures belong in the facts. */
 const words = {
-  description: line.refine(hasWords(60, 120), 'has not 60 to 120 words'),
+  description: line.refine(hasWords(60, 120), 'must have 60 to 120 words'),
   lookAlikes: z.array(line).max(3),
 }
 
@@ -178,7 +178,7 @@ export const herbFile = z
     ({ childDoses }) => childDoses.every((dose, at) => dose.fromAgeYears > (childDoses[at - 1]?.fromAgeYears ?? -1)),
     {
       path: ['childDoses'],
-      error: 'are not in the order of age',
+      error: 'are not in order of age',
     },
   )
   .refine((herb) => herb.tea.gramsPerCupMin <= herb.tea.gramsPerCupMax, {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Review } from '../safety/reviews.ts'
 import { factsLine, readerNotes, readerRuling, readerSource, readerText } from './reader-messages.ts'
 
-const stricter = 'Where our sources differ or say little, we keep to the stricter figure.'
+const stricter = 'Where sources differ or say little, we use the stricter figure.'
 
 describe('a note of the facts', () => {
   it.each([

@@ -20,7 +20,7 @@ const ofEditors =
 const ofChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
 const aboutReaders = /stricter reading/
 
-const chosenStrictly = 'Where our sources differ or say little, we keep to the stricter figure.'
+const chosenStrictly = 'Where sources differ or say little, we use the stricter figure.'
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\(EMA\/HMPC\/\d+\/\d+\) /g, ''],

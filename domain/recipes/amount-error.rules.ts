@@ -33,9 +33,9 @@ export function amountError(
 ): string | undefined {
   const { name, amount, gramsPerCup } = line
   if (found === 'kitchen')
-    return gramsPerCup === undefined ? undefined : `${name} is of the kitchen and takes no grams a cup.`
+    return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams a cup.`
   const shown = found && shownGrams(line, servings, found)
   if (shown === undefined) return undefined
-  if (gramsPerCup === undefined) return `${name} needs its grams a cup.`
-  return isShown(shown, gramsPerCup) ? undefined : `${name}: ${amount} for ${servings} is not ${gramsPerCup} g a cup.`
+  if (gramsPerCup === undefined) return `Enter grams a cup for ${name}.`
+  return isShown(shown, gramsPerCup) ? undefined : `${name}: ${amount} for ${servings} isn’t ${gramsPerCup} g a cup.`
 }

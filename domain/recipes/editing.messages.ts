@@ -1,12 +1,12 @@
-const asIs = 'What you typed is still here.'
+const asIs = 'Your changes are still here.'
 
 export const editingWords = {
-  refused: 'The safety check refuses this remedy, so it cannot be published. You can keep it as a draft.',
-  unfinished: 'This remedy cannot be published yet. You can keep it as a draft.',
-  isPublished: 'This remedy is published: what is saved is shown. Unpublish it first to keep changes back.',
-  notPublished: 'This remedy is not published.',
+  refused: 'The safety check refuses this remedy, so it can’t be published. You can save it as a draft.',
+  unfinished: 'This remedy can’t be published yet. You can save it as a draft.',
+  isPublished: 'This remedy is published, so changes appear at once. Unpublish it first to save a draft.',
+  notPublished: 'This remedy isn’t published.',
   changedMeanwhile: (by: string | null, when: string) =>
-    `${by ? `${by} changed this remedy` : 'This remedy was changed'} meanwhile (${when}). ${asIs}`,
-  slugTaken: 'Another remedy took this address at the same moment. Please save once more.',
-  withdrawal: 'It is not shown for now.',
+    `${by ? `${by} changed this remedy` : 'This remedy was changed'} while you were editing (${when}). ${asIs}`,
+  slugTaken: 'Another remedy has just taken this address. Please save again.',
+  withdrawal: 'It is hidden for now.',
 } as const

@@ -63,7 +63,7 @@ export function createJudge(checker: Checker): JudgeEdit {
   }
 }
 
-const kitchen = { safe: 'Kitchen ingredient', form: 'Nothing for a tea', unknown: 'We know no herb of this name' }
+const kitchen = { safe: 'Kitchen ingredient', form: 'Not suitable for tea', unknown: 'We don’t know this herb' }
 
 function meaningOf(line: RecipeContent['ingredients'][number], reading: NameReading, servings: number): LineMeaning {
   if (reading.kind !== 'plants')
@@ -98,7 +98,7 @@ const nameErrors = (lines: readonly LineMeaning[]) =>
 const addressErrors = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
-      leadsElsewhere(text) ? [[field, 'Please leave out addresses and HTML.']] : [],
+      leadsElsewhere(text) ? [[field, 'Remove web addresses and HTML.']] : [],
     ),
   )
 
@@ -106,13 +106,12 @@ function sizeErrors(content: RecipeContent): Record<string, string> {
   const errors: Record<string, string> = {}
   const words = wordCount(content.description)
   if (words < descriptionWords.least || words > descriptionWords.most)
-    errors['description'] =
-      `A remedy is described in ${descriptionWords.least} to ${descriptionWords.most} words; these are ${words}.`
+    errors['description'] = `Use ${descriptionWords.least} to ${descriptionWords.most} words. You have ${words}.`
   for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {
     const [min, max] = recipeLines[field]
     const count = content[field].length
     if (count < min || count > max)
-      errors[field] = min === 0 ? `At most ${max} lines.` : `A remedy has ${min} to ${max} of these.`
+      errors[field] = min === 0 ? `Use at most ${max} lines.` : `A remedy needs ${min} to ${max} of these.`
   }
   return errors
 }

@@ -5,7 +5,7 @@ import { type ReaderGroup, readerGroupNames } from '#domain/safety/reader-group-
 import type { RecipeFilters } from './recipe-filters.ts'
 import type { RecipePage } from './recipes.types.ts'
 
-export const passingNote = 'Passing can include a caution: read each recipe’s notes.'
+export const passingNote = 'A remedy can pass with a caution, so read its notes.'
 
 type Narrowed = { ailment: string; group: ReaderGroup | null }
 

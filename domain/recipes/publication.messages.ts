@@ -5,7 +5,7 @@ import type { RecipeOrigin } from './recipes.types.ts'
 
 export const publicationStatusMessages: Record<PublicationStatus, string> = {
   published: 'Published',
-  waiting: 'Waits for review',
+  waiting: 'Waiting for review',
   draft: 'Draft',
 }
 
@@ -17,9 +17,9 @@ export const originWords: Record<RecipeOrigin, string> = {
 
 export const verdictWords: Record<Verdict, string> = {
   ok: 'passes',
-  separate: 'passes, two hours from medicines',
+  separate: 'passes, two hours apart from medicines',
   ok_with_warnings: 'passes with cautions',
-  needs_review: 'needs a person',
+  needs_review: 'needs review',
   refused: 'refused',
 }
 
@@ -27,5 +27,5 @@ export const orderWords: Record<ListOrder, string> = {
   newest: 'Newest first',
   name: 'By name',
   rating: 'Best rated first',
-  edited: 'Last changed first',
+  edited: 'Last edited first',
 }

@@ -36,21 +36,21 @@ const text = (max: number) => typedLine().max(max, `Please use at most ${max} ch
 const line = (max: number) => text(max).min(1, missing)
 const figure = (max: number) =>
   z
-    .number(`Please give a whole number from 1 to ${max}`)
-    .int(`Please give a whole number from 1 to ${max}`)
-    .min(1, `Please give a whole number from 1 to ${max}`)
-    .max(max, `Please give a whole number from 1 to ${max}`)
+    .number(`Please enter a whole number from 1 to ${max}`)
+    .int(`Please enter a whole number from 1 to ${max}`)
+    .min(1, `Please enter a whole number from 1 to ${max}`)
+    .max(max, `Please enter a whole number from 1 to ${max}`)
 const lines = z.array(line(editLimits.line)).max(editLimits.lines, `Please use at most ${editLimits.lines} lines`)
 const unquoted = /^[^"\\[\]]*$/
-const noQuotes = 'Please leave out quotation marks, brackets and backslashes'
+const noQuotes = 'Please remove quotation marks, brackets and backslashes'
 
 const ingredient = z.strictObject({
   name: line(editLimits.ingredientName).regex(unquoted, noQuotes),
   amount: line(editLimits.amount),
   gramsPerCup: z
-    .number('Please give grams, such as 1.5')
-    .positive('Please give more than 0')
-    .max(editLimits.gramsPerCup, `Please give at most ${editLimits.gramsPerCup}`)
+    .number('Please enter grams, such as 1.5')
+    .positive('Please enter more than 0')
+    .max(editLimits.gramsPerCup, `Please enter at most ${editLimits.gramsPerCup}`)
     .optional(),
   notes: line(editLimits.notes).optional(),
 })

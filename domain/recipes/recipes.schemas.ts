@@ -34,7 +34,7 @@ export const recipeFile = z.strictObject({
   ailment: line.max(60),
   description: line.refine(
     (text) => wordCount(text) >= least && wordCount(text) <= most,
-    `has not ${least} to ${most} words`,
+    `must have ${least} to ${most} words`,
   ),
   brewMinutes: z.number().int().min(1).max(720),
   difficulty: z.enum(difficulties),
@@ -46,7 +46,7 @@ export const recipeFile = z.strictObject({
   ingredients: z
     .array(
       z.strictObject({
-        name: line.max(60).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
+        name: line.max(60).regex(/^[^"\\[\]]*$/, 'contains a quotation mark, bracket or backslash'),
         amount: line.max(40),
         gramsPerCup: z.number().positive().optional(),
         notes: line.max(120).optional(),

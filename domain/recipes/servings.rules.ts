@@ -89,7 +89,7 @@ const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ni
 
 /** Explains how to adapt the steps when the reader makes another number of cups. */
 export const stepsWords = (written: number, wanted: number): string =>
-  `The steps are written for ${cups(written)}. For ${cups(wanted)}, take ${timesWords(wanted / written)} the water they name; the brewing time stays the same.`
+  `These steps are for ${cups(written)}. For ${cups(wanted)}, use ${timesWords(wanted / written)} the water. The brewing time stays the same.`
 
 /**
  * Returns a positive factor in words before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67
