@@ -235,7 +235,7 @@ describe('a blend that the answers in this browser refuse', () => {
     expect(asked).toBe(2)
     await page.unrouteAll()
     await button(page, 'Try again').click()
-    await sheet(page).or(page.getByText('We found no blend for these words that suits')).first().waitFor()
+    await sheet(page).or(page.getByText('We found no blend for this request that suits')).first().waitFor()
   })
 })
 

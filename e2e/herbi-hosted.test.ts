@@ -79,7 +79,7 @@ describe('asking Herbi with a hosted model', () => {
 
   it('answers visitors with the built-in model, and says so', async () => {
     const { page } = await visit(browser, site.address + paths.askHerbi)
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     expect(await page.getByText(host()).count()).toBe(0)
   })
 

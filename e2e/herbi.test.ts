@@ -33,7 +33,7 @@ const inBox = (page: Page) => box(page).evaluate((element) => element === docume
 
 async function open(options?: PageOptions, path: string = paths.askHerbi) {
   const opened = await visit(browser, site.address + path, options)
-  await opened.page.getByText(/Our own program answers;/).waitFor()
+  await opened.page.getByText(/Our own program answers\. Your/).waitFor()
   return opened
 }
 
@@ -151,7 +151,7 @@ describe('asking Herbi as a visitor', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => box(page).inputValue()).toBe('What of\nlinden?')
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     await box(page).press('Enter')
     await sources(page).first().waitFor()
     await page.reload()
@@ -230,7 +230,7 @@ describe('asking Herbi as a visitor', () => {
       localStorage.setItem('safetyProfile', JSON.stringify(answers))
     })
     await page.reload()
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     await askAndRead(page, linden)
     await lastExchange(page).getByText('In pregnancy, ask your midwife or doctor first (Linden Blossom).').waitFor()
     expect(complaints).toEqual([])
@@ -253,12 +253,12 @@ describe('asking Herbi as a visitor', () => {
   it('explains without JavaScript what Herbi is and what to ask', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + paths.askHerbi)
-    await page.getByRole('heading', { name: 'What you could ask' }).waitFor()
+    await page.getByRole('heading', { name: 'Example questions' }).waitFor()
     await page.getByRole('heading', { name: 'What Herbi is' }).waitFor()
     await page.getByText('This tool runs in your browser and needs JavaScript.').waitFor()
     expect(
       await page
-        .getByText(/An automated assistant/)
+        .getByText(/Herbi is an automated assistant: a program that answers/)
         .first()
         .isVisible(),
     ).toBe(true)
@@ -283,7 +283,7 @@ describe('asking Herbi as a member', () => {
   it('keeps conversations, names the open one in the address, restores it after a reload, and deletes it', async () => {
     const { page, complaints } = await openSignedIn('ada')
     await page.getByText('No conversations yet.').waitFor()
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)
     const first = page.url()
@@ -312,28 +312,28 @@ describe('asking Herbi as a member', () => {
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
     await page.goto(first)
-    await page.getByText('There is no such conversation of yours.').waitFor()
+    await page.getByText('We couldn’t find this conversation.').waitFor()
     expect(complaints).toEqual([])
   })
 
   it('hides conversations of other members, and asks a visitor to sign in', async () => {
     const { page } = await openSignedIn('ben')
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)
     const { search } = new URL(page.url())
     const other = await openSignedIn('cleo', paths.askHerbi + search)
-    await other.page.getByText('There is no such conversation of yours.').waitFor()
+    await other.page.getByText('We couldn’t find this conversation.').waitFor()
     expect(await other.page.getByText(linden).count()).toBe(0)
     const visitor = await visit(browser, site.address + paths.askHerbi + search)
-    await visitor.page.getByText('Kept conversations are shown to the member whose they are.').waitFor()
+    await visitor.page.getByText('Sign in to see your saved conversations.').waitFor()
     await visitor.page.getByRole('link', { name: 'New conversation' }).first().click()
     await suggested(visitor.page).first().waitFor()
   })
 
   it('leaves nothing on the screen after signing out', async () => {
     const { page } = await openSignedIn('dora')
-    await page.getByText(/Our own program answers;/).waitFor()
+    await page.getByText(/Our own program answers\. Your/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)
     await page.context().clearCookies()
@@ -343,7 +343,7 @@ describe('asking Herbi as a member', () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       channel.postMessage('signed-out')
     })
-    await page.getByText('Kept conversations are shown to the member whose they are.').waitFor()
+    await page.getByText('Sign in to see your saved conversations.').waitFor()
     expect(await log(page).getByText(linden).count()).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ const words = {
   'sign-up': { title: 'Join Our Community', text: 'Create an account to save your favorite herbal remedies' },
   'forgotten-password': {
     title: 'Set a new password',
-    text: 'We send a link to the address of your account. It expires after an hour and can be used once.',
+    text: 'We’ll email you a link. It expires after an hour and can be used once.',
   },
 } as const
 

@@ -14,7 +14,7 @@ export const Component = () => (
     text="Confirm to change your account to the address that received this link."
     button="Confirm my new address"
     doneTitle="Done"
-    renderDone={() => <p>Your address is changed. From now on, sign in with the new one.</p>}
+    renderDone={() => <p>Your address has changed. From now on, sign in with the new one.</p>}
     otherwise={
       <p>It may have been used, or it is older than a day. You can ask for a new one when you edit your profile.</p>
     }

@@ -55,7 +55,7 @@ function ReauthenticationForm() {
       <ActionMessage outcome={fetcher.data} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton fetcher={fetcher} intent="prove">
-          Go on
+          Continue
         </SubmitButton>
         <Dialog.Close className="button plain">Cancel</Dialog.Close>
       </div>

@@ -59,7 +59,7 @@ const SignedIn = () => (
 /** A suspended account isn't signed in after a reset. */
 const NotSignedIn = () => (
   <p>
-    Your new password is set. You are not signed in, because this account is suspended: please write to us through the{' '}
+    Your new password is set. You are not signed in, because this account is suspended. You can write to us through the{' '}
     <Link to={paths.contact}>contact page</Link>.
   </p>
 )

@@ -82,9 +82,7 @@ function AskAgain({ left, isAsking, onAskAgain }: AskAgainProps) {
         <RefreshCw aria-hidden />
         {isAsking ? 'Loading...' : 'Another proposal'}
       </button>
-      <small>
-        {left === 1 ? 'One more' : `${left} more`} for the same words, without using up another blend of the month
-      </small>
+      <small>{left === 1 ? 'One more' : `${left} more`} for this request, not counted towards your limit</small>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead
         title="Smart Tea Blend Generator"
-        description="Say how you feel and what you like to taste: a blend of herbs in grams comes back, checked for doses, people and medicines, with its sources."
+        description="Describe how you feel and the tastes you like. Get a blend of herbs in grams, checked for doses, people and medicines, with sources."
         path={paths.blendGenerator}
       />
       <div className="pt-8 pb-8 print:hidden">
@@ -31,8 +31,8 @@ export function Component() {
         </Link>
         <h1>Smart Tea Blend Generator</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          Say how you feel and what you like to taste. You get two to four herbs in grams, how to brew them, and why
-          each is in the cup. We only suggest blends that pass our safety check.
+          Describe how you feel and the tastes you like. You get two to four herbs in grams, how to brew them, and why
+          we chose each one. We only suggest blends that pass our safety check.
         </p>
       </div>
       <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>

@@ -41,7 +41,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           </p>
         ))}
         <table className="blend-herbs">
-          <caption className="sr-only">Herbs of the blend</caption>
+          <caption className="sr-only">Herbs in the blend</caption>
           <thead>
             <tr>
               <th scope="col">Herb</th>
@@ -89,12 +89,12 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           {everybody.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li>Put together by a program, not by a person. {unreviewed}</li>
+          <li>Created by a program, not by a person. {unreviewed}</li>
         </ul>
         <Folded title="With a medicine" notes={medicines} />
         <Folded title="With an illness" notes={illnesses} />
         <details className="sources">
-          <summary>Its {blend.sources.length} sources</summary>
+          <summary>Sources ({blend.sources.length})</summary>
           <ol>
             {blend.sources.map((source) => (
               <li key={source.cite}>

@@ -31,7 +31,7 @@ function Checked({ check, hasFailed = false, ...props }: ProposalProps & { check
   if (kept?.isOutdated)
     return (
       <p className="refusal" role="alert">
-        {`What we know of the herbs of ${blend.name} has changed since you kept it: leave it out.`}
+        {`Our facts about the herbs in ${blend.name} have changed since you saved it. Do not drink it.`}
       </p>
     )
   if (check.state === 'asking') return <p role="status">Checking it for you…</p>
@@ -57,7 +57,7 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
     return (
       <div role="status">
         <p>
-          What was found is not for you, by what you told this browser.{' '}
+          The last blend is not for you, based on your answers in this browser.{' '}
           {hasFailed ? 'We couldn’t load another one. Try again in a moment.' : 'Looking for another…'}
         </p>
         {hasFailed && (
@@ -71,8 +71,8 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
     <section className="refusal" role="alert">
       <p>
         {kept
-          ? `By what you told this browser, ${blend.name} is not for you.`
-          : `We found no blend for these words that suits what you told this browser. ${blendWords.outOfProposals}`}
+          ? `Based on your answers in this browser, ${blend.name} is not for you.`
+          : `We found no blend for this request that suits your answers in this browser. ${blendWords.outOfProposals}`}
       </p>
       <ul className="blend-notes mt-2">
         {report.findings
@@ -82,8 +82,8 @@ function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAsk
           ))}
       </ul>
       <p className="mt-2">
-        <Link to={paths.forYou}>Your answers under For you</Link> stay in this browser; with a copy in your account they
-        are minded from the start.
+        <Link to={paths.forYou}>Your answers under For you</Link> stay in this browser. With a copy in your account, we
+        use them from the start.
       </p>
     </section>
   )

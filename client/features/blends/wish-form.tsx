@@ -77,7 +77,7 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
           required
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
-          hint="Symptoms, a mood or a goal in your own words; also what you cannot drink, and who it is for."
+          hint="Describe symptoms, a mood or a goal. Add what you cannot drink and who it is for."
           error={undefined}
         />
         <p className="wish-examples">
@@ -100,7 +100,7 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
         {limits?.isPremium && (
           <label className="check">
             <input type="checkbox" name="ownOnly" />
-            <span>Use only what is in my cabinet</span>
+            <span>Only use herbs in my cabinet</span>
           </label>
         )}
         <div className="wish-end">
@@ -119,8 +119,8 @@ export function WishForm({ request, limits, provider, onWish }: WishFormProps) {
         )}
         <p className="mt-4 text-[.93rem] text-quiet">
           {provider === null
-            ? 'Your words are read for this answer and stored nowhere; this browser keeps them until they are sent.'
-            : `Your words go to ${provider}, whose model proposes herbs; our check decides. What is known of you does not go there, and we store your words nowhere; this browser keeps them until they are sent.`}
+            ? 'We only use your words for this answer and don’t store them. This browser keeps them until you send them.'
+            : `Your words go to ${provider}, whose model proposes herbs. Our check decides. We send nothing else about you and don’t store your words. This browser keeps them until you send them.`}
         </p>
       </div>
     </request.Form>

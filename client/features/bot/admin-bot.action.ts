@@ -26,12 +26,12 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
   switch (intent) {
     case 'enable':
       return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: true }), {
-        success: 'Herbi Bot is enabled',
+        success: 'Herbi Bot enabled',
         failure: botWords.notStarted,
       })
     case 'stop':
       return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: false }), {
-        success: 'Herbi Bot is stopped',
+        success: 'Herbi Bot stopped',
         failure: botWords.notStopped,
       })
     case 'size':
@@ -48,7 +48,7 @@ export async function botAction({ request, context }: ActionFunctionArgs) {
       return findDuplicates(context)
     case 'cleanup':
       return runAction(() => withReauthentication(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
-        success: 'The duplicates are deleted',
+        success: 'Duplicates deleted',
         failure: botWords.notCleaned,
       })
     default:
@@ -90,10 +90,10 @@ const failureOf = (thrown: unknown) => ({ code: 'internal' as const, ...errorCod
 function runMessage({ published, waiting, wanted, isUnderWay }: BotRun): string {
   const made = [
     published > 0 && `${recipes(published)} published`,
-    waiting > 0 && `${recipes(waiting)} waiting for a review`,
+    waiting > 0 && `${recipes(waiting)} waiting for review`,
   ].filter(Boolean)
-  const words = made.length > 0 ? made.join(', ') : 'Nothing is published yet'
-  return isUnderWay ? `${words}; the rest of ${wanted} is still running.` : `${words}.`
+  const words = made.length > 0 ? made.join(', ') : 'Nothing published yet'
+  return isUnderWay ? `${words}; the rest of the ${wanted} are still running.` : `${words}.`
 }
 
 async function findDuplicates(context: Context) {

@@ -12,13 +12,13 @@ export async function reviewAction({ request, context }: ActionFunctionArgs) {
   switch (intent) {
     case 'approve':
       return runAction(() => withReauthentication(() => approve(context, id)), {
-        success: `“${name}” is published`,
+        success: `“${name}” published`,
         failure: (why) => `Failed to approve: ${why}`,
         hasSummary: true,
       })
     case 'reject':
       return runAction(() => withReauthentication(() => reject(context, id, reason)), {
-        success: `“${name}” is rejected`,
+        success: `“${name}” rejected`,
         failure: (why) => `Failed to reject: ${why}`,
         hasSummary: true,
       })

@@ -23,7 +23,7 @@ export function BotDuplicates() {
     <section aria-labelledby="bot-duplicates">
       <h2 id="bot-duplicates">Duplicates</h2>
       <p className="bot-hint">
-        The same name for the same ailment with more than four fifths of the ingredients shared. With fewer, they are
+        Duplicates have the same name and ailment, and share more than 80% of their ingredients. Otherwise they are
         varieties.
       </p>
       <search.Form method="post" onSubmit={() => cleanup.data && cleanup.reset()}>
@@ -32,7 +32,7 @@ export function BotDuplicates() {
         </SubmitButton>
       </search.Form>
       <p ref={status} tabIndex={-1} className="bot-hint mt-3" role="status">
-        {isClean ? 'The duplicates are deleted.' : found && sumOf(found.groups)}
+        {isClean ? 'Duplicates deleted.' : found && sumOf(found.groups)}
       </p>
       {found && found.groups.length > 0 && (
         <Found {...found} isDeleting={cleanup.state !== 'idle'} onDelete={deleteAll} />
@@ -86,8 +86,8 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
       )}
       {left.length > 0 && (
         <p className="bot-hint mt-4">
-          A cleanup deletes what the bot wrote. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`} from
-          another source can be deleted on the recipe’s own page.
+          A cleanup only deletes the bot’s recipes. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`}{' '}
+          from another source can be deleted on the recipe’s own page.
         </p>
       )}
     </>
@@ -95,7 +95,7 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
 }
 
 const fateOf = ({ id }: DuplicateRecipe, [retained]: readonly DuplicateRecipe[], toDelete: ReadonlySet<string>) =>
-  id === retained?.id ? 'stays' : toDelete.has(id) ? 'would go' : 'left to you'
+  id === retained?.id ? 'stays' : toDelete.has(id) ? 'would be deleted' : 'left to you'
 
 const Duplicate = ({ recipe, fate }: { recipe: DuplicateRecipe; fate: string }) => (
   <li className="byline">

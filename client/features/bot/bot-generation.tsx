@@ -15,14 +15,14 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
   const ailments = ailmentNames.map((name) => [name, name] as const)
   return (
     <section aria-labelledby="bot-generation">
-      <h2 id="bot-generation">Generate by hand</h2>
+      <h2 id="bot-generation">Generate manually</h2>
       <p className="bot-hint">
-        Each recipe goes through the same checks as one of the schedule and counts toward the most of the day.
+        Manual recipes go through the same checks as scheduled ones, and count towards the daily limit.
       </p>
       <fetcher.Form method="post" className="fields" noValidate>
         <Choice label="For" name="ailment" options={[['', 'Missing from the catalogue'], ...ailments]} />
         <Field
-          label="Recipes of the batch"
+          label="Recipes in the batch"
           name="count"
           type="number"
           inputMode="numeric"
@@ -44,7 +44,7 @@ export function BotGeneration({ status: { settings } }: { status: BotStatus }) {
         </div>
         {outcome?.run?.warning !== undefined && (
           <p className="note" role="alert">
-            {outcome.run.warning} They are listed below once you check for them.
+            {outcome.run.warning} Check for duplicates below to see them.
           </p>
         )}
         <p className={outcome?.isDone === true ? 'done' : 'error'} role="status">

@@ -56,29 +56,29 @@ export function BotSwitch({ status }: { status: BotStatus }) {
           <dt>Published today (UTC)</dt>
           <dd>
             <meter min={0} max={Math.max(1, today.max)} value={published} aria-label="Published today" />
-            {published} of {today.max} at most
-            {today.manual > 0 && `, ${today.manual} of them by hand`}
+            {published} of up to {today.max}
+            {today.manual > 0 && `, ${today.manual} generated manually`}
           </dd>
         </div>
         {open && (
           <div>
-            <dt>Under way</dt>
+            <dt>In progress</dt>
             <dd>
-              {open.kind === 'manual' ? 'By hand' : 'A batch'}: {open.steps} of {open.wanted} tried, {open.published}{' '}
+              {open.kind === 'manual' ? 'Manual' : 'Batch'}: {open.steps} of {open.wanted} tried, {open.published}{' '}
               published
             </dd>
           </div>
         )}
         <div>
           <dt>Next recipe</dt>
-          <dd>{next ? `${next.ailment}. ${next.reason}` : 'Nothing today: daily limit reached.'}</dd>
+          <dd>{next ? `${next.ailment}. ${next.reason}` : 'None today: daily limit reached.'}</dd>
         </div>
         <div>
           <dt>In the catalogue</dt>
           <dd>
             {recipes(counts.recipes)},{' '}
             <Link to={paths.adminReview}>
-              {counts.waiting === 0 ? 'none waiting' : `${counts.waiting} waiting for a review`}
+              {counts.waiting === 0 ? 'none waiting' : `${counts.waiting} waiting for review`}
             </Link>
           </dd>
         </div>

@@ -36,7 +36,7 @@ export function WaitingFields({ recipe, errors }: WaitingFieldsProps) {
       />
       <TextArea
         label="Instructions"
-        hint="One step a line."
+        hint="One step per line."
         name="steps"
         rows={8}
         max={stepsMax}

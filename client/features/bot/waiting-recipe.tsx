@@ -125,11 +125,11 @@ function Actions({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edi
           Edit <span className="sr-only">{name}</span>
         </button>
         <Link to={paths.adminRemedy(id)} className="button plain">
-          Open in full <span className="sr-only">{name}</span>
+          Open full recipe <span className="sr-only">{name}</span>
         </Link>
         <details className="final">
           <summary>
-            Reject it… <span className="sr-only">{name}</span>
+            Reject… <span className="sr-only">{name}</span>
           </summary>
           <rejection.Form method="post" className="fields">
             {hidden}

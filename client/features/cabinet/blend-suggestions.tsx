@@ -38,8 +38,8 @@ export function BlendSuggestions({ suggestions, herbs, items, verdictViews, onAc
             ))}
           </div>
           <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
-            Drawn from your herbs by rules, not written by a person: each is checked for a level teaspoon a cup and two
-            cups a day; what you saved of the blend generator for its own grams and cups. {unreviewed}
+            Created from your herbs by rules, not by a person. We check each for a level teaspoon a cup and two cups a
+            day. We check blends saved from the generator for their own grams and cups. {unreviewed}
           </p>
         </>
       )}
@@ -57,8 +57,8 @@ const NoSuggestions = () => (
     <EmptyState className="w-32" />
     <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">No suggestions yet</p>
     <p className="mt-2 max-w-[44ch] text-balance text-quiet">
-      “AI Blend Suggestion” above draws a blend from the herbs that you have at hand. Only what passes our check is
-      suggested, and the last ten are kept here.
+      Choose “AI Blend Suggestion” for a blend of the herbs you have. We only suggest blends that pass our check. The
+      last ten stay here.
     </p>
   </div>
 )

@@ -83,8 +83,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}
       {loaded.status === 'signed-out' && (
         <SignInRequired>
-          Your cabinet is kept in your account: the herbs that you have at home, when they expire, and what you can make
-          with them.
+          We store your cabinet in your account: the herbs you have, when they expire, and what you can make with them.
         </SignInRequired>
       )}
       {loaded.status === 'free' && (
@@ -98,7 +97,7 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
       )}
       {loaded.status === 'failed' && (
         <div className="my-6">
-          <NotLoaded failure={`${cabinetWords.notLoaded}. It is still there; please try again soon.`} />
+          <NotLoaded failure={`${cabinetWords.notLoaded}. Nothing is lost. Please try again soon.`} />
         </div>
       )}
       {cabinet && <Checked cabinet={cabinet} />}

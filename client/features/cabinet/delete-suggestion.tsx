@@ -13,7 +13,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
   return (
     <OpenQuestion
       title={`Delete this ${blendName}?`}
-      consequences="It is removed from your list, and suggested again only if nothing else is left. Your herbs stay as they are."
+      consequences="We’ll only suggest it again if nothing else is left. Your herbs stay as they are."
       words="Delete suggestion"
       onConfirm={() =>
         void submit(

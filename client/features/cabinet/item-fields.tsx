@@ -29,7 +29,7 @@ export function ItemFields({ errors, shelfLifeMonths, saved, onQuantity, stock }
     <>
       <Field
         label="Quantity"
-        hint="For example 50 g, 10 tsp, 5 tbsp or 20 bags, so that we can count it down."
+        hint="For example 50 g, 10 tsp, 5 tbsp or 20 bags. We’ll track how much is left."
         name="quantity"
         maxLength={quantityMax}
         autoComplete="off"

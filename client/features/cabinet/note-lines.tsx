@@ -22,7 +22,7 @@ export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
 export const NoteSources = ({ sources }: Pick<SuggestionCheck, 'sources'>) =>
   sources.length > 0 && (
     <details className="sources">
-      <summary>{sources.length === 1 ? 'Its source' : `Its ${sources.length} sources`}</summary>
+      <summary>{sources.length === 1 ? 'Source' : `Sources (${sources.length})`}</summary>
       <ol>
         {sources.map((source) => (
           <li key={source.cite}>

@@ -20,7 +20,7 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
       </p>
       <NoteLines notes={notes.filter(({ isWarning }) => isWarning)} />
       <details className="sources">
-        <summary>What everybody should mind</summary>
+        <summary>Safety notes for everyone</summary>
         <NoteLines notes={notes.filter(({ isWarning }) => !isWarning)} />
       </details>
       <NoteSources sources={sources} />

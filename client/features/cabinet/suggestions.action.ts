@@ -30,7 +30,7 @@ async function suggest(context: Context, shopping: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<ActionResult>({ isDone: true, errors: {}, message: suggestionWords.noBlend })
-    void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
+    void showToast('success', `${suggestion.blendName} is now first in your suggestions`)
     return redirect(tabAddress('suggestions', shopping))
   } catch (thrown) {
     const failed = readFailure(thrown)

@@ -38,8 +38,7 @@ function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: Reme
   if (remedies.length === 0)
     return (
       <p className="text-quiet">
-        None of our remedies goes with what you have at hand, even with two more herbs. AI Blend Suggestion may find a
-        blend of your own.
+        None of our remedies match your herbs, even with two more. Try “AI Blend Suggestion” for a blend of your own.
       </p>
     )
   return (
@@ -74,7 +73,7 @@ function summary(ready: number, all: number, refused: number): string {
   const parts = [
     ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
     nearly > 0 && `For ${nearly === 1 ? 'one' : nearly}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
-    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you and stand last.`,
+    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you, shown last.`,
   ]
   return parts.filter(Boolean).join(' ')
 }

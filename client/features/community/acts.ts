@@ -75,7 +75,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     }),
   report: (context, { postId, replyId, reason = '' }) =>
     tryWriting(() => report(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
-      done: 'Thank you. We will look at it.',
+      done: 'Thank you. We’ll look at it.',
       failed: 'Failed to report',
       hasSummary: true,
     }),

@@ -32,19 +32,19 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
       })
     case 'edit':
       return runAction(() => editCategory(context, id, details), {
-        success: 'The category is saved',
+        success: 'Category saved',
         failure: notUpdated,
         hasSummary: true,
       })
     case 'show':
-      return runAction(() => setActive(context, id, true), { success: 'The category is shown', failure: notUpdated })
+      return runAction(() => setActive(context, id, true), { success: 'Category shown', failure: notUpdated })
     case 'hide':
-      return runAction(() => setActive(context, id, false), { success: 'The category is hidden', failure: notUpdated })
+      return runAction(() => setActive(context, id, false), { success: 'Category hidden', failure: notUpdated })
     case 'order':
       return orderInTurn(() => orderCategories(context, order.split(' ')))
     case 'delete':
       return runAction(() => deleteCategory(context, id, to), {
-        success: 'The category is deleted',
+        success: 'Category deleted',
         failure: () => categoryNotDeleted,
       })
     default:

@@ -39,7 +39,7 @@ export function Component() {
           <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>
         </div>
       )}
-      <Part id="waiting" title="Waiting texts">
+      <Part id="waiting" title="Waiting for review">
         {waiting.map((text) => (
           <JudgedText key={text.id} text={text} />
         ))}
@@ -49,7 +49,7 @@ export function Component() {
           <Reported key={first.id} first={first} others={others} />
         ))}
       </Part>
-      <Part id="hidden" title="Hidden texts">
+      <Part id="hidden" title="Hidden posts and replies">
         {hidden.map((text) => (
           <JudgedText key={text.id} text={text} />
         ))}
@@ -99,7 +99,7 @@ const Reported = ({ first, others }: { first: OpenReport; others: OpenReport[] }
     <ModerationForm
       action="settle"
       fields={{ id: first.id }}
-      word="Settle the report"
+      word="Settle report"
       words="Report settled"
       className="button"
     />
@@ -114,6 +114,6 @@ const Suspended = ({ member: { id, displayName, email, suspendedAt } }: { member
         {email}, since <Day time={suspendedAt} />
       </p>
     </div>
-    <ModerationForm action="restore" fields={{ id }} word="Lift the suspension" words="Account restored" />
+    <ModerationForm action="restore" fields={{ id }} word="Lift suspension" words="Suspension lifted" />
   </li>
 )

@@ -95,5 +95,5 @@ function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
 
 function postWords({ postCount, hasPosts }: AdminCategory): string {
   const shown = postCount === 1 ? '1 post' : `${groupDigits(postCount)} posts`
-  return postCount === 0 && hasPosts ? `${shown} that everybody sees, and others` : shown
+  return postCount === 0 && hasPosts ? `${shown} visible, others hidden` : shown
 }

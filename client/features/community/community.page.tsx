@@ -62,7 +62,7 @@ export function Component() {
           <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
             {filters.before !== null && (
               <Link to={forumAddress({ ...filters, before: null })} className="stand-alone">
-                Back to the newest
+                Back to newest
               </Link>
             )}
             {next !== null && (

@@ -68,7 +68,7 @@ export function ContentField({ label, initial, error, rows, answered, renderEmer
         )}
         <small id={`${id}hint`} className="content-hint">
           <span>
-            Markdown: <code>**strong**</code>, <code>*italic*</code>, <code>- list</code>, <code>[words](address)</code>
+            Markdown: <code>**strong**</code>, <code>*italic*</code>, <code>- list</code>, <code>[text](address)</code>
             {answered !== undefined && (
               <>
                 , <code>@name</code>

@@ -8,7 +8,7 @@ export const ForumSearch = ({ filters: { category, search } }: { filters: ForumF
     <Form action={paths.community} className="filters" preventScrollReset>
       {category !== '' && <input type="hidden" name="category" value={category} />}
       <div className="grow">
-        <label htmlFor="search">Search in posts</label>
+        <label htmlFor="search">Search posts</label>
         <input
           key={search}
           className="field"

@@ -47,7 +47,7 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
         <FinalForm
           action={kind}
           fields={{ ...asRead, status: 'deleted' }}
-          question="Delete it"
+          question="Delete"
           word="Delete permanently"
           words="Text deleted"
         />
@@ -55,7 +55,7 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
           <FinalForm
             action="suspend"
             fields={{ id, kind }}
-            question="Suspend its author"
+            question="Suspend author"
             word={`Suspend ${authorName}`}
             words="Account suspended"
           />
@@ -65,4 +65,4 @@ export function JudgedText({ text, above, children }: JudgedTextProps) {
   )
 }
 
-const showWords = { shown: 'Hide it', waiting: 'Show it', hidden: 'Show it again', deleted: 'Show it again' } as const
+const showWords = { shown: 'Hide', waiting: 'Approve', hidden: 'Show again', deleted: 'Show again' } as const

@@ -61,12 +61,12 @@ export function MentionArea({ area, postId, onInput, ...props }: MentionAreaProp
       />
       <ComboboxOptions
         combobox={combobox}
-        label="Who wrote here"
+        label="People in this thread"
         options={names}
         keyOf={(name) => name}
         renderOption={(name) => name}
         choose={take}
-        announcement={`${names.length} of this thread: choose with the arrow keys, take with Enter`}
+        announcement={`${names.length} found. Choose with the arrow keys, insert with Enter`}
       />
     </div>
   )

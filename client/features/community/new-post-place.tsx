@@ -78,11 +78,11 @@ function SentText({ written: { post, status, emergencies }, renderEmergencies }:
       {renderEmergencies(emergencies)}
       {status === 'waiting' ? (
         <p className="note mt-4" role="status">
-          Your post is saved and waiting for review, as first posts with several links do.
+          Your post is saved and waiting for review. We check first posts with several links.
         </p>
       ) : (
         <p className="mt-4" role="status">
-          <span className="done">Your post is published.</span> <Link to={paths.post(post)}>Read it</Link>
+          <span className="done">Your post is published.</span> <Link to={paths.post(post)}>View post</Link>
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
       </p>
       {isSearch && (
         <Link to={forumAddress({ ...filters, search: '', before: null })} className="button plain mt-6">
-          Clear the search
+          Clear search
         </Link>
       )}
       {!isSearch && chosen && (

@@ -98,7 +98,7 @@ function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <PageHead
       title={post.title}
-      description={excerptOf(post.body) || 'A post of the community.'}
+      description={excerptOf(post.body) || 'A community post.'}
       {...(isFirst && !post.isDeleted && { path: paths.post(post) })}
       kind="article"
     />

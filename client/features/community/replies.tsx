@@ -54,7 +54,7 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
       </div>
       {!isFirst && (
         <Link to={paths.post(post)} className="stand-alone">
-          Show the first replies
+          Show first replies
         </Link>
       )}
       {replies.length > 0 && <ol className="replies">{replies.map(shown)}</ol>}

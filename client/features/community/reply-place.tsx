@@ -76,13 +76,13 @@ function SentText({ written: { reply, status, emergencies }, hasMore, renderEmer
       {renderEmergencies(emergencies)}
       {status === 'waiting' && (
         <p className="note mt-4" role="status">
-          Your reply is waiting for review, as first texts with several links do.
+          Your reply is waiting for review. We check first texts with several links.
         </p>
       )}
       {status === 'shown' && hasMore && (
         <div className="label">
           <div>
-            <p className="mb-2 text-quiet">Your reply, at the end of the others:</p>
+            <p className="mb-2 text-quiet">Your reply, after the others:</p>
             <MarkedText body={reply.body} />
           </div>
         </div>

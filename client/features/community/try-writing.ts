@@ -40,6 +40,6 @@ export async function tryWriting<Written>(
 
 const notReached = {
   code: 'unavailable',
-  message: "We can't connect right now. Try again in a moment.",
+  message: 'We can’t connect right now. Try again in a moment.',
   status: 503,
 } as const

@@ -11,21 +11,21 @@ export const AboutHerbi = () => (
       </h2>
       <ul className="lines text-[.95rem]">
         <li>
-          An automated assistant: a program that answers from our <Link to={paths.herbs}>herbs</Link> and{' '}
-          <Link to={paths.remedies}>remedies</Link>, and says which pages it read.
+          Herbi is an automated assistant: a program that answers from our <Link to={paths.herbs}>herbs</Link> and{' '}
+          <Link to={paths.remedies}>remedies</Link>. It names the pages it used.
         </li>
         <li>
-          Every sentence passes <Link to={paths.howWeCheck}>our safety rules</Link> before you see it. Signs of an
-          emergency are answered with where to get help.
+          Every sentence passes <Link to={paths.howWeCheck}>our safety rules</Link> before you see it. If it sees signs
+          of an emergency, it says where to get help.
         </li>
         <li>
-          It does not diagnose, heal or replace anybody. It knows nothing of you but what you write, and what it does
-          not know it says.
+          It cannot diagnose or treat you, or replace a professional. It only knows what you write, and says when it
+          does not know.
         </li>
         <li>{askFirst}</li>
         <li>
-          Before you ask, Herbi says who answers: our own program, or for members perhaps a model of another provider,
-          by name.
+          Before you ask, Herbi tells you who answers: our own program or, for members, perhaps another provider’s
+          model, by name.
         </li>
       </ul>
     </div>

@@ -15,20 +15,19 @@ export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boo
       {nothingPrivate}{' '}
       {isMember
         ? 'Your conversations are kept in your account until you delete them.'
-        : 'What you ask is kept nowhere and gone with a reload; conversations of members are kept.'}{' '}
+        : 'We don’t store what you ask, and it’s gone when you reload. We only keep members’ conversations.'}{' '}
       <Link to={`${paths.privacy}#herbi`}>More on privacy</Link>
     </p>
   </>
 )
 
 function whoAnswers(status: Status) {
-  if (status === undefined) return 'Asking who answers…'
-  if (status === null) return 'We could not find out who answers just now.'
-  if (status.provider === null) return 'Our own program answers; your question goes to nobody else.'
+  if (status === undefined) return 'Checking who answers…'
+  if (status === null) return 'We couldn’t find out who answers.'
+  if (status.provider === null) return 'Our own program answers. Your question goes to nobody else.'
   return (
     <>
-      Your questions go to <b>{status.provider}</b>, whose model answers, with what you asked before in the same
-      conversation.
+      Your question and earlier ones in this conversation go to <b>{status.provider}</b>, whose model answers.
     </>
   )
 }

@@ -51,7 +51,7 @@ export function Component() {
     <>
       <PageHead
         title="Ask Herbi"
-        description="Ask about a herb, an amount, a remedy or what goes together. Herbi, an automated assistant, answers from our pages and names them."
+        description="Ask about herbs, amounts, remedies or what goes together. Herbi, an automated assistant, answers from our pages and names them."
         path={paths.askHerbi}
       />
       <div className="pt-8 pb-8">
@@ -61,8 +61,8 @@ export function Component() {
         </Link>
         <h1>Ask Herbi</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A question about a herb, a cup or an evening, answered from the pages of this site, which each answer names.
-          Herbi is an automated assistant: a program, not a person, and no doctor.
+          Ask about a herb, a cup or an evening. Each answer comes from the pages of this site and names them. Herbi is
+          an automated assistant: a program, not a person or a doctor.
         </p>
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
@@ -88,7 +88,7 @@ export function Component() {
 /** Example questions for users without JavaScript. */
 const Examples = () => (
   <section className="mb-8 scripting:hidden" aria-labelledby="examples">
-    <h2 id="examples">What you could ask</h2>
+    <h2 id="examples">Example questions</h2>
     <ul className="lines mt-3">
       {suggestedQuestions(0).map((question) => (
         <li key={question}>{question}</li>

@@ -54,6 +54,6 @@ async function listen(context: Readonly<RouterContextProvider>, message: string,
 type Failure = { code: ErrorCode; message: string; fields?: Record<string, string> }
 
 function refusalWords({ code, message, fields = {} }: Failure): string {
-  if (code === 'not_found') return 'This conversation is not there any more. Please begin a new one.'
+  if (code === 'not_found') return 'This conversation no longer exists. Please start a new one.'
   return Object.values(fields)[0] ?? message
 }

@@ -40,7 +40,7 @@ function ConversationList({ conversations, shown, reload }: ListProps) {
   if (conversations === null)
     return (
       <p role="alert">
-        Your conversations could not be fetched.{' '}
+        We couldn’t load your conversations.{' '}
         <button type="button" className="inline-link" onClick={reload}>
           Try again
         </button>

@@ -61,7 +61,9 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
         <>
           <Released text={reply.text} />
           <p className="text-quiet">
-            {reply.text === '' ? 'You stopped before an answer came.' : 'You stopped here. The answer is incomplete.'}
+            {reply.text === ''
+              ? 'You stopped before an answer arrived.'
+              : 'You stopped here. The answer is incomplete.'}
           </p>
         </>
       )

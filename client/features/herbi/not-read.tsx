@@ -11,7 +11,7 @@ export function NotRead({ failure, retry }: NotReadProps) {
   if (failure === 'gone')
     return (
       <div className="note">
-        <p>There is no such conversation of yours. It may have been deleted.</p>
+        <p>We couldn’t find this conversation. It may have been deleted.</p>
         <Link to={paths.askHerbi} className="button mt-4">
           New conversation
         </Link>
@@ -20,7 +20,7 @@ export function NotRead({ failure, retry }: NotReadProps) {
   if (failure === 'signed-out')
     return (
       <div className="note">
-        <p>Kept conversations are shown to the member whose they are.</p>
+        <p>Sign in to see your saved conversations.</p>
         <p className="mt-4 flex flex-wrap gap-3">
           <button type="button" className="button" onClick={() => openAccountDialog('sign-in')}>
             Sign In
@@ -33,7 +33,7 @@ export function NotRead({ failure, retry }: NotReadProps) {
     )
   return (
     <div className="refusal">
-      <p>The conversation could not be fetched. It is kept, and can be read again later.</p>
+      <p>We couldn’t load this conversation. It’s still saved. Try again in a moment.</p>
       <button type="button" className="button mt-4" onClick={retry}>
         Try again
       </button>

@@ -84,7 +84,7 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
       <p className="herbi-hint">
         <AnsweredByLine status={status} />
         <span id={`${id}hint`} className="keys">
-          <kbd>Enter</kbd> asks, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a new line
+          <kbd>Enter</kbd> to send, <kbd>Shift</kbd> + <kbd>Enter</kbd> for a new line
         </span>
         <span>{questionsLeftWords(talk.questionsLeft ?? status?.questionsLeft ?? Infinity)}</span>
         <span role="status" className={isTooLong ? 'error' : undefined}>

@@ -36,7 +36,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
     }
     case 'save':
       return runAction(() => withReauthentication(save), {
-        failure: (reason) => `We couldn't save it. ${reason}`,
+        failure: (reason) => `We couldn’t save it. ${reason}`,
         hasSummary: true,
       })
     case 'recheck':
