@@ -5,7 +5,7 @@ import { rulesVersion, versionOf } from '#domain/safety/rules-version.ts'
 import { recheckMs, checkEveryMs, createFactsWatch } from './facts-watch.ts'
 
 const earlier = versionOf('facts', 'aaaaaaaa')
-const tightened = versionOf('facts', 'bbbbbbbb')
+const stricter = versionOf('facts', 'bbbbbbbb')
 const ofNewerRules = `facts+cccccccc.${rulesVersion + 1}`
 
 const getVersion = vi.fn<() => Promise<string>>()
@@ -57,12 +57,12 @@ describe('the facts watch', () => {
   it('reloads outdated facts, and reports once that they were checked', async () => {
     hold(earlier)
     hold(earlier, 'recipe')
-    getVersion.mockResolvedValue(tightened)
+    getVersion.mockResolvedValue(stricter)
     await show('visible')
     expect(watch.round()).toBe(1)
     expect(onChecked).not.toHaveBeenCalled()
-    expect(hold(tightened)).toBe(true)
-    hold(tightened, 'recipe')
+    expect(hold(stricter)).toBe(true)
+    hold(stricter, 'recipe')
     expect(onChecked.mock.calls).toEqual([[true]])
     await show('visible')
     expect(watch.round()).toBe(1)
@@ -70,19 +70,19 @@ describe('the facts watch', () => {
 
   it('reloads after a minute when the edge served an old copy', async () => {
     hold(earlier)
-    getVersion.mockResolvedValue(tightened)
+    getVersion.mockResolvedValue(stricter)
     await show('visible')
     hold(earlier)
     expect(onChecked).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(recheckMs)
     expect(watch.round()).toBe(2)
-    hold(tightened)
+    hold(stricter)
     expect(onChecked).toHaveBeenCalledOnce()
   })
 
   it('checks again a minute after a failed call', async () => {
     hold(earlier)
-    getVersion.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(tightened)
+    getVersion.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(stricter)
     await show('visible')
     expect(watch.round()).toBe(0)
     await vi.advanceTimersByTimeAsync(recheckMs)
@@ -99,7 +99,7 @@ describe('the facts watch', () => {
 
   it('stops checking facts that are not loaded again', async () => {
     hold(earlier)
-    getVersion.mockResolvedValue(tightened)
+    getVersion.mockResolvedValue(stricter)
     await show('visible')
     await vi.advanceTimersByTimeAsync(3 * checkEveryMs)
     expect(watch.round()).toBe(1)

@@ -4,9 +4,9 @@
  */
 export function fetchAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let address: string | undefined
-  let tries = 0
+  let attempts = 0
   return () =>
-    (address ? import(/* @vite-ignore */ `${address}?again=${++tries}`) : load()).catch((error: unknown) => {
+    (address ? import(/* @vite-ignore */ `${address}?again=${++attempts}`) : load()).catch((error: unknown) => {
       // Chrome and Firefox name the address in the message. Safari does not, so there only a reload of the page helps.
       address ??= /http\S+$/.exec(String(error))?.[0]
       throw error

@@ -32,7 +32,7 @@ const start = (address = () => '/live') => {
   for (const spy of Object.values(callbacks)) spy.mockClear()
   stop = keepSocket({ address, ...callbacks })
 }
-const comeBack = () => page.dispatchEvent(new Event('visibilitychange'))
+const returnToTab = () => page.dispatchEvent(new Event('visibilitychange'))
 
 describe('a socket that is kept open', () => {
   it('opens at this site, reports it, and passes on messages', () => {
@@ -132,7 +132,7 @@ describe('a socket that is kept open', () => {
 
   it.each([
     ['the network is back', () => network.dispatchEvent(new Event('online'))],
-    ['somebody comes back to the tab', comeBack],
+    ['somebody comes back to the tab', returnToTab],
   ])('reconnects at once, and only once, when %s', (_, sign) => {
     start()
     FakeSocket.last().end()
@@ -147,10 +147,10 @@ describe('a socket that is kept open', () => {
     start()
     FakeSocket.last().open()
     Object.assign(page, { visibilityState: 'hidden' })
-    comeBack()
+    returnToTab()
     expect(FakeSocket.last().sent).toEqual([])
     Object.assign(page, { visibilityState: 'visible' })
-    comeBack()
+    returnToTab()
     expect(FakeSocket.last().sent).toEqual(['ping'])
     vi.advanceTimersByTime(11_000)
     expect(opened()).toBe(2)
@@ -174,7 +174,7 @@ describe('a socket that is stopped', () => {
     expect(FakeSocket.last().readyState).toBe(3)
     FakeSocket.last().end()
     network.dispatchEvent(new Event('online'))
-    comeBack()
+    returnToTab()
     vi.advanceTimersByTime(100_000)
     expect([opened(), FakeSocket.last().sent]).toEqual([1, []])
   })

@@ -103,9 +103,9 @@ describe('the tabs of a member', () => {
     sendNote(7)
     const late = openTab(5)
     await soon(() => expect(late.received).toEqual(['read']))
-    const abreast = openTab(7)
+    const current = openTab(7)
     await settled()
-    expect(abreast.received).toEqual([])
+    expect(current.received).toEqual([])
   })
 
   it('load again after the socket was interrupted', async () => {
@@ -135,9 +135,9 @@ describe('the tabs of a member', () => {
 
 /** A stopped tab that still holds the lock. */
 const holdSilently = async () => {
-  const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>()
+  const { promise: isHeld, resolve: markHeld } = Promise.withResolvers<void>()
   const request = navigator.locks.request(name, () => {
-    tellHeld()
+    markHeld()
     return new Promise(() => undefined)
   })
   await isHeld

@@ -19,10 +19,10 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
         {offer.revision !== revision && ' The saved version has changed since then.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="button plain" onClick={(event) => pressIn(event, restore)}>
+        <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, restore)}>
           Restore
         </button>
-        <button type="button" className="button plain" onClick={(event) => pressIn(event, discard)}>
+        <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, discard)}>
           Discard
         </button>
       </div>
@@ -31,7 +31,7 @@ export function DraftNote({ draft: { offer, restore, discard }, revision = '' }:
 }
 
 /** Runs the action, which may remove the button. The focus then moves to the first field of the form. */
-function pressIn({ currentTarget }: MouseEvent, action: () => void): void {
+function runAndRefocus({ currentTarget }: MouseEvent, action: () => void): void {
   const form = currentTarget.closest('form')
   action()
   requestAnimationFrame(() => {
@@ -62,10 +62,10 @@ export function SavedElsewhere({ what, message, editor }: ElsewhereProps) {
       <h2 className="text-[1.3rem]">Somebody else saved this {what}</h2>
       <p className="mt-2">{message ?? 'It has changed since you started. Your changes are still here.'}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.showSaved)}>
+        <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, editor.showSaved)}>
           Show the saved version
         </button>
-        <button type="button" className="button plain" onClick={(event) => pressIn(event, editor.overwrite)}>
+        <button type="button" className="button plain" onClick={(event) => runAndRefocus(event, editor.overwrite)}>
           Overwrite with mine
         </button>
       </div>

@@ -75,7 +75,7 @@ function Entries<Page extends Listed, Entry extends Named>({
   )
 }
 
-const comeIntoFocus: EntryRef = (part) =>
+const focusEntry: EntryRef = (part) =>
   (part?.matches('[tabindex]') ? part : part?.querySelector<HTMLElement>('a, [tabindex]'))?.focus()
 
 const fetcherKey = (list: string, cursor: string) => `${list} ${cursor}`
@@ -132,7 +132,7 @@ function FurtherPage<Page extends Listed, Entry extends Named>({
   const entries = data?.page ? entriesOf(data.page).filter(({ id }) => !known.has(id)) : []
   const [first, setFirst] = useState<string>()
   if (first === undefined && entries[0]) setFirst(entries[0].id)
-  const refOf = ({ id }: Entry) => (id === first && rest.length === 0 ? comeIntoFocus : undefined)
+  const refOf = ({ id }: Entry) => (id === first && rest.length === 0 ? focusEntry : undefined)
   return (
     <>
       {entries.map((entry) => (

@@ -21,9 +21,9 @@ export function TextArea({ label, hint, error, max, ...area }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const form = element.current?.form
-    const startAnew = () => setLength(initialLength)
-    form?.addEventListener('reset', startAnew)
-    return () => form?.removeEventListener('reset', startAnew)
+    const resetLength = () => setLength(initialLength)
+    form?.addEventListener('reset', resetLength)
+    return () => form?.removeEventListener('reset', resetLength)
   }, [initialLength])
   const hintId = `${id}hint`
   const errorId = `${id}error`

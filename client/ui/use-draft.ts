@@ -18,11 +18,11 @@ type DraftOptions<Form> = {
 }
 
 const notStored = 'Your browser can’t save drafts right now. Keep this page open until you’ve saved or sent your text.'
-let isFailureTold = false
+let isFailureShown = false
 
-function tellFailureOnce(): void {
-  if (!isFailureTold) void showToast('error', notStored)
-  isFailureTold = true
+function showFailureOnce(): void {
+  if (!isFailureShown) void showToast('error', notStored)
+  isFailureShown = true
 }
 
 /**
@@ -49,7 +49,7 @@ export function useDraft<Form>({ name, read, fill, empty }: DraftOptions<Form>) 
     if (typed.current === null) removeDraft(key)
     const isWritten = typed.current === null || writeDraft(key, typed.current)
     setIsStored(isWritten)
-    if (!isWritten) tellFailureOnce()
+    if (!isWritten) showFailureOnce()
   }
   /** Stores the typed text; null removes the draft. */
   const keep = (form: Form | null, revision = '') => {

@@ -11,16 +11,16 @@ export function useSentOnce(
 ): void {
   /** A new object for each state of the fetcher, but not for a change of the form. */
   const latest = useRef({ state, data })
-  const sentFrom = useRef<object>(undefined)
+  const lastSentState = useRef<object>(undefined)
   useEffect(() => {
     latest.current = { state, data }
   }, [state, data])
   useEffect(() => {
     const form = part.current?.closest('form')
     const guard = (event: SubmitEvent) => {
-      const isOnItsWay = latest.current.state !== 'idle' || sentFrom.current === latest.current
-      sentFrom.current = latest.current
-      if (!isOnItsWay) return
+      const isPending = latest.current.state !== 'idle' || lastSentState.current === latest.current
+      lastSentState.current = latest.current
+      if (!isPending) return
       event.preventDefault()
       event.stopImmediatePropagation()
     }

@@ -10,7 +10,7 @@ import { useSession } from '#client/core/session.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { TurnLink } from './turn-link.tsx'
+import { SwitchFormLink } from './switch-form-link.tsx'
 import type { Typed } from './typed.ts'
 
 const words = {
@@ -24,15 +24,15 @@ const words = {
 
 /** Sign-in and sign-up dialog over the current page. Typed values are carried over between the tabs. */
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
-  const [typed, setTyped] = useState<Typed>({})
+  const [typedValues, setTyped] = useState<Typed>({})
   const popup = useRef<HTMLDivElement>(null)
   const shown = tab ?? 'sign-in'
   useFirstField(popup, tab)
   useFocusOnceSignedIn()
-  if (tab === null && Object.keys(typed).length > 0) setTyped({})
+  if (tab === null && Object.keys(typedValues).length > 0) setTyped({})
   const note = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement) || target.autocomplete.endsWith('-password')) return
-    setTyped({ ...typed, [target.name]: target.value })
+    setTyped({ ...typedValues, [target.name]: target.value })
   }
   return (
     <CSPProvider disableStyleElements>
@@ -58,15 +58,15 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
               <Dialog.Title className="dialog-title">{words[shown].title}</Dialog.Title>
               <Dialog.Description className="text-quiet">{words[shown].text}</Dialog.Description>
               <Tabs.Panel value="sign-in" tabIndex={-1}>
-                <SignInForm typed={typed} />
-                <Turn question="Don't have an account?" answer="Sign up" to="sign-up" />
+                <SignInForm typed={typedValues} />
+                <DialogLink question="Don't have an account?" answer="Sign up" to="sign-up" />
               </Tabs.Panel>
               <Tabs.Panel value="sign-up" tabIndex={-1}>
-                <SignUpForm typed={typed} />
-                <Turn question="Already have an account?" answer="Sign in" to="sign-in" />
+                <SignUpForm typed={typedValues} />
+                <DialogLink question="Already have an account?" answer="Sign in" to="sign-in" />
               </Tabs.Panel>
             </Tabs.Root>
-            {shown === 'forgotten-password' && <ForgottenForm typed={typed} />}
+            {shown === 'forgotten-password' && <ForgottenForm typed={typedValues} />}
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
@@ -74,11 +74,11 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   )
 }
 
-type TurnProps = { question: string; answer: string; to: AccountTab }
+type DialogLinkProps = { question: string; answer: string; to: AccountTab }
 
-const Turn = ({ question, answer, to }: TurnProps) => (
+const DialogLink = ({ question, answer, to }: DialogLinkProps) => (
   <p className="dialog-turn">
-    {question} <TurnLink to={to}>{answer}</TurnLink>
+    {question} <SwitchFormLink to={to}>{answer}</SwitchFormLink>
   </p>
 )
 

@@ -8,7 +8,7 @@ import { useFirstError } from '#client/ui/use-first-error.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
-import { TurnLink } from './turn-link.tsx'
+import { SwitchFormLink } from './switch-form-link.tsx'
 import type { Typed } from './typed.ts'
 
 /**
@@ -34,7 +34,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
         </fetcher.Form>
       )}
       <p className="dialog-turn">
-        <TurnLink to="sign-in">Back to Sign In</TurnLink>
+        <SwitchFormLink to="sign-in">Back to Sign In</SwitchFormLink>
       </p>
     </>
   )

@@ -6,10 +6,10 @@ import { passwordPairError, type SignUpError } from '#domain/accounts/sign-up.ru
 export function readNewPassword(form: FormData): { password: string } | { outcome: ActionResult } {
   const { password = '', confirmPassword = '' } = Object.fromEntries(textFields(form))
   const error = passwordPairError({ password, confirmPassword })
-  return error ? { outcome: tellError(error) } : { password }
+  return error ? { outcome: toActionResult(error) } : { password }
 }
 
-export const tellError = ({ field, message }: SignUpError): ActionResult => ({
+export const toActionResult = ({ field, message }: SignUpError): ActionResult => ({
   isDone: false,
   errors: { [field]: message },
 })

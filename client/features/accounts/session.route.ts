@@ -19,7 +19,7 @@ import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, confirmIdentity, signIn, signOut, signUp } from './accounts.api.ts'
 import { askSession } from './ask-session.ts'
-import { tellError } from './read-new-password.ts'
+import { toActionResult } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 
 type Fields = Record<string, string>
@@ -79,7 +79,7 @@ const actions: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const error = signUpError({ password, confirmPassword, fullName })
-    if (error) return data<ActionResult>(tellError(error), { status: 400 })
+    if (error) return data<ActionResult>(toActionResult(error), { status: 400 })
     return runAction(
       async () => {
         await signUp(context, { email, password, fullName, dateOfBirth, location })

@@ -9,7 +9,7 @@ import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
-import { TurnLink } from './turn-link.tsx'
+import { SwitchFormLink } from './switch-form-link.tsx'
 import type { Typed } from './typed.ts'
 
 /** Sign-in form. Offers to resend the confirmation link if the account isn't confirmed. */
@@ -48,7 +48,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
       <SubmitButton fetcher={fetcher} intent="sign-in">
         Sign In
       </SubmitButton>
-      <TurnLink to="forgotten-password">Forgot your password?</TurnLink>
+      <SwitchFormLink to="forgotten-password">Forgot your password?</SwitchFormLink>
     </fetcher.Form>
   )
 }

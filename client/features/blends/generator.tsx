@@ -56,7 +56,7 @@ export default function Generator(renderers: Renderers) {
         provider={own.data?.provider ?? null}
         onWish={() => setOpened(null)}
       />
-      {!answer && !opened && !proposals.current && <BlendToCome />}
+      {!answer && !opened && !proposals.current && <BlendPlaceholder />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
         {answer && !opened && renderers.renderHelp(answer)}
         {answer?.kind === 'nothing' && !opened && (
@@ -87,7 +87,7 @@ export default function Generator(renderers: Renderers) {
 }
 
 /** Placeholder beside the form on a wide screen, until the first blend is shown. */
-const BlendToCome = () => (
+const BlendPlaceholder = () => (
   <div className="blend-to-come">
     <EmptyState className="w-32" />
     <p>Your blend will appear here, with amounts, brewing steps and safety notes.</p>

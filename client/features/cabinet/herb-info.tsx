@@ -29,7 +29,7 @@ export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => 
         {care ? (
           <Care care={care} shelfLifeMonths={herb.shelfLifeMonths} />
         ) : (
-          <Beginning herb={herb} isAway={data?.care === null && state === 'idle'} />
+          <HerbSummary herb={herb} isUnavailable={data?.care === null && state === 'idle'} />
         )}
       </div>
       <Link to={paths.herb(herb.slug)} className="stand-alone">
@@ -39,11 +39,11 @@ export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => 
   )
 }
 
-function Beginning({ herb, isAway }: { herb: CabinetHerb; isAway: boolean }) {
+function HerbSummary({ herb, isUnavailable }: { herb: CabinetHerb; isUnavailable: boolean }) {
   return (
     <>
       <p>{herb.summary}</p>
-      {isAway ? (
+      {isUnavailable ? (
         <p className="error" role="alert">
           We couldn’t load the rest. Try again in a moment.
         </p>

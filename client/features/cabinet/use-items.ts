@@ -12,11 +12,11 @@ export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
   )
   const isRemoved = (item: CabinetItem) => actions.some(({ intent, id }) => intent === 'remove' && id === item.id)
   const used = (item: CabinetItem) =>
-    actions.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(withUse, item)
+    actions.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(subtractUse, item)
   return items.filter((item) => !isRemoved(item)).map(used)
 }
 
-function withUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {
+function subtractUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {
   const [quantity, taken] = [parseQuantity(item.quantity), parseTaken(amount)]
   if (!quantity || !taken) return item
   const left = takeAway(quantity, taken, item.herb)

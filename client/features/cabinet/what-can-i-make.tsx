@@ -18,7 +18,7 @@ export function WhatCanIMake({ making, verdictViews, choice }: WhatCanIMakeProps
   return (
     <section className="making" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
-      {making ? <Remedies making={making} verdictViews={verdictViews} choice={choice} /> : <NotLooked />}
+      {making ? <Remedies making={making} verdictViews={verdictViews} choice={choice} /> : <RemediesNotLoaded />}
     </section>
   )
 }
@@ -69,16 +69,17 @@ function Remedies({ making: { remedies, lookedAt }, verdictViews, choice }: Reme
 const isRefused = ({ report }: CheckedRemedy) => report?.verdict === 'refused'
 
 function summary(ready: number, all: number, refused: number): string {
-  const nearly = all - ready
+  const almostReady = all - ready
   const parts = [
     ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
-    nearly > 0 && `For ${nearly === 1 ? 'one' : nearly}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
+    almostReady > 0 &&
+      `For ${almostReady === 1 ? 'one' : almostReady}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
     refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you, shown last.`,
   ]
   return parts.filter(Boolean).join(' ')
 }
 
-function NotLooked() {
+function RemediesNotLoaded() {
   const { revalidate, state } = useRevalidator()
   return (
     <>

@@ -18,7 +18,7 @@ import {
   likePost,
   previewText,
   report,
-  takeBackAnswer,
+  removeAnswer,
   unfollowPost,
   unlikePost,
 } from './community.api.ts'
@@ -99,7 +99,7 @@ export const actions: Record<string, (context: Context, fields: Fields) => Promi
     )
   },
   answer: (context, { id = '', replyId = '' }) =>
-    tryWriting(() => (replyId ? chooseAnswer(context, { id, replyId }) : takeBackAnswer(context, { id })), {
+    tryWriting(() => (replyId ? chooseAnswer(context, { id, replyId }) : removeAnswer(context, { id })), {
       done: replyId ? 'Chosen as the answer' : 'Answer removed',
       failed: 'Failed to choose the answer',
       showsReason: true,

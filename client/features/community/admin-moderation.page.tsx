@@ -26,14 +26,14 @@ export function Component() {
   useReloadOnNote(paths.adminModeration)
   useMarkAsRead(paths.adminModeration)
   const { waiting, reports, hidden, suspended } = useLoaderData<ModerationQueue>()
-  const toDo = waiting.length + reports.length
-  const top = useKeptFocus<HTMLParagraphElement>(toDo + hidden.length + suspended.length)
+  const openCount = waiting.length + reports.length
+  const top = useKeptFocus<HTMLParagraphElement>(openCount + hidden.length + suspended.length)
   return (
     <AdminFrame title="Moderation">
       <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
         Texts waiting for review, and reports from members. All actions are logged with your name and the time.
       </p>
-      {toDo === 0 && (
+      {openCount === 0 && (
         <div className="flex flex-col items-center pt-12 text-center">
           <EmptyState className="w-32" />
           <p className="mt-6 font-display text-[1.4rem] font-semibold">You’re all caught up.</p>

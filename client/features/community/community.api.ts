@@ -12,7 +12,7 @@ import type {
 import { type ForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 
-import { sinceWriting } from './own-writing.ts'
+import { cacheBypassQuery } from './own-writing.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Named = { id: string }
@@ -21,7 +21,7 @@ type PostWords = { title: string; content: string }
 const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
 
 export const listPosts = (context: Context, filters: ForumFilters) =>
-  ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...sinceWriting() } }))
+  ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...cacheBypassQuery() } }))
 
 /** Returns a post with its replies after the sequence number `after`, or with the first replies. */
 export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
@@ -29,7 +29,7 @@ export const getPost = (context: Context, { id, after }: Named & { after: number
     ask(context, (community) =>
       community.posts[':id'].$get({
         param: pathParams({ id }),
-        query: { ...(after !== undefined && { after: String(after) }), ...sinceWriting() },
+        query: { ...(after !== undefined && { after: String(after) }), ...cacheBypassQuery() },
       }),
     ),
   )
@@ -72,7 +72,7 @@ export const unlikePost = (context: Context, { id }: Named) =>
 export const chooseAnswer = (context: Context, { id, replyId }: Named & { replyId: string }) =>
   ask(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
 
-export const takeBackAnswer = (context: Context, { id }: Named) =>
+export const removeAnswer = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
 
 export const followPost = (context: Context, { id }: Named) =>

@@ -13,7 +13,7 @@ import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
 import { NewPostPlace } from './new-post-place.tsx'
 import { NoPosts } from './no-posts.tsx'
-import { askSinceWriting } from './own-writing.ts'
+import { requestFresh } from './own-writing.ts'
 import { PinnedPosts, PostList } from './post-list.tsx'
 import { useRecentWriting } from './use-recent-writing.ts'
 
@@ -23,7 +23,7 @@ type Loaded = { filters: ForumFilters; found: PostPage }
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readForumFilters(new URL(request.url).searchParams)
   try {
-    return { filters, found: await askSinceWriting(() => listPosts(context, filters)) }
+    return { filters, found: await requestFresh(() => listPosts(context, filters)) }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'not_found') throw thrown
     return redirect(forumAddress({ ...noForumFilters, search: filters.search }))

@@ -7,7 +7,7 @@ import { communityForBrowser } from '#domain/paths.ts'
 import { actions } from './acts.ts'
 import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
 import { moderate } from './moderation-acts.ts'
-import { askSinceWriting } from './own-writing.ts'
+import { requestFresh } from './own-writing.ts'
 
 type Context = LoaderFunctionArgs['context']
 
@@ -27,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
 type Load = (context: Context, query: Record<string, string>) => Promise<Loaded>
 
 const load: Record<string, Load> = {
-  own: (context, { posts = '', replies = '' }) => askSinceWriting(() => getOwn(context, { posts, replies })),
+  own: (context, { posts = '', replies = '' }) => requestFresh(() => getOwn(context, { posts, replies })),
   post: (context, { id = '' }) => getPostSource(context, { id }),
   reply: (context, { id = '' }) => getReplySource(context, { id }),
   people: (context, { id = '' }) => listPeople(context, { id }),

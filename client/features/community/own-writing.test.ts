@@ -25,29 +25,29 @@ beforeEach(() => {
 
 describe('a community request', () => {
   it('uses the edge cache when nothing was written in this tab', async () => {
-    const { sinceWriting, wroteLately } = await openPage()
-    expect(sinceWriting()).toEqual({})
-    expect(wroteLately()).toBe(false)
+    const { cacheBypassQuery, wroteRecently } = await openPage()
+    expect(cacheBypassQuery()).toEqual({})
+    expect(wroteRecently()).toBe(false)
   })
 
   it('bypasses the edge cache for ten minutes after a text was written, even after a reload', async () => {
     const before = await openPage()
-    before.noteWriting()
+    before.recordWriting()
     const since = String(Date.now())
-    expect(before.sinceWriting()).toEqual({ since })
+    expect(before.cacheBypassQuery()).toEqual({ since })
     vi.advanceTimersByTime(10 * minute - 1)
     const reloaded = await openPage()
-    expect(reloaded.sinceWriting()).toEqual({ since })
+    expect(reloaded.cacheBypassQuery()).toEqual({ since })
     vi.advanceTimersByTime(1)
-    expect(reloaded.sinceWriting()).toEqual({})
+    expect(reloaded.cacheBypassQuery()).toEqual({})
   })
 
   it('is repeated if something was written before the response arrived', async () => {
-    const { askSinceWriting, noteWriting } = await openPage()
+    const { requestFresh, recordWriting } = await openPage()
     const answers = ['older', 'newer', 'unasked']
-    const lastAnswer = await askSinceWriting(() => {
+    const lastAnswer = await requestFresh(() => {
       const answer = answers.shift()
-      if (answer === 'older') noteWriting()
+      if (answer === 'older') recordWriting()
       return Promise.resolve(answer)
     })
     expect(lastAnswer).toBe('newer')
@@ -55,24 +55,24 @@ describe('a community request', () => {
   })
 
   it('has another query for each of two texts written in the same millisecond', async () => {
-    const { noteWriting, sinceWriting } = await openPage()
-    noteWriting()
-    const first = sinceWriting()
-    noteWriting()
-    expect(sinceWriting()).not.toEqual(first)
+    const { recordWriting, cacheBypassQuery } = await openPage()
+    recordWriting()
+    const first = cacheBypassQuery()
+    recordWriting()
+    expect(cacheBypassQuery()).not.toEqual(first)
   })
 
   it('knows of a text until the page reloads when storage is blocked', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    const { noteWriting, wroteLately } = await openPage()
-    noteWriting()
-    expect(wroteLately()).toBe(true)
+    const { recordWriting, wroteRecently } = await openPage()
+    recordWriting()
+    expect(wroteRecently()).toBe(true)
   })
 
   it('has no query on the worker', async () => {
-    const { noteWriting, sinceWriting } = await openPage()
-    noteWriting()
+    const { recordWriting, cacheBypassQuery } = await openPage()
+    recordWriting()
     vi.stubGlobal('document', undefined)
-    expect(sinceWriting()).toEqual({})
+    expect(cacheBypassQuery()).toEqual({})
   })
 })

@@ -7,7 +7,7 @@ const behindMs = 10 * 60_000
 let wroteAt: number | undefined
 
 /** Records that something was written, here or live elsewhere. Requests bypass the edge cache from then on. */
-export function noteWriting(): void {
+export function recordWriting(): void {
   wroteAt = Math.max(Date.now(), lastWriting() + 1)
   try {
     sessionStorage.setItem(key, String(wroteAt))
@@ -17,14 +17,13 @@ export function noteWriting(): void {
 }
 
 /** Returns true while HTML from the Worker may lack a text that was written in this tab. */
-export const wroteLately = (): boolean => typeof document !== 'undefined' && Date.now() - lastWriting() < behindMs
+export const wroteRecently = (): boolean => typeof document !== 'undefined' && Date.now() - lastWriting() < behindMs
 
 /** Returns a query parameter that bypasses the edge cache; none on the Worker or if nothing was written recently. */
-export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
+export const cacheBypassQuery = (): { since?: string } => (wroteRecently() ? { since: String(lastWriting()) } : {})
 
 /** Repeats the request if something was written meanwhile. */
-export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  refetchIfChanged(lastWriting, ask)
+export const requestFresh = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => refetchIfChanged(lastWriting, ask)
 
 function lastWriting(): number {
   wroteAt ??= readStored()

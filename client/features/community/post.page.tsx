@@ -16,7 +16,7 @@ import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { getPost } from './community.api.ts'
 import { Likes } from './likes.tsx'
-import { askSinceWriting, noteWriting } from './own-writing.ts'
+import { requestFresh, recordWriting } from './own-writing.ts'
 import { PostCounts } from './post-counts.tsx'
 import { PostMarks } from './post-marks.tsx'
 import { Replies } from './replies.tsx'
@@ -35,7 +35,7 @@ export const loader = keepLoaded(
     if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
     const { searchParams, search } = new URL(request.url)
     const after = queryNumber(searchParams, 'after')
-    const found = await askSinceWriting(() => getPost(context, { id, after }))
+    const found = await requestFresh(() => getPost(context, { id, after }))
     if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
     return { ...found, after }
   },
@@ -47,7 +47,7 @@ export function Component() {
   useRecentWriting()
   useView(post.id)
   useLinkedReply(post, next)
-  useReloadOnNote(`${paths.community}/${post.id}`, noteWriting)
+  useReloadOnNote(`${paths.community}/${post.id}`, recordWriting)
   return (
     <div className="community post-page">
       <PostHead post={post} isFirst={after === undefined} />

@@ -4,7 +4,7 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 
-import { noteWriting } from './own-writing.ts'
+import { recordWriting } from './own-writing.ts'
 import type { WritingOutcome } from './writing.types.ts'
 
 /** `hasSummary`: the form has an error summary that announces failures, so no toast does. */
@@ -22,7 +22,7 @@ export async function tryWriting<Written>(
 ) {
   try {
     const written = await work()
-    noteWriting()
+    recordWriting()
     void showToast('success', typeof done === 'string' ? done : done(written))
     return data<WritingOutcome<Written>>({ isDone: true, errors: {}, written })
   } catch (thrown) {

@@ -42,7 +42,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
   const mayBeOwn = isOwn === undefined && Boolean(session)
   const [action, setAction] = useState<Action | null>(null)
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
-  const foot = useFocusOnBegin(action)
+  const buttonRow = useActionFocus(action)
   const what = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
   const offered: [Action, string][] = [
     ...(isOwn
@@ -78,7 +78,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
           {renderEmergencies(emergencies)}
         </>
       )}
-      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot} hidden={action === 'edit'}>
+      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={buttonRow} hidden={action === 'edit'}>
         {children}
         {offered.map(([one, word]) => (
           <button
@@ -100,13 +100,13 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
 }
 
 /** Returns a ref for the row of buttons. The button that started an action gets the focus back when the action ends. */
-function useFocusOnBegin(action: Action | null) {
-  const foot = useRef<HTMLDivElement>(null)
+function useActionFocus(action: Action | null) {
+  const buttonRow = useRef<HTMLDivElement>(null)
   const begun = useRef(action)
   useEffect(() => {
     if (action === null && begun.current !== null)
-      foot.current?.querySelector<HTMLElement>(`[data-act=${begun.current}]`)?.focus()
+      buttonRow.current?.querySelector<HTMLElement>(`[data-act=${begun.current}]`)?.focus()
     begun.current = action
   }, [action])
-  return foot
+  return buttonRow
 }

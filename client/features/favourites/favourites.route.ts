@@ -16,13 +16,13 @@ import { knownMarks, setMark } from './kept.ts'
 const words = {
   like: {
     done: 'Added to liked recipes',
-    undone: 'Removed from liked recipes',
+    removed: 'Removed from liked recipes',
     failed: 'Failed to update like',
     signIn: 'Please sign in to like recipes',
   },
   bookmark: {
     done: 'Added to bookmarks',
-    undone: 'Removed from bookmarks',
+    removed: 'Removed from bookmarks',
     failed: 'Failed to update bookmark',
     signIn: 'Please sign in to bookmark recipes',
   },
@@ -59,16 +59,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
       try {
         await (wanted === 'true' ? addFavourite(context, { id, kind }) : removeFavourite(context, { id, kind }))
         setMark(mark, wanted === 'true')
-        void showToast('success', wanted === 'true' ? words[kind].done : words[kind].undone)
+        void showToast('success', wanted === 'true' ? words[kind].done : words[kind].removed)
       } catch (thrown) {
-        status = tellFailure(kind, thrown)
+        status = showFailure(kind, thrown)
       }
     })
   return data(null, { status })
 }
 
 /** Shows the failure and returns the status of the action. A 401 makes the page load the session again. */
-function tellFailure(kind: FavouriteKind, thrown: unknown): number {
+function showFailure(kind: FavouriteKind, thrown: unknown): number {
   const { failed } = words[kind]
   const failure = readFailure(thrown)
   if (failure?.code === 'unauthenticated') return askToSignIn(kind)

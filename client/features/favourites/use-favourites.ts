@@ -27,8 +27,8 @@ export function useMarks(): Marks {
   const submit = useSubmit()
   const isSet = (mark: string): boolean => {
     if (isVisitor) return false
-    const onTheWay = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
-    return onTheWay ? onTheWay.formData?.get('wanted') === 'true' : known.has(mark)
+    const pendingWrite = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
+    return pendingWrite ? pendingWrite.formData?.get('wanted') === 'true' : known.has(mark)
   }
   const toggle = (mark: string) =>
     void submit(

@@ -5,14 +5,14 @@ import { paths } from '#domain/paths.ts'
 
 type Status = HerbiStatus | null | undefined
 
-const nothingPrivate = 'Don’t include names or private details.'
+const privacyNote = 'Don’t include names or private details.'
 
 /** Tells the user, before the first question, who answers, which data goes where and what is stored. */
 export const AnsweredBy = ({ status, isMember }: { status: Status; isMember: boolean }) => (
   <>
     <p className="answered-by who">{whoAnswers(status)}</p>
     <p className="answered-by">
-      {nothingPrivate}{' '}
+      {privacyNote}{' '}
       {isMember
         ? 'Your conversations are kept in your account until you delete them.'
         : 'We don’t store what you ask, and it’s gone when you reload. We only keep members’ conversations.'}{' '}

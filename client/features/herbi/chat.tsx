@@ -4,11 +4,11 @@ import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 
 import { AnsweredBy } from './answered-by.tsx'
 import type { Renderers } from './chat.types.ts'
+import { ConversationNotLoaded } from './conversation-not-loaded.tsx'
 import { ExchangeView } from './exchange.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { Greeting } from './greeting.tsx'
 import { NewConversation } from './new-conversation.tsx'
-import { NotRead } from './not-read.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useTalk } from './talk.ts'
 import { useAsk } from './use-ask.ts'
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export default function Chat(renderers: Renderers) {
   useOwner()
   const talk = useTalk()
-  const { failure, isReading, retry } = useConversationInAddress(talk)
+  const { failure, isLoading, retry } = useConversationInAddress(talk)
   const status = useStatus(talk)
   const ask = useAsk()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +42,7 @@ export default function Chat(renderers: Renderers) {
   const [suggested] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
   const { exchanges, owner } = talk
   const isMember = typeof owner === 'string'
-  const isNew = exchanges.length === 0 && !isReading && !failure
+  const isNew = exchanges.length === 0 && !isLoading && !failure
   return (
     <div className="herbi-talk">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -63,11 +63,11 @@ export default function Chat(renderers: Renderers) {
         tabIndex={-1}
         role="log"
         aria-label="Conversation with Herbi"
-        aria-busy={isReading}
+        aria-busy={isLoading}
         className="exchanges"
       >
-        {isReading && <p className="text-quiet">Loading...</p>}
-        {failure && <NotRead failure={failure} retry={retry} />}
+        {isLoading && <p className="text-quiet">Loading...</p>}
+        {failure && <ConversationNotLoaded failure={failure} retry={retry} />}
         {isNew && (
           <Greeting suggested={suggested} ask={askAtOnce}>
             <AnsweredBy status={status} isMember={isMember} />
@@ -79,7 +79,7 @@ export default function Chat(renderers: Renderers) {
           </ExchangeView>
         ))}
       </div>
-      <QuestionForm box={box} talk={talk} status={status} isReady={!isReading && !failure} ask={ask} />
+      <QuestionForm box={box} talk={talk} status={status} isReady={!isLoading && !failure} ask={ask} />
     </div>
   )
 }

@@ -11,13 +11,13 @@ import type { LoadedConversations } from './conversations.route.ts'
 import { NewConversation } from './new-conversation.tsx'
 import { useTalk } from './talk.ts'
 
-const wide = '(min-width: 64rem)'
+const wideScreen = '(min-width: 64rem)'
 
 /** Member's conversations, newest first. Collapsed on narrow screens. */
 export default function Conversations() {
   const { conversationId } = useTalk()
   const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsForBrowser })
-  const [isOpen] = useState(() => matchMedia(wide).matches)
+  const [isOpen] = useState(() => matchMedia(wideScreen).matches)
   useEffect(() => {
     void load(conversationsForBrowser)
   }, [load])

@@ -26,7 +26,9 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
         <span className="sr-only">You asked: </span>
         <p dir="auto">{question}</p>
       </div>
-      {reply.emergencies.length > 0 && <Urgent>{renderers.renderEmergencies(reply.emergencies)}</Urgent>}
+      {reply.emergencies.length > 0 && (
+        <EmergencyFocus>{renderers.renderEmergencies(reply.emergencies)}</EmergencyFocus>
+      )}
       {reply.state !== 'emergencies' && (
         <div className="herbi-says">
           <HerbiName />
@@ -55,11 +57,11 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
     case 'answered':
       return <Answer answer={reply.answer} renderWithCheck={renderers.renderWithCheck} />
     case 'waiting':
-      return reply.text === '' ? <Thinking /> : <Released text={reply.text} />
+      return reply.text === '' ? <Thinking /> : <PartialReply text={reply.text} />
     case 'stopped':
       return (
         <>
-          <Released text={reply.text} />
+          <PartialReply text={reply.text} />
           <p className="text-quiet">
             {reply.text === ''
               ? 'You stopped before an answer arrived.'
@@ -70,7 +72,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
     case 'failed':
       return (
         <>
-          <Released text={reply.text} />
+          <PartialReply text={reply.text} />
           <p>{reply.message}</p>
         </>
       )
@@ -80,7 +82,7 @@ function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>)
 }
 
 /** Partial reply, hidden from screen readers until it's complete. */
-const Released = ({ text }: { text: string }) =>
+const PartialReply = ({ text }: { text: string }) =>
   text === '' ? null : (
     <div aria-live="off">
       <MarkedText body={streamReveal(text)} />
@@ -94,7 +96,7 @@ const Thinking = () => (
 )
 
 /** Focuses the emergency note: this closes an on-screen keyboard and makes screen readers start here. */
-function Urgent({ children }: { children: ReactNode }) {
+function EmergencyFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.focus(), [])
   return (

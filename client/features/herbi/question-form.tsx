@@ -11,7 +11,7 @@ import { roomWords } from '#domain/room-words.ts'
 
 import { AnsweredByLine } from './answered-by.tsx'
 import { isWaiting, stopAnswer, type Talk } from './talk.ts'
-import { blameQuestion, useTypedQuestion } from './typed-question.ts'
+import { showQuestionError, useTypedQuestion } from './typed-question.ts'
 import { useQuestionDraft } from './use-question-draft.ts'
 
 const rowsMax = 8
@@ -41,8 +41,8 @@ export function QuestionForm({ box, talk, status, isReady, ask }: QuestionFormPr
     event.preventDefault()
     if (isBusy) return
     box.current?.focus()
-    if (question === '') blameQuestion(herbiWords.blank)
-    else if (isTooLong) blameQuestion(talkWords.tooLong)
+    if (question === '') showQuestionError(herbiWords.blank)
+    else if (isTooLong) showQuestionError(talkWords.tooLong)
     else if (mayAsk) ask(question)
     else isEarly.current = status === undefined
   }

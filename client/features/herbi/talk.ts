@@ -4,7 +4,7 @@ import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { earlierOf, type Exchange, fail, reduceEvent, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
-import { blameQuestion, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
+import { showQuestionError, clearQuestion, removeQuestionDrafts, typeQuestion } from './typed-question.ts'
 
 /**
  * Conversation of this tab, kept until the page is closed. `conversationId` is null until the conversation is saved.
@@ -15,7 +15,7 @@ export type Talk = {
   conversationId: string | null
   addressed: string | null
   /** True once the saved conversation has been loaded. */
-  isRead: boolean
+  isLoaded: boolean
   exchanges: readonly Exchange[]
   questionsLeft: number | undefined
 }
@@ -24,7 +24,7 @@ const empty: Talk = {
   owner: undefined,
   conversationId: null,
   addressed: null,
-  isRead: true,
+  isLoaded: true,
   exchanges: [],
   questionsLeft: undefined,
 }
@@ -61,8 +61,8 @@ export function startExchange(question: string): Asking | undefined {
   const controller = new AbortController()
   pending = { id, controller }
   const last = talk.exchanges.at(-1)
-  const isAgain = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
-  const before = isAgain ? talk.exchanges.slice(0, -1) : talk.exchanges
+  const isRepeat = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
+  const before = isRepeat ? talk.exchanges.slice(0, -1) : talk.exchanges
   change({ exchanges: [...before, { id, question, reply: thinking }] })
   clearQuestion(question)
   const isOwn = () => pending?.id === id && !controller.signal.aborted
@@ -81,7 +81,7 @@ export function startExchange(question: string): Asking | undefined {
     refuse: (message) => {
       if (!isOwn()) return
       change({ exchanges: store.get().exchanges.filter((exchange) => exchange.id !== id) })
-      blameQuestion(message, question)
+      showQuestionError(message, question)
     },
   }
 }
@@ -112,22 +112,22 @@ export function openConversation(conversationId: string | null): void {
   change({
     conversationId,
     addressed: conversationId,
-    isRead: conversationId === null,
+    isLoaded: conversationId === null,
     exchanges: [],
   })
 }
 
 /** Records that the URL names the open conversation. */
-export const noteAddress = (): void => change({ addressed: store.get().conversationId })
+export const recordAddress = (): void => change({ addressed: store.get().conversationId })
 
 /** Shows the saved exchanges, unless another conversation has been opened meanwhile. */
-export function showKept(conversationId: string, exchanges: readonly Exchange[]): void {
-  const { conversationId: shown, isRead } = store.get()
-  if (shown === conversationId && !isRead) change({ exchanges, isRead: true })
+export function showSaved(conversationId: string, exchanges: readonly Exchange[]): void {
+  const { conversationId: shown, isLoaded } = store.get()
+  if (shown === conversationId && !isLoaded) change({ exchanges, isLoaded: true })
 }
 
 /** Clears the conversation when the member changes, so that the next user of the browser doesn't see it. */
-export function noteOwner(owner: string | null): void {
+export function setOwner(owner: string | null): void {
   const { owner: before, conversationId } = store.get()
   if (before === owner) return
   if (before) {

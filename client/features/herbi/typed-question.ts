@@ -12,7 +12,7 @@ export const useTypedQuestion = store.use
 export const typeQuestion = (text: string): void => store.set({ text, error: undefined })
 
 /** Shows an error. Restores a rejected question, unless another has been typed meanwhile. */
-export function blameQuestion(error: string, question?: string): void {
+export function showQuestionError(error: string, question?: string): void {
   if (question !== undefined && store.get().text.trim() === '') typeQuestion(question)
   store.set({ text: store.get().text, error })
 }

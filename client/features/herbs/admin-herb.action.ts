@@ -59,9 +59,9 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
     const removeDraft = holdDraft(draft)
     const { checked, isDone } = await saveChange(context, slug, factChange)
     removeDraft()
-    if (isDone) return tellChecked(checked, true)
+    if (isDone) return showChecked(checked, true)
     // The facts are saved, so a failure here is no error: the job checks the other recipes.
-    return recheckOn(checked).catch(() => tellChecked(checked, false))
+    return recheckOn(checked).catch(() => showChecked(checked, false))
   }
 
   async function recheckOn(before = 0) {
@@ -71,11 +71,11 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
       checked += step.checked
       isDone = step.isDone
     }
-    await tellChecked(checked, isDone)
+    await showChecked(checked, isDone)
   }
 }
 
-const tellChecked = (checked: number, isDone: boolean) =>
+const showChecked = (checked: number, isDone: boolean) =>
   showToast(
     'success',
     `Facts saved. ${checked === 1 ? '1 remedy was' : `${checked} remedies were`} checked again.${isDone ? '' : ' The others will follow automatically.'}`,

@@ -65,7 +65,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
   const fetcher = useFetcher<FactOutcome>()
   const rechecking = useFetcher<FactOutcome>()
   const { revalidate } = useRevalidator()
-  const [overtaken, setOvertaken] = useState<PreviewedChange>()
+  const [outdatedPreview, setOutdatedPreview] = useState<PreviewedChange>()
   const saving = useFetcher<FactOutcome>()
   const [settled, setSettled] = useState<FactOutcome>()
   const previewed = fetcher.data?.previewed
@@ -79,7 +79,7 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
   })
   if (saving.state === 'idle' && saving.data?.isDone && saving.data !== settled) {
     setSettled(saving.data)
-    setOvertaken(previewed)
+    setOutdatedPreview(previewed)
     editor.overwrite()
   }
   return (
@@ -107,14 +107,14 @@ function HerbEditor({ herb }: { herb: FactEditor }) {
         editor={editor}
         fetcher={fetcher}
         isOutdated={editor.isOutdated && saving.state === 'idle'}
-        onEdit={() => setOvertaken(previewed)}
+        onEdit={() => setOutdatedPreview(previewed)}
       />
       {fetcher.data?.code === 'conflict' && (
         <button type="button" className="button plain" onClick={() => void revalidate()}>
           Reload the facts
         </button>
       )}
-      {previewed && previewed !== overtaken && (
+      {previewed && previewed !== outdatedPreview && (
         <FactPreviewed
           key={previewed.change}
           herb={herb}

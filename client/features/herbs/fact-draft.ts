@@ -82,9 +82,9 @@ export function readEdits(values: HerbFactValues, draft: unknown): FactEdits | u
   const { facts, grounds } = draft as Partial<FactEdits>
   if (typeof facts !== 'object' || typeof grounds !== 'object') return undefined
   const known: Readonly<Record<string, unknown>> = draftOf(values)
-  const isAlike = ([name, value]: [string, unknown]) =>
+  const hasSameType = ([name, value]: [string, unknown]) =>
     typeof value === typeof known[name] && Array.isArray(value) === Array.isArray(known[name])
-  return Object.entries(facts).every(isAlike) ? { facts, grounds } : undefined
+  return Object.entries(facts).every(hasSameType) ? { facts, grounds } : undefined
 }
 
 /** Returns the request body: the changed facts with the grounds of their groups. */

@@ -26,7 +26,7 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { values, changed, relaxed, recipes, checked, next } = preview
-  const heldBack = recipes.filter(({ isHeldBack }) => isHeldBack).length
+  const hiddenCount = recipes.filter(({ isHeldBack }) => isHeldBack).length
   return (
     <section className="fact-preview" aria-labelledby="fact-preview">
       <h2 id="fact-preview" ref={title} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function FactPreviewed({ herb, previewed: { change, rounds, preview }, fe
         </p>
       )}
       <p role="status">
-        {countWords(herb.name, checked, next !== null)} {outcomeWords(recipes.length, heldBack)}
+        {countWords(herb.name, checked, next !== null)} {outcomeWords(recipes.length, hiddenCount)}
       </p>
       {recipes.length > 0 && (
         <ul className="fact-recipes">
@@ -85,10 +85,10 @@ const remedies = (count: number) => (count === 1 ? '1 remedy' : `${count} remedi
 const countWords = (name: string, checked: number, isMore: boolean) =>
   `We checked ${remedies(checked)} with ${name}.${isMore ? ' There are more.' : ''}`
 
-const outcomeWords = (changed: number, heldBack: number) =>
+const outcomeWords = (changed: number, hiddenCount: number) =>
   changed === 0
     ? 'None of them would change.'
-    : `${remedies(changed)} would change${heldBack > 0 ? `, and ${heldBack} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
+    : `${remedies(changed)} would change${hiddenCount > 0 ? `, and ${hiddenCount} would be hidden` : ''}. We’ll notify members who saved one that becomes stricter.`
 
 type ChangedProps = { recipe: ChangedRecipe; isOpen: boolean }
 

@@ -100,15 +100,15 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
 /** Keeps the form in sync with the requested filters. Choices made before hydration are written into the address. */
 function useChoices(wanted: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
-  const isRead = useRef(false)
+  const isHydrated = useRef(false)
   const adopt = useEffectEvent((chosen: HerbFilters) => {
     if (herbsAddress({ ...chosen, search: '' }) === herbsAddress({ ...wanted, search: '' })) return
     change(({ search }) => ({ ...chosen, search }), { replace: true })
   })
   useEffect(() => {
     if (!form.current) return
-    if (isRead.current) return fill(form.current, wanted)
-    isRead.current = true
+    if (isHydrated.current) return fill(form.current, wanted)
+    isHydrated.current = true
     return adopt(entered(form.current))
   }, [wanted])
   return form

@@ -5,9 +5,9 @@ import { paths } from '#domain/paths.ts'
 
 import type { LoadedConversation } from './herbi.route.ts'
 
-type NotReadProps = { failure: NonNullable<LoadedConversation['failure']>; retry: () => void }
+type NotLoadedProps = { failure: NonNullable<LoadedConversation['failure']>; retry: () => void }
 
-export function NotRead({ failure, retry }: NotReadProps) {
+export function ConversationNotLoaded({ failure, retry }: NotLoadedProps) {
   if (failure === 'gone')
     return (
       <div className="note">
