@@ -2,7 +2,7 @@ import './react.ts'
 import './app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
@@ -34,8 +34,8 @@ addEventListener('vite:preloadError', () => {
 })
 
 // Loads the API client before a reader follows a link; without a network, the call itself reports the failure.
-for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-  addEventListener(sign, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
+for (const eventName of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(eventName, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
 await yieldToMain()
 stopRecordingClicks()

@@ -23,7 +23,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { LazyRoute } from './lazy-routes.ts'
 
 /** Loads a page that few visits start with. Importing it here would add its file names to every page. */
-const laterPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts')).lazyRoutes[id]()
+const lazyPage = (id: LazyRoute) => async () => (await import('./lazy-routes.ts')).lazyRoutes[id]()
 
 /** Pages that the worker renders; each module is `<id>.page.tsx` in its feature's folder. */
 export const publicPages = [
@@ -33,28 +33,28 @@ export const publicPages = [
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
-  { id: 'for-you', path: paths.forYou, lazy: laterPage('for-you') },
-  { id: 'tools', path: paths.tools, lazy: laterPage('tools') },
-  { id: 'label-designer', path: paths.labelDesigner, lazy: laterPage('label-designer') },
-  { id: 'journal', path: paths.journal, lazy: laterPage('journal') },
-  { id: 'ask-herbi', path: paths.askHerbi, lazy: laterPage('ask-herbi') },
-  { id: 'blend-generator', path: paths.blendGenerator, lazy: laterPage('blend-generator') },
+  { id: 'for-you', path: paths.forYou, lazy: lazyPage('for-you') },
+  { id: 'tools', path: paths.tools, lazy: lazyPage('tools') },
+  { id: 'label-designer', path: paths.labelDesigner, lazy: lazyPage('label-designer') },
+  { id: 'journal', path: paths.journal, lazy: lazyPage('journal') },
+  { id: 'ask-herbi', path: paths.askHerbi, lazy: lazyPage('ask-herbi') },
+  { id: 'blend-generator', path: paths.blendGenerator, lazy: lazyPage('blend-generator') },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
-  { id: 'how-we-check', path: paths.howWeCheck, lazy: laterPage('how-we-check') },
-  { id: 'about', path: paths.about, lazy: laterPage('about') },
-  { id: 'contact', path: paths.contact, lazy: laterPage('contact') },
-  { id: 'help', path: paths.help, lazy: laterPage('help') },
-  { id: 'privacy', path: paths.privacy, lazy: laterPage('privacy') },
-  { id: 'terms', path: paths.terms, lazy: laterPage('terms') },
-  { id: 'confirm-account', path: paths.confirmAccount, lazy: laterPage('confirm-account') },
-  { id: 'confirm-email', path: paths.confirmEmail, lazy: laterPage('confirm-email') },
-  { id: 'reset-password', path: paths.resetPassword, lazy: laterPage('reset-password') },
+  { id: 'how-we-check', path: paths.howWeCheck, lazy: lazyPage('how-we-check') },
+  { id: 'about', path: paths.about, lazy: lazyPage('about') },
+  { id: 'contact', path: paths.contact, lazy: lazyPage('contact') },
+  { id: 'help', path: paths.help, lazy: lazyPage('help') },
+  { id: 'privacy', path: paths.privacy, lazy: lazyPage('privacy') },
+  { id: 'terms', path: paths.terms, lazy: lazyPage('terms') },
+  { id: 'confirm-account', path: paths.confirmAccount, lazy: lazyPage('confirm-account') },
+  { id: 'confirm-email', path: paths.confirmEmail, lazy: lazyPage('confirm-email') },
+  { id: 'reset-password', path: paths.resetPassword, lazy: lazyPage('reset-password') },
   // Older emails carry the token after the `#`.
-  { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: laterPage('confirm-subscription') },
-  { id: 'mailing-list', path: paths.mailingList, lazy: laterPage('mailing-list') },
-  { id: 'unsubscribe', path: unsubscribePattern, lazy: laterPage('unsubscribe') },
-  { id: 'preferences', path: preferencesPattern, lazy: laterPage('preferences') },
+  { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: lazyPage('confirm-subscription') },
+  { id: 'mailing-list', path: paths.mailingList, lazy: lazyPage('mailing-list') },
+  { id: 'unsubscribe', path: unsubscribePattern, lazy: lazyPage('unsubscribe') },
+  { id: 'preferences', path: preferencesPattern, lazy: lazyPage('preferences') },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]

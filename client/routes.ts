@@ -44,18 +44,18 @@ const browserPages: RouteObject[] = [
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
   { path: ingredientsForBrowser, lazy: () => import('./features/recipes/ingredients.route.ts') },
   { path: deletionForBrowser, lazy: () => import('./features/recipes/deletion.route.ts') },
-  { path: factsForBrowser, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
-  { path: plantsForBrowser, ...readWithFirst(() => import('./features/safety/plants.route.ts')) },
+  { path: factsForBrowser, ...readOnlyRoute(() => import('./features/safety/facts.route.ts')) },
+  { path: plantsForBrowser, ...readOnlyRoute(() => import('./features/safety/plants.route.ts')) },
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
-  { path: recipeFactsPattern, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
-  { path: wholeRecipePattern, ...readWithFirst(() => import('./features/recipes/whole-recipe.route.ts')) },
+  { path: recipeFactsPattern, ...readOnlyRoute(() => import('./features/safety/facts.route.ts')) },
+  { path: wholeRecipePattern, ...readOnlyRoute(() => import('./features/recipes/whole-recipe.route.ts')) },
   { path: labelsForBrowser, lazy: () => loadToolRoutes().then(({ labels }) => labels()) },
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
-  { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
-  { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
+  { path: favouritesForBrowser, ...readWriteRoute(() => import('./features/favourites/favourites.route.ts')) },
+  { path: ratingsForBrowser, ...readWriteRoute(() => import('./features/ratings/ratings.route.ts')) },
   { path: blendsForBrowser, lazy: () => loadToolRoutes().then(({ blends }) => blends()) },
   { path: communityForBrowser, lazy: () => import('./features/community/community.route.ts') },
-  { path: herbiForBrowser, ...fetchedWithFirst(() => loadToolRoutes().then(({ herbi }) => herbi())) },
+  { path: herbiForBrowser, ...readWriteRoute(() => loadToolRoutes().then(({ herbi }) => herbi())) },
   { path: conversationsForBrowser, lazy: () => loadToolRoutes().then(({ conversations }) => conversations()) },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
@@ -66,29 +66,29 @@ export const browserRoutes = () => routeTable([...publicPages, ...browserPages])
 function lazyRoute(load: () => Promise<MemberModule>) {
   return async (): Promise<MemberModule> => {
     const { loader, ...page } = await load()
-    return { ...page, loader: (given, context) => hydrated.then(() => loader(given, context)) }
+    return { ...page, loader: (args, context) => hydrated.then(() => loader(args, context)) }
   }
 }
 
-type Answer = (given: LoaderFunctionArgs) => unknown
+type Handler = (args: LoaderFunctionArgs) => unknown
 
 /**
  * Creates a route that fetchers read and that does not reload after actions. If its module cannot be loaded it returns
  * null, and the page stays.
  */
-function readWithFirst(load: () => Promise<{ loader: Answer }>) {
-  return { loader: orNothing(() => load().then(({ loader }) => loader)), shouldRevalidate: () => false }
+function readOnlyRoute(load: () => Promise<{ loader: Handler }>) {
+  return { loader: nullOnFailure(() => load().then(({ loader }) => loader)), shouldRevalidate: () => false }
 }
 
-/** Like `readWithFirst`, for a route that fetchers also write to. */
-function fetchedWithFirst(load: () => Promise<{ loader: Answer; action: Answer }>) {
-  return { ...readWithFirst(load), action: orNothing(() => load().then(({ action }) => action)) }
+/** Like `readOnlyRoute`, for a route that fetchers also write to. */
+function readWriteRoute(load: () => Promise<{ loader: Handler; action: Handler }>) {
+  return { ...readOnlyRoute(load), action: nullOnFailure(() => load().then(({ action }) => action)) }
 }
 
-function orNothing(answer: () => Promise<Answer>): Answer {
-  return (given) =>
+function nullOnFailure(answer: () => Promise<Handler>): Handler {
+  return (args) =>
     answer().then(
-      (give) => give(given),
+      (handler) => handler(args),
       () => null,
     )
 }

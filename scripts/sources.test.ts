@@ -102,7 +102,7 @@ describe('the sources', () => {
   it('use Math.random for nothing that must not be guessed', () => {
     expect(filesWith(/Math\.random/).toSorted()).toEqual([
       'client/core/live-socket.ts',
-      'client/features/notifications/use-attempts.ts',
+      'client/features/notifications/use-retries.ts',
       'worker/features/blends/blends.routes.ts',
       'worker/features/cabinet/suggestions.routes.ts',
       'worker/features/mailing/sending.service.ts',

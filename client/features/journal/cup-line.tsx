@@ -6,15 +6,15 @@ import { paths } from '#domain/paths.ts'
 
 type CupLineProps = {
   cup: CupOfDay
-  look: PersonalTea | undefined
+  personal: PersonalTea | undefined
   isDone: boolean
   onCheck: (isDone: boolean) => void
 }
 
 /** Cup of a plan's day, without the herbs that don't suit the user. */
-export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLineProps) {
-  const isLeftOut = look !== undefined && !look.rest
-  const herbs = (look?.rest ?? tea).herbs
+export function CupLine({ cup: { when, tea }, personal, isDone, onCheck }: CupLineProps) {
+  const isLeftOut = personal !== undefined && !personal.rest
+  const herbs = (personal?.rest ?? tea).herbs
   return (
     <li>
       {isLeftOut ? (
@@ -28,8 +28,8 @@ export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLinePr
       {!isLeftOut && (
         <p className="plan-cup">
           {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
-          {look && look.leftOut.length > 0 && (
-            <strong>{`Leave out: ${look.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
+          {personal && personal.leftOut.length > 0 && (
+            <strong>{`Leave out: ${personal.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
           )}
           <Link to={paths.recipe(tea.slug)}>
             How to brew it<span className="sr-only">: {tea.name}</span>

@@ -21,7 +21,7 @@ const markedSpotsMax = 92
  * Draws a trend into an element. Calls `onPoint` with the index of the spot under the pointer. The x axis is in days.
  */
 export function drawTrend(
-  place: HTMLElement,
+  container: HTMLElement,
   trend: Trend,
   { spots, step }: ReturnType<typeof trendSpots>,
   herb: string | undefined,
@@ -33,13 +33,13 @@ export function drawTrend(
   const length = daysBetween(trend.from, trend.to)
   const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))
   const spotAt = new Map(positions.map((position, spot) => [position, spot]))
-  let colours = coloursOf(place)
+  let colours = coloursOf(container)
   const axis = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
-  const marks = () => axisMarks(trend.from, trend.to, Math.max(2, Math.floor(place.clientWidth / pixelsPerMark)))
+  const marks = () => axisMarks(trend.from, trend.to, Math.max(2, Math.floor(container.clientWidth / pixelsPerMark)))
   const isMarked = spots.length <= markedSpotsMax
   const chart = new UPlot(
     {
-      width: place.clientWidth,
+      width: container.clientWidth,
       height,
       padding: [8, 34, 0, 0],
       legend: { show: false },
@@ -84,14 +84,14 @@ export function drawTrend(
       },
     },
     [xs, ...scales.map((scale) => points.map(({ spot }) => spot?.[scale] ?? null))],
-    place,
+    container,
   )
   const observer = new ResizeObserver(() => {
-    if (place.clientWidth !== chart.width) chart.setSize({ width: place.clientWidth, height })
+    if (container.clientWidth !== chart.width) chart.setSize({ width: container.clientWidth, height })
   })
-  observer.observe(place)
+  observer.observe(container)
   const repaint = () => {
-    colours = coloursOf(place)
+    colours = coloursOf(container)
     chart.redraw()
   }
   scheme.addEventListener('change', repaint)

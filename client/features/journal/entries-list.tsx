@@ -11,7 +11,7 @@ import { findEntries } from '#domain/journal/search.rules.ts'
 import { changeEntries, useEntries, useUnreadCount } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-messages.ts'
+import { notSaved } from './journal-messages.ts'
 
 const recentCount = 5
 const pageSize = 50
@@ -95,21 +95,21 @@ function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: st
 
 /** Tracks the entries deleted since the page was opened. The last one can be restored. */
 function useDeletion(heading: { readonly current: HTMLElement | null }) {
-  const [gone, setGone] = useState<readonly JournalEntry[]>([])
+  const [deletedEntries, setDeletedEntries] = useState<readonly JournalEntry[]>([])
   const remove = (entry: JournalEntry) => {
-    const isKept = changeEntries((entries) => entries.filter(({ id }) => id !== entry.id))
-    if (!isKept) void showToast('error', notKept)
-    setGone([...gone, entry])
+    const isStored = changeEntries((entries) => entries.filter(({ id }) => id !== entry.id))
+    if (!isStored) void showToast('error', notSaved)
+    setDeletedEntries([...deletedEntries, entry])
   }
   const restore = () => {
-    const entry = gone.at(-1)
+    const entry = deletedEntries.at(-1)
     if (!entry) return
-    const isKept = changeEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
-    if (!isKept) void showToast('error', notKept)
-    setGone(gone.slice(0, -1))
+    const isStored = changeEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
+    if (!isStored) void showToast('error', notSaved)
+    setDeletedEntries(deletedEntries.slice(0, -1))
     heading.current?.focus()
   }
-  return { deleted: gone.at(-1), remove, restore }
+  return { deleted: deletedEntries.at(-1), remove, restore }
 }
 
 function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {

@@ -67,10 +67,10 @@ describe('the journal of a browser', () => {
     const tab = await openTab()
     tab.changeEntries(add('mine'))
     isFull = true
-    expect(tab.changeIfKept(add('imported'))).toBe(false)
+    expect(tab.changeIfStored(add('imported'))).toBe(false)
     expect(idsIn(tab.exportEntries())).toEqual(['mine'])
     isFull = false
-    expect(tab.changeIfKept(add('imported'))).toBe(true)
+    expect(tab.changeIfStored(add('imported'))).toBe(true)
     expect(idsIn(stored)).toEqual(['imported', 'mine'])
   })
 

@@ -10,14 +10,14 @@ import {
 
 /** Must be repeatable: it runs again on entries that another tab has written meanwhile. */
 type Change = (entries: JournalEntry[]) => JournalEntry[]
-type Seen = { text: string | null; stored: StoredEntries }
+type Snapshot = { text: string | null; stored: StoredEntries }
 
 const none: readonly JournalEntry[] = []
 const listeners = new Set<() => void>()
 /** Changes that the storage rejected. They are retried until they succeed or the page is closed. */
-let refused: readonly Change[] = []
-let seen: Seen | undefined
-let shown: { seen: Seen; refused: readonly Change[]; entries: readonly JournalEntry[] } | undefined
+let rejected: readonly Change[] = []
+let snapshot: Snapshot | undefined
+let shown: { snapshot: Snapshot; rejected: readonly Change[]; entries: readonly JournalEntry[] } | undefined
 
 /** Returns the journal of this browser, newest day first, including changes from other tabs. */
 export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, showEntries, () => none)
@@ -26,15 +26,15 @@ export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(li
 export const useUnreadCount = (): number =>
   useSyncExternalStore(
     listen,
-    () => (seen ?? readNow()).stored.unread.length,
+    () => (snapshot ?? readNow()).stored.unread.length,
     () => 0,
   )
 
 /** Returns false while some changes couldn't be stored and would be lost with the page. */
-export const useIsKept = (): boolean =>
+export const useIsStored = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => refused.length === 0,
+    () => rejected.length === 0,
     () => true,
   )
 
@@ -43,31 +43,31 @@ export const useIsKept = (): boolean =>
  * store it; the change then lasts until the page is closed.
  */
 export function changeEntries(change: Change): boolean {
-  const changes = [...refused, change]
-  refused = isWritten(changes) ? [] : changes
-  tell()
-  return refused.length === 0
+  const changes = [...rejected, change]
+  rejected = isWritten(changes) ? [] : changes
+  notify()
+  return rejected.length === 0
 }
 
 /** Works like `changeEntries`, but changes nothing if the browser can't store it. */
-export function changeIfKept(change: Change): boolean {
-  const isKept = isWritten([...refused, change])
-  if (isKept) refused = []
-  tell()
-  return isKept
+export function changeIfStored(change: Change): boolean {
+  const isStored = isWritten([...rejected, change])
+  if (isStored) rejected = []
+  notify()
+  return isStored
 }
 
 /** Returns the journal as JSON for a later import, including rows that can't be read as entries. */
 export function exportEntries(): string {
   const { stored } = readNow()
-  return writeStoredEntries({ ...stored, entries: applied(refused, stored) }, 2)
+  return writeStoredEntries({ ...stored, entries: applied(rejected, stored) }, 2)
 }
 
 /** Cached because parsing years of entries is slow and React calls this often. */
 function showEntries(): readonly JournalEntry[] {
-  const now = seen ?? readNow()
-  if (shown?.seen !== now || shown.refused !== refused)
-    shown = { seen: now, refused, entries: applied(refused, now.stored) }
+  const now = snapshot ?? readNow()
+  if (shown?.snapshot !== now || shown.rejected !== rejected)
+    shown = { snapshot: now, rejected, entries: applied(rejected, now.stored) }
   return shown.entries
 }
 
@@ -86,10 +86,10 @@ function isWritten(changes: readonly Change[]): boolean {
   }
 }
 
-function readNow(): Seen {
+function readNow(): Snapshot {
   const text = readText()
-  if (!seen || seen.text !== text) seen = { text, stored: readStoredEntries(text) }
-  return seen
+  if (!snapshot || snapshot.text !== text) snapshot = { text, stored: readStoredEntries(text) }
+  return snapshot
 }
 
 function readText(): string | null {
@@ -100,7 +100,7 @@ function readText(): string | null {
   }
 }
 
-function tell() {
+function notify() {
   readNow()
   for (const listener of listeners) listener()
 }
@@ -108,21 +108,21 @@ function tell() {
 function listen(listener: () => void) {
   if (listeners.size === 0) {
     readNow()
-    addEventListener('storage', hear)
+    addEventListener('storage', onStorage)
     // A page in the back/forward cache receives no storage events.
-    addEventListener('pageshow', tell)
+    addEventListener('pageshow', notify)
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    removeEventListener('storage', hear)
-    removeEventListener('pageshow', tell)
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', notify)
   }
 }
 
-function hear({ key }: StorageEvent) {
+function onStorage({ key }: StorageEvent) {
   if (key !== null && key !== journalKey) return
-  if (refused.length > 0 && isWritten(refused)) refused = []
-  tell()
+  if (rejected.length > 0 && isWritten(rejected)) rejected = []
+  notify()
 }

@@ -14,7 +14,7 @@ import type { RenderHelp } from './get-help.tsx'
 import { HerbsField } from './herbs-field.tsx'
 import { ScaleField } from './scale-field.tsx'
 
-const readAfterMs = 500
+const debounceMs = 500
 
 type FormProps = {
   label: string
@@ -31,9 +31,9 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
   const [errors, setErrors] = useState<EntryErrors>({})
   const today = useToday()
   // Date of the form once the user has typed something. Only an untouched form changes its date at midnight.
-  const [begunOn, setBegunOn] = useState<string>()
-  const day = stored?.date ?? begunOn ?? today
-  const { text, readSoon, readNow } = useTypedText(stored ? soundedText(stored) : '')
+  const [startedOn, setStartedOn] = useState<string>()
+  const day = stored?.date ?? startedOn ?? today
+  const { text, scheduleText, setTextNow } = useTypedText(stored ? emergencyText(stored) : '')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -43,8 +43,8 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
     const [failed] = Object.keys(found)
     if (failed) return form.querySelector<HTMLElement>(`[name="${failed}"]`)?.focus()
     setRound(round + 1)
-    setBegunOn(undefined)
-    readNow('')
+    setStartedOn(undefined)
+    setTextNow('')
     onSaved(fields)
   }
   return (
@@ -54,9 +54,9 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
       noValidate
       onSubmit={save}
       onInput={(event) => {
-        if (begunOn === undefined) void loadToasts()
-        setBegunOn(day)
-        readSoon(soundedText(readForm(event.currentTarget)))
+        if (startedOn === undefined) void loadToasts()
+        setStartedOn(day)
+        scheduleText(emergencyText(readForm(event.currentTarget)))
       }}
     >
       <Fields
@@ -115,7 +115,7 @@ const readForm = (form: HTMLFormElement): EntryFields =>
   readEntryForm(Object.fromEntries(textFields(new FormData(form))))
 
 /** Returns the text of an entry that is checked for emergencies. */
-export const soundedText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
+export const emergencyText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
   `${symptoms}\n${notes}`.trim()
 
 /** Debounces the typed text. */
@@ -123,16 +123,16 @@ function useTypedText(initial: string) {
   const [text, setText] = useState(initial)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  const readNow = (typed: string) => {
+  const setTextNow = (typed: string) => {
     clearTimeout(pause.current)
     setText(typed)
   }
   return {
     text,
-    readNow,
-    readSoon: (typed: string) => {
+    setTextNow,
+    scheduleText: (typed: string) => {
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => setText(typed), readAfterMs)
+      pause.current = setTimeout(() => setText(typed), debounceMs)
     },
   }
 }

@@ -3,7 +3,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-messages.ts'
+import { notSaved } from './journal-messages.ts'
 
 export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
   return (
@@ -18,8 +18,8 @@ export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
           renderHelp={renderHelp}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
-            const isKept = changeEntries((entries) => [entry, ...entries])
-            void showToast(isKept ? 'success' : 'error', isKept ? 'Journal entry saved!' : notKept)
+            const isStored = changeEntries((entries) => [entry, ...entries])
+            void showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
           }}
         />
       </div>

@@ -7,10 +7,10 @@ import { moodEmoji, scaleWords } from '#domain/journal/journal.messages.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 
 import { changeEntries } from './entries.ts'
-import { EntryFieldsForm, soundedText } from './entry-fields.tsx'
+import { emergencyText, EntryFieldsForm } from './entry-fields.tsx'
 import { HelpAtEntry } from './get-help.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { notKept } from './journal-messages.ts'
+import { notSaved } from './journal-messages.ts'
 
 type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 
@@ -30,11 +30,11 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
           onCancel={close}
           onSaved={(fields) => {
             const editedAt = Date.now()
-            const isKept = changeEntries((entries) => [
+            const isStored = changeEntries((entries) => [
               ...entries.filter(({ id }) => id !== entry.id),
               { ...entry, ...fields, editedAt },
             ])
-            void showToast(isKept ? 'success' : 'error', isKept ? 'Journal entry saved!' : notKept)
+            void showToast(isStored ? 'success' : 'error', isStored ? 'Journal entry saved!' : notSaved)
             close()
           }}
         />
@@ -53,7 +53,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
         ))}
       </ul>
       <EntryTexts entry={entry} />
-      <HelpAtEntry text={soundedText(entry)} renderHelp={renderHelp} />
+      <HelpAtEntry text={emergencyText(entry)} renderHelp={renderHelp} />
       <div className="entry-foot">
         <button ref={editButton} type="button" className="stand-alone" onClick={() => setEdited(true)}>
           Edit<span className="sr-only"> the entry for {day}</span>
@@ -67,15 +67,15 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
 }
 
 function EntryTexts({ entry: { symptoms, herbsTaken, notes } }: { entry: JournalEntry }) {
-  const told = [
+  const texts = [
     ['Symptoms', symptoms],
     ['Herbs taken', herbsTaken],
     ['Notes', notes],
   ].filter(([, text]) => text !== '')
-  if (told.length === 0) return null
+  if (texts.length === 0) return null
   return (
     <dl className="entry-texts">
-      {told.map(([name, text]) => (
+      {texts.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

@@ -7,7 +7,7 @@ import type { JournalFile } from '#domain/journal/journal-files.ts'
 import { entryCount } from '#domain/journal/journal.messages.ts'
 import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
 
-import { changeIfKept, useEntries } from './entries.ts'
+import { changeIfStored, useEntries } from './entries.ts'
 
 const namedMax = 20
 
@@ -19,8 +19,8 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   const [error, setError] = useState<string>()
   const { fresh, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
   const count = fresh.length + newer.length
-  const bring = () => {
-    if (!changeIfKept((own) => mergeEntries(own, file.entries)))
+  const importEntries = () => {
+    if (!changeIfStored((own) => mergeEntries(own, file.entries)))
       return setError('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
     void showToast('success', `${entryCount(count)} imported`)
     close()
@@ -32,15 +32,15 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
           Preview of {name}
         </h3>
         <dl className="mt-3">
-          <Line what="New" count={fresh.length} />
-          <Line what="Newer than yours (will replace them)" count={newer.length} />
-          <Line what="Same as yours" count={same.length} />
-          <Line what="Older than yours (left out)" count={older.length} />
+          <CountRow label="New" count={fresh.length} />
+          <CountRow label="Newer than yours (will replace them)" count={newer.length} />
+          <CountRow label="Same as yours" count={same.length} />
+          <CountRow label="Older than yours (left out)" count={older.length} />
         </dl>
         <Unreadable numbers={file.unreadable} />
         <div className="mt-4 flex flex-wrap gap-3">
           {count > 0 && (
-            <button type="button" className="button" onClick={bring}>
+            <button type="button" className="button" onClick={importEntries}>
               Import {entryCount(count)}
             </button>
           )}
@@ -56,9 +56,9 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   )
 }
 
-const Line = ({ what, count }: { what: string; count: number }) => (
+const CountRow = ({ label, count }: { label: string; count: number }) => (
   <div>
-    <dt>{what}</dt>
+    <dt>{label}</dt>
     <dd>{groupDigits(count)}</dd>
   </div>
 )

@@ -14,8 +14,8 @@ export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 const Journal = fetchedPart(() => import('./journal.tsx'), PartNotFetched)
 
 /** Loaded when the user first writes something. */
-const SoundedEmergencies = fetchedPart(
-  () => import('#client/features/safety/sounded-emergencies.tsx'),
+const EmergencyCheck = fetchedPart(
+  () => import('#client/features/safety/emergency-check.tsx'),
   () => null,
 )
 
@@ -41,8 +41,8 @@ export function Component() {
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
         <Journal
-          renderHelp={(text, isFolded) => <SoundedEmergencies text={text} isFolded={isFolded} />}
-          renderAsked={(draw) => <ForYouAsk draw={draw} />}
+          renderHelp={(text, isFolded) => <EmergencyCheck text={text} isFolded={isFolded} />}
+          renderWithCheck={(draw) => <ForYouAsk draw={draw} />}
         />
       </ToolGate>
     </>

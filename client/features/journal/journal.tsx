@@ -1,36 +1,36 @@
 import { Entries } from './entries-list.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { ExportJournal } from './export-journal.tsx'
 import type { RenderHelp } from './get-help.tsx'
-import { NotKept } from './not-kept.tsx'
 import { PlanToday } from './plan-today.tsx'
-import type { RenderAsked } from './plan-types.ts'
+import type { RenderWithCheck } from './plan-types.ts'
 import { PlansStyles } from './plans-styles.tsx'
 import { Protocols } from './protocols.tsx'
 import { StaysHere } from './stays-here.tsx'
-import { TakeAlong } from './take-along.tsx'
 import { Trends } from './trends.tsx'
+import { UnsavedWarning } from './unsaved-warning.tsx'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/journal.css', import.meta.url).href
 
-type JournalProps = { renderHelp: RenderHelp; renderAsked: RenderAsked }
+type JournalProps = { renderHelp: RenderHelp; renderWithCheck: RenderWithCheck }
 
 /** Journal, rendered only in the browser. */
-export default function Journal({ renderHelp, renderAsked }: JournalProps) {
+export default function Journal({ renderHelp, renderWithCheck }: JournalProps) {
   return (
     <div className="journal">
       <link rel="stylesheet" href={styles} precedence="page" />
       <PlansStyles />
-      <NotKept />
-      <PlanToday renderAsked={renderAsked} />
+      <UnsavedWarning />
+      <PlanToday renderWithCheck={renderWithCheck} />
       <div className="journal-desk">
         <EntryForm renderHelp={renderHelp} />
         <Entries renderHelp={renderHelp} />
         <StaysHere />
       </div>
       <Trends />
-      <Protocols renderAsked={renderAsked} />
-      <TakeAlong />
+      <Protocols renderWithCheck={renderWithCheck} />
+      <ExportJournal />
     </div>
   )
 }

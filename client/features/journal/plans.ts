@@ -5,7 +5,7 @@ import { readStoredPlans, writeStoredPlans } from '#domain/journal/stored-plans.
 
 const listeners = new Set<() => void>()
 /** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
-let unkept: string | undefined
+let unsaved: string | undefined
 
 /** Returns the plans of this browser, including changes from other tabs. */
 export function useRuns(): readonly PlanRun[] {
@@ -14,10 +14,10 @@ export function useRuns(): readonly PlanRun[] {
 }
 
 /** Returns false while plans couldn't be stored and would be lost with the page. */
-export const useArePlansKept = (): boolean =>
+export const useArePlansStored = (): boolean =>
   useSyncExternalStore(
     listen,
-    () => unkept === undefined,
+    () => unsaved === undefined,
     () => true,
   )
 
@@ -27,9 +27,9 @@ export function changeRuns(change: (runs: readonly PlanRun[]) => PlanRun[]): voi
   const text = writeStoredPlans({ runs: change(runs), unread })
   try {
     localStorage.setItem(plansKey, text)
-    unkept = undefined
+    unsaved = undefined
   } catch {
-    unkept = text
+    unsaved = text
   }
   for (const listener of listeners) listener()
 }
@@ -39,7 +39,7 @@ export const changeRun = (id: string, change: (run: PlanRun) => PlanRun): void =
   changeRuns((runs) => runs.map((run) => (run.id === id ? change(run) : run)))
 
 function readText(): string | null {
-  if (unkept !== undefined) return unkept
+  if (unsaved !== undefined) return unsaved
   try {
     return localStorage.getItem(plansKey)
   } catch {
@@ -50,7 +50,7 @@ function readText(): string | null {
 function listen(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== plansKey) return
-    unkept = undefined
+    unsaved = undefined
     listener()
   }
   listeners.add(listener)

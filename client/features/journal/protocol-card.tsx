@@ -15,9 +15,9 @@ import { changeRuns } from './plans.ts'
 import { ProtocolDays } from './protocol-days.tsx'
 import { ProtocolForYou } from './protocol-for-you.tsx'
 
-type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; asked: AskedCheck }
+type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; personalCheck: AskedCheck }
 
-export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps) {
+export function ProtocolCard({ protocol, runs, today, personalCheck }: ProtocolCardProps) {
   const id = useId()
   const { key, name, emoji, about, keyHerbs, ageFrom, cautions } = protocol
   const own = runs.filter((run) => run.protocol === key)
@@ -43,7 +43,7 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
           <li key={caution}>{caution}</li>
         ))}
       </ul>
-      <ProtocolForYou protocol={protocol} asked={asked} />
+      <ProtocolForYou protocol={protocol} personalCheck={personalCheck} />
       <ProtocolDays protocol={protocol} />
       {latest && <PlanOutcome run={latest} rounds={own} today={today} />}
       <div className="protocol-start">

@@ -8,33 +8,33 @@ import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
 import { Findings } from './findings.tsx'
 
-type ProtocolForYouProps = { protocol: Protocol; asked: AskedCheck }
+type ProtocolForYouProps = { protocol: Protocol; personalCheck: AskedCheck }
 
 /** Result of the check of a plan against the user's answers: herbs to leave out, reasons and warnings. */
-export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
+export function ProtocolForYou({ protocol, personalCheck }: ProtocolForYouProps) {
   const answers = paths.forYouFrom(paths.journal)
-  if (asked.state === 'nobody')
+  if (personalCheck.state === 'nobody')
     return (
       <p>
         An illness, a medicine or an allergy may change what is suitable for you.{' '}
         <Link to={answers}>Check it for me</Link>
       </p>
     )
-  if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
-  if (asked.state === 'failed')
+  if (personalCheck.state === 'asking') return <p role="status">Checking it for you…</p>
+  if (personalCheck.state === 'failed')
     return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
-    personalTea(tea, daysWithTea(protocol, tea), asked.ask),
+    personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask),
   )
-  const minded = teas.filter(
+  const flagged = teas.filter(
     ({ leftOut, refusals, warnings }) => leftOut.length + refusals.length + warnings.length > 0,
   )
   return (
     <div className="protocol-for-you">
       <h4>For you</h4>
-      {minded.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
-      {minded.map((tea) => (
-        <TeaForYou key={tea.tea.slug} look={tea} />
+      {flagged.length === 0 && <p>We found no safety concerns about its teas in your answers.</p>}
+      {flagged.map((tea) => (
+        <TeaForYou key={tea.tea.slug} personal={tea} />
       ))}
       {teas.every(({ rest }) => !rest) && (
         <p>None of its teas is suitable for you. You can follow the rest without tea.</p>
@@ -44,7 +44,7 @@ export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
   )
 }
 
-function TeaForYou({ look: { tea, rest, leftOut, refusals, warnings } }: { look: PersonalTea }) {
+function TeaForYou({ personal: { tea, rest, leftOut, refusals, warnings } }: { personal: PersonalTea }) {
   return (
     <div>
       <p className="font-semibold">{tea.name}</p>

@@ -1,14 +1,14 @@
 import { useToday } from '#client/core/use-today.ts'
 import { protocols } from '#domain/journal/protocols.ts'
 
-import type { RenderAsked } from './plan-types.ts'
-import { useArePlansKept, useRuns } from './plans.ts'
+import type { RenderWithCheck } from './plan-types.ts'
+import { useArePlansStored, useRuns } from './plans.ts'
 import { ProtocolCard } from './protocol-card.tsx'
 
-export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
+export function Protocols({ renderWithCheck }: { renderWithCheck: RenderWithCheck }) {
   const today = useToday()
   const runs = useRuns()
-  const areKept = useArePlansKept()
+  const areStored = useArePlansStored()
   return (
     <section className="mt-14" aria-labelledby="protocols">
       <h2 id="protocols">Guided protocols</h2>
@@ -16,15 +16,21 @@ export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
         Four plans of two or three weeks, each with a tea or two a day and one small task. You can pause them, and
         follow up to two at once.
       </p>
-      {!areKept && (
+      {!areStored && (
         <p className="note mt-4 max-w-[44rem]" role="status">
           Your browser couldn’t save the last change to your plans. It is lost when you close this page.
         </p>
       )}
-      {renderAsked((asked) => (
+      {renderWithCheck((personalCheck) => (
         <div className="protocols">
           {protocols.map((protocol) => (
-            <ProtocolCard key={protocol.key} protocol={protocol} runs={runs} today={today} asked={asked} />
+            <ProtocolCard
+              key={protocol.key}
+              protocol={protocol}
+              runs={runs}
+              today={today}
+              personalCheck={personalCheck}
+            />
           ))}
         </div>
       ))}

@@ -2,9 +2,9 @@ import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
 import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
 
-export type ReadFile = { name: string; file: JournalFile } | { why: string }
+export type ReadFile = { name: string; file: JournalFile } | { error: string }
 
-const why = {
+const error = {
   large: 'This file is larger than 10 MB, so we couldn’t import it.',
   unread: 'We couldn’t read this file. Try again.',
   unclosed: 'We couldn’t read this file: it has an unclosed quotation mark.',
@@ -14,14 +14,14 @@ const why = {
 
 /** Reads the chosen file in the browser. Nothing is uploaded. */
 export async function readJournalFile(chosen: File): Promise<ReadFile> {
-  if (chosen.size > fileBytesMax) return { why: why.large }
+  if (chosen.size > fileBytesMax) return { error: error.large }
   try {
     const text = decodeText(await chosen.arrayBuffer())
     const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readJournal(text)
-    if (file === 'unclosed') return { why: why.unclosed }
-    return file ? { name: chosen.name, file } : { why: why.other }
+    if (file === 'unclosed') return { error: error.unclosed }
+    return file ? { name: chosen.name, file } : { error: error.other }
   } catch {
-    return { why: why.unread }
+    return { error: error.unread }
   }
 }
 

@@ -12,10 +12,10 @@ import { CupLine } from './cup-line.tsx'
 import { PlanControls } from './plan-controls.tsx'
 import { changeRun } from './plans.ts'
 
-type TodayOfPlanProps = { run: PlanRun; today: string; asked: AskedCheck }
+type TodayOfPlanProps = { run: PlanRun; today: string; personalCheck: AskedCheck }
 
 /** Today's cups and activity of one plan, as checkboxes. */
-export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
+export function TodayOfPlan({ run, today, personalCheck }: TodayOfPlanProps) {
   const id = useId()
   const protocol = protocolOf(run.protocol)
   const status = statusOn(run, today)
@@ -25,11 +25,11 @@ export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
   if (!planDay) return null
   const length = daysOf(protocol).length
   const { done, planned } = progressOf(run, day)
-  const isDone = (what: CheckOff) => run.done[day]?.includes(what) ?? false
-  const check = (what: CheckOff, isChecked: boolean) =>
-    changeRun(run.id, (now) => withCheckOff(now, day, what, isChecked))
-  const lookAt = (tea: PlannedTea) =>
-    asked.state === 'asked' ? personalTea(tea, daysWithTea(protocol, tea), asked.ask) : undefined
+  const isDone = (item: CheckOff) => run.done[day]?.includes(item) ?? false
+  const check = (item: CheckOff, isChecked: boolean) =>
+    changeRun(run.id, (now) => withCheckOff(now, day, item, isChecked))
+  const personalTeaFor = (tea: PlannedTea) =>
+    personalCheck.state === 'asked' ? personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask) : undefined
   return (
     <article className="label" aria-labelledby={id}>
       <div>
@@ -46,7 +46,7 @@ export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
               <CupLine
                 key={cup.time}
                 cup={cup}
-                look={lookAt(cup.tea)}
+                personal={personalTeaFor(cup.tea)}
                 isDone={isDone(cup.time)}
                 onCheck={(isChecked) => check(cup.time, isChecked)}
               />

@@ -7,19 +7,19 @@ import type { AskedCheck } from '#domain/safety/asked-check.ts'
 
 import { Findings } from './findings.tsx'
 
-type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; asked: AskedCheck }
+type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; personalCheck: AskedCheck }
 
 /** Warning if today's teas are each suitable for the user but too much together. */
-export function TooMuchTogether({ runs, today, asked }: TooMuchTogetherProps) {
-  if (asked.state !== 'asked') return null
+export function TooMuchTogether({ runs, today, personalCheck }: TooMuchTogetherProps) {
+  if (personalCheck.state !== 'asked') return null
   const teas = runs.flatMap((run) => {
     const status = statusOn(run, today)
     if (status.state !== 'running') return []
     const protocol = protocolOf(run.protocol)
-    const poured = planDayOf(run, status.day)?.teas ?? []
-    return poured.map((tea) => personalTea(tea, daysWithTea(protocol, tea), asked.ask))
+    const plannedTeas = planDayOf(run, status.day)?.teas ?? []
+    return plannedTeas.map((tea) => personalTea(tea, daysWithTea(protocol, tea), personalCheck.ask))
   })
-  const refusals = dayRefusals(teas, asked.ask)
+  const refusals = dayRefusals(teas, personalCheck.ask)
   if (refusals.length === 0) return null
   return (
     <div className="refusal">

@@ -13,7 +13,7 @@ type TrendChartProps = { trend: Trend; herb: { key: string; name: string } | und
 /** Trend as a line chart. A pointer or the slider below selects a day, which is shown as text. */
 export function TrendChart({ trend, herb }: TrendChartProps) {
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing>(undefined)
   const [chosen, setChosen] = useState<string>()
   const drawn = useMemo(() => trendSpots(trend), [trend])
@@ -23,8 +23,8 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   const position = found === -1 ? last : found
   const spot = spots[position]
   useEffect(() => {
-    if (!place.current) return undefined
-    drawing.current = drawTrend(place.current, trend, drawn, herb?.key, (at) => setChosen(drawn.spots[at]?.date))
+    if (!container.current) return undefined
+    drawing.current = drawTrend(container.current, trend, drawn, herb?.key, (at) => setChosen(drawn.spots[at]?.date))
     return () => drawing.current?.destroy()
   }, [trend, drawn, herb?.key])
   const choose = (next: number) => {
@@ -36,7 +36,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
     <div>
       <ScaleLegend herb={herb?.name} />
       <div
-        ref={place}
+        ref={container}
         className="trend-chart"
         role="img"
         aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table shows the same data.`}

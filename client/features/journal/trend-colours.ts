@@ -1,6 +1,6 @@
 /** Returns the CSS colours of the chart as the canvas needs them. */
-export function coloursOf(place: HTMLElement) {
-  const sample = place.appendChild(document.createElement('span'))
+export function coloursOf(container: HTMLElement) {
+  const sample = container.appendChild(document.createElement('span'))
   const colourOf = (name: string) => {
     sample.className = name
     return getComputedStyle(sample).color

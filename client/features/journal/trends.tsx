@@ -21,17 +21,17 @@ export function Trends() {
           herb.
         </p>
       ) : isSeen ? (
-        <Suspense fallback={<TrendPlace />}>
+        <Suspense fallback={<TrendPlaceholder />}>
           <TrendView entries={entries} />
         </Suspense>
       ) : (
-        <TrendPlace />
+        <TrendPlaceholder />
       )}
     </section>
   )
 }
 
-const TrendPlace = () => (
+const TrendPlaceholder = () => (
   <div className="min-h-[40rem] sm:min-h-[34rem]">
     <output className="text-quiet">Loading...</output>
   </div>

@@ -9,7 +9,7 @@ import { labelsForBrowser } from '#domain/paths.ts'
 
 import type { LoadedFacts } from './label-facts.ts'
 import { LabelForm } from './label-form.tsx'
-import { keepLabels, keptLabels } from './use-label.ts'
+import { readStoredLabels, storeLabels } from './use-label.ts'
 
 // The worker's bundler also processes this file and can't resolve an imported CSS URL, so `new URL` is used instead.
 const styles = new URL('../../styles/labels.css', import.meta.url).href
@@ -21,10 +21,10 @@ export default function Designer() {
   const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
   const round = factsWatch.useRound()
   const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
-  const isWanted = state === 'idle' && data?.round !== round
+  const needsLoad = state === 'idle' && data?.round !== round
   useEffect(() => {
-    if (isWanted) void load(address)
-  }, [isWanted, load, address])
+    if (needsLoad) void load(address)
+  }, [needsLoad, load, address])
   // A label made from herbs needs their facts, so the form restarts once they have loaded.
   const [hadFacts, setHadFacts] = useState(false)
   if (!hadFacts && data?.facts) setHadFacts(true)
@@ -33,7 +33,7 @@ export default function Designer() {
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       {data ? (
-        <Begun
+        <LoadedDesigner
           key={`${query.toString()} ${isWaiting}`}
           loaded={data}
           query={query}
@@ -49,29 +49,29 @@ export default function Designer() {
   )
 }
 
-type BegunProps = { loaded: LoadedFacts; query: URLSearchParams; isBusy: boolean; retry: () => void }
+type LoadedDesignerProps = { loaded: LoadedFacts; query: URLSearchParams; isBusy: boolean; retry: () => void }
 
-function Begun({ loaded, query, isBusy, retry }: BegunProps) {
-  const [kept, setKept] = useState(() => begin(loaded, query))
-  const [times, setTimes] = useState(0)
-  const goOnWith = (labels: KeptLabels) => {
-    keepLabels(labels)
-    setKept(labels)
-    setTimes(times + 1)
+function LoadedDesigner({ loaded, query, isBusy, retry }: LoadedDesignerProps) {
+  const [stored, setStored] = useState(() => initialLabels(loaded, query))
+  const [version, setVersion] = useState(0)
+  const replaceLabels = (labels: KeptLabels) => {
+    storeLabels(labels)
+    setStored(labels)
+    setVersion(version + 1)
   }
-  const { former } = kept
+  const { former } = stored
   return (
     <LabelForm
-      key={times}
+      key={version}
       facts={loaded.facts}
-      isLost={loaded.recipe === null}
+      isNotFound={loaded.recipe === null}
       isClosed={loaded.recipe === 'closed'}
       isBusy={isBusy}
       retry={retry}
-      kept={kept}
-      takeBack={(draft) => former && goOnWith({ draft: former, former: draft })}
-      startAnew={(draft) =>
-        goOnWith({ draft: newLabel(localDay(new Date())), former: isWorthKeeping(draft) ? draft : former })
+      stored={stored}
+      restoreFormer={(draft) => former && replaceLabels({ draft: former, former: draft })}
+      startNew={(draft) =>
+        replaceLabels({ draft: newLabel(localDay(new Date())), former: isWorthKeeping(draft) ? draft : former })
       }
     />
   )
@@ -80,16 +80,16 @@ function Begun({ loaded, query, isBusy, retry }: BegunProps) {
 /**
  * Returns the labels to start with. The query starts a new label only once; a reload continues with the stored label.
  */
-function begin({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabels {
+function initialLabels({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabels {
   const today = localDay(new Date())
-  const kept = keptLabels(today)
+  const stored = readStoredLabels(today)
   const from = query.toString()
-  const begun =
+  const startLabel =
     recipe && recipe !== 'closed' ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
-  if (!begun || kept.draft.from === from) return kept
-  const { output, design, paper } = kept.draft
-  const former = isWorthKeeping(kept.draft) ? kept.draft : kept.former
-  const labels = { draft: { ...begun, from, output, design, paper }, former }
-  keepLabels(labels)
+  if (!startLabel || stored.draft.from === from) return stored
+  const { output, design, paper } = stored.draft
+  const former = isWorthKeeping(stored.draft) ? stored.draft : stored.former
+  const labels = { draft: { ...startLabel, from, output, design, paper }, former }
+  storeLabels(labels)
   return labels
 }

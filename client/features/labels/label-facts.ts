@@ -33,7 +33,10 @@ export async function loadForLabel({ request, context }: LoaderFunctionArgs): Pr
   const slug = new URL(request.url).searchParams.get('recipe')
   const round = factsWatch.round()
   if (known?.round !== round) known = { round, loaded: loadOrNull(context, round) }
-  const [own, recipe] = await Promise.all([known.loaded, slug ? beginWith(context, slug).catch(() => null) : undefined])
+  const [own, recipe] = await Promise.all([
+    known.loaded,
+    slug ? loadStartRecipe(context, slug).catch(() => null) : undefined,
+  ])
   return { ...own, ...(recipe !== undefined && { recipe }) }
 }
 
@@ -51,7 +54,7 @@ async function loadOrNull(context: LoaderFunctionArgs['context'], round: number)
 }
 
 /** Loads the recipe. Requests the full version of a closed one; returns 'closed' if the user has no access to it. */
-async function beginWith(context: LoaderFunctionArgs['context'], slug: string): Promise<Recipe | 'closed'> {
+async function loadStartRecipe(context: LoaderFunctionArgs['context'], slug: string): Promise<Recipe | 'closed'> {
   const { recipe } = await getRecipe(context, slug)
   if (!recipe.isClosed) return recipe
   return getWholeRecipe(context, slug).then(

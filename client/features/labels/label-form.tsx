@@ -18,13 +18,13 @@ import { useQrModules } from './use-qr-modules.ts'
 
 type LabelFormProps = {
   facts: LabelFacts | null
-  isLost: boolean
+  isNotFound: boolean
   isClosed: boolean
   isBusy: boolean
   retry: () => void
-  kept: KeptLabels
-  takeBack: (draft: LabelDraft) => void
-  startAnew: (draft: LabelDraft) => void
+  stored: KeptLabels
+  restoreFormer: (draft: LabelDraft) => void
+  startNew: (draft: LabelDraft) => void
 }
 
 /** Scrolls to the label on screens where it's below the fields. */
@@ -34,9 +34,18 @@ function showLabel() {
   label?.focus({ preventScroll: true })
 }
 
-export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
-  const [draft, change] = useLabel(kept)
-  const { former } = kept
+export function LabelForm({
+  facts,
+  isNotFound,
+  isClosed,
+  isBusy,
+  retry,
+  stored,
+  restoreFormer,
+  startNew,
+}: LabelFormProps) {
+  const [draft, change] = useLabel(stored)
+  const { former } = stored
   const [nameError, setNameError] = useState<string>()
   const code = useQrModules(draft.output === 'qr')
   const { made, computed } = useLaidOut(draft, facts, code.draw)
@@ -49,12 +58,12 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
               {former.name.trim()
                 ? `We’ve set aside your label “${former.name.trim()}”.`
                 : 'We’ve set aside your earlier label.'}{' '}
-              <button type="button" className="stand-alone cursor-pointer" onClick={() => takeBack(draft)}>
+              <button type="button" className="stand-alone cursor-pointer" onClick={() => restoreFormer(draft)}>
                 Restore it
               </button>
             </p>
           )}
-          {isLost && (
+          {isNotFound && (
             <p className="refusal" role="alert">
               Remedy not found. You can look for another one below.
             </p>
@@ -67,7 +76,7 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
               </Link>
             </p>
           )}
-          <StartFrom startAnew={() => startAnew(draft)} />
+          <StartFrom startNew={() => startNew(draft)} />
           <BlendFields
             draft={draft}
             change={(part) => {
@@ -92,13 +101,13 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           draft={draft}
           made={made}
           isBusy={isBusy}
-          isCodeComing={facts !== null && draft.output === 'qr' && code.draw === undefined}
-          isCodeLost={facts !== null && draft.output === 'qr' && code.draw === null}
+          isCodeLoading={facts !== null && draft.output === 'qr' && code.draw === undefined}
+          hasCodeFailed={facts !== null && draft.output === 'qr' && code.draw === null}
           retry={() => {
             code.retry()
             retry()
           }}
-          refuseName={(error) => {
+          showNameError={(error) => {
             setNameError(error)
             document.querySelector<HTMLElement>(`[name="${blendName}"]`)?.focus()
           }}

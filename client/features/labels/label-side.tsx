@@ -13,16 +13,16 @@ type LabelSideProps = {
   draft: LabelDraft
   made: MadeLabel | undefined
   isBusy: boolean
-  isCodeComing: boolean
-  isCodeLost: boolean
+  isCodeLoading: boolean
+  hasCodeFailed: boolean
   retry: () => void
-  refuseName: (error: string) => void
+  showNameError: (error: string) => void
 }
 
-export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry, refuseName }: LabelSideProps) {
+export function LabelSide({ draft, made, isBusy, isCodeLoading, hasCodeFailed, retry, showNameError }: LabelSideProps) {
   const obstacle = obstacleOf(draft, made, useToday())
-  const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
-    if (obstacle?.isName) refuseName(obstacle.text)
+  const exportWith = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
+    if (obstacle?.isName) showNameError(obstacle.text)
     if (obstacle || !made) return showToast('error', obstacle?.text ?? notChecked)
     try {
       await work(made)
@@ -32,31 +32,33 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
   }
   const paper = papers.find(({ id }) => id === draft.paper)
   const buttons = [
-    { words: 'Download SVG', press: take(async ({ laidOut }) => (await loadFiles()).saveSvg(laidOut.drawing)) },
-    { words: 'Download PNG', press: take(async ({ laidOut }) => (await loadFiles()).savePng(laidOut.drawing)) },
-    { words: 'Print', press: take(() => print()) },
+    { label: 'Download SVG', run: exportWith(async ({ laidOut }) => (await loadFiles()).saveSvg(laidOut.drawing)) },
+    { label: 'Download PNG', run: exportWith(async ({ laidOut }) => (await loadFiles()).savePng(laidOut.drawing)) },
+    { label: 'Print', run: exportWith(() => print()) },
   ]
   return (
     <section id={labelId} tabIndex={-1} aria-label="The label" className="grid gap-y-5">
       {obstacle && <p className="hidden print:block">{obstacle.text}</p>}
       <div className="print:hidden">
         {made && <Preview made={made} />}
-        {!made && isCodeComing && <output className="text-quiet">Loading...</output>}
-        {!made && !isCodeComing && <NotChecked text={isCodeLost ? noCode : notChecked} isBusy={isBusy} retry={retry} />}
+        {!made && isCodeLoading && <output className="text-quiet">Loading...</output>}
+        {!made && !isCodeLoading && (
+          <NotChecked text={hasCodeFailed ? noCode : notChecked} isBusy={isBusy} retry={retry} />
+        )}
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={loadSoon} onFocus={loadSoon}>
-        {buttons.map(({ words, press }, position) => (
+      <div className="flex flex-wrap gap-3 print:hidden" onPointerEnter={preloadFiles} onFocus={preloadFiles}>
+        {buttons.map(({ label, run }, position) => (
           <button
-            key={words}
+            key={label}
             type="button"
             className={position === 0 ? 'button' : 'button plain'}
-            onClick={() => void press()}
+            onClick={() => void run()}
           >
-            {words}
+            {label}
           </button>
         ))}
       </div>
-      {made && made.check.refusals.length === 0 && <AlwaysOnIt made={made} />}
+      {made && made.check.refusals.length === 0 && <SmallPrint made={made} />}
       {made && !obstacle && <PrintedPage page={pageOf(made.laidOut.drawing, paper)} />}
     </section>
   )
@@ -64,7 +66,7 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry
 
 /** Loaded when the user is about to download the label. */
 const loadFiles = () => import('./save-label.ts')
-const loadSoon = () => void loadFiles().catch(() => undefined)
+const preloadFiles = () => void loadFiles().catch(() => undefined)
 
 export const labelId = 'the-label'
 
@@ -121,7 +123,7 @@ const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; re
 )
 
 /** Small print of the label in a readable size. */
-const AlwaysOnIt = ({ made: { check, code } }: { made: MadeLabel }) => (
+const SmallPrint = ({ made: { check, code } }: { made: MadeLabel }) => (
   <div className="grid gap-y-4 print:hidden">
     {check.warnings.length > 0 && (
       <section className="note">

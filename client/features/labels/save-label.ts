@@ -47,9 +47,9 @@ function fontStyle(): Promise<string> {
 }
 
 async function loadFonts(): Promise<string> {
-  const [names, words] = await Promise.all([readFile(alegreya), readFile(figtree)])
-  return `${face('Alegreya', '700', names)}${face('Figtree', '400 700', words)}text{font-variant-numeric:lining-nums}`
+  const [headingFont, bodyFont] = await Promise.all([readFile(alegreya), readFile(figtree)])
+  return `${fontFace('Alegreya', '700', headingFont)}${fontFace('Figtree', '400 700', bodyFont)}text{font-variant-numeric:lining-nums}`
 }
 
-const face = (family: string, weight: string, data: string) =>
+const fontFace = (family: string, weight: string, data: string) =>
   `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`

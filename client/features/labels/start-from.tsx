@@ -5,7 +5,7 @@ import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
 import type { FoundRemedies } from './found-remedies.ts'
 
-export function StartFrom({ startAnew }: { startAnew: () => void }) {
+export function StartFrom({ startNew }: { startNew: () => void }) {
   const { data, Form, state } = useFetcher<FoundRemedies>()
   return (
     <section className="label" aria-labelledby="start-from">
@@ -32,7 +32,7 @@ export function StartFrom({ startAnew }: { startAnew: () => void }) {
         </Form>
         <div role="status">{data && <Found found={data} />}</div>
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <Link to={paths.labelDesigner} className="stand-alone" onClick={startAnew}>
+          <Link to={paths.labelDesigner} className="stand-alone" onClick={startNew}>
             Start with an empty label
           </Link>
           <Link to={paths.cabinet} className="stand-alone">

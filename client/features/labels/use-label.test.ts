@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { labelDraftKey, newLabel, readKept, writeKept } from '#domain/labels/label-drafts.ts'
 
-import { keepLabels, keptLabels } from './use-label.ts'
+import { readStoredLabels, storeLabels } from './use-label.ts'
 
 const today = '2026-11-24'
 const stored = new Map<string, string>()
@@ -20,17 +20,17 @@ beforeEach(() => {
 
 describe('storing a label', () => {
   it('sets the label of another tab aside instead of overwriting it', () => {
-    keptLabels(today)
-    keepLabels({ draft: label('Mine'), former: undefined })
+    readStoredLabels(today)
+    storeLabels({ draft: label('Mine'), former: undefined })
     stored.set(labelDraftKey, writeKept({ draft: label('Theirs'), former: undefined }))
-    keepLabels({ draft: label('Mine, longer'), former: undefined })
+    storeLabels({ draft: label('Mine, longer'), former: undefined })
     expect([read().draft.name, read().former?.name]).toEqual(['Mine, longer', 'Theirs'])
   })
 
   it('overwrites the label that the same tab has stored', () => {
-    keptLabels(today)
-    keepLabels({ draft: label('Mint'), former: undefined })
-    keepLabels({ draft: label('Mint tea'), former: undefined })
+    readStoredLabels(today)
+    storeLabels({ draft: label('Mint'), former: undefined })
+    storeLabels({ draft: label('Mint tea'), former: undefined })
     expect([read().draft.name, read().former]).toEqual(['Mint tea', undefined])
   })
 })

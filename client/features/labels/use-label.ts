@@ -4,13 +4,13 @@ import { isWorthKeeping, type KeptLabels, labelDraftKey, readKept, writeKept } f
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 /** Stored labels as this tab last read or wrote them. */
-let written: string | null | undefined
+let lastStored: string | null | undefined
 
 /** Returns the stored labels, or an empty label if there are none. */
-export function keptLabels(today: string): KeptLabels {
+export function readStoredLabels(today: string): KeptLabels {
   try {
-    written = localStorage.getItem(labelDraftKey)
-    return readKept(written, today)
+    lastStored = localStorage.getItem(labelDraftKey)
+    return readKept(lastStored, today)
   } catch {
     return readKept(null, today)
   }
@@ -20,13 +20,13 @@ export function keptLabels(today: string): KeptLabels {
  * Stores the labels. A label that another tab has stored meanwhile becomes `former` instead of being overwritten.
  * Without storage, the labels last while the page is open.
  */
-export function keepLabels({ draft, former }: KeptLabels): void {
+export function storeLabels({ draft, former }: KeptLabels): void {
   try {
     const stored = localStorage.getItem(labelDraftKey)
-    const other = written === undefined || stored === written ? undefined : readKept(stored, draft.madeOn).draft
-    const kept = other && isWorthKeeping(other) ? other : former
-    written = writeKept({ draft, former: kept })
-    localStorage.setItem(labelDraftKey, written)
+    const other = lastStored === undefined || stored === lastStored ? undefined : readKept(stored, draft.madeOn).draft
+    const nextFormer = other && isWorthKeeping(other) ? other : former
+    lastStored = writeKept({ draft, former: nextFormer })
+    localStorage.setItem(labelDraftKey, lastStored)
   } catch {
     // Without storage, the page's state still holds the label.
   }
@@ -40,7 +40,7 @@ export function useLabel({ draft: initial, former }: KeptLabels): [LabelDraft, C
   const change = (part: Partial<LabelDraft>) => {
     const changed = { ...draft, ...part }
     setDraft(changed)
-    keepLabels({ draft: changed, former })
+    storeLabels({ draft: changed, former })
   }
   return [draft, change]
 }

@@ -20,7 +20,7 @@ export type MadeLabel = {
   code: { kind: CodeKind; text: string; side: number } | undefined
 }
 
-const nameless = 'Your blend'
+const defaultName = 'Your blend'
 
 /**
  * Lays out the label as it would be printed. `made` is undefined until the facts, and the encoder if needed, have
@@ -34,7 +34,7 @@ export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null, drawCode
     draft.madeOn,
     check.herbs.flatMap(({ slug }) => facts.shelfLives.get(slug) ?? []),
   )
-  const contents = labelContents({ ...draft, name: draft.name.trim() || nameless }, check, computed)
+  const contents = labelContents({ ...draft, name: draft.name.trim() || defaultName }, check, computed)
   const design = labelDesigns.find(({ id }) => id === draft.design) ?? labelDesigns[0]
   if (!design) return { made: undefined, computed }
   const address = draft.recipe ? url + paths.recipe(draft.recipe) : undefined

@@ -21,7 +21,7 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
       <p className="text-quiet">{stateWords(isOlder, failure)}</p>
       {checks && (
         <ul className="campaign-checks">
-          {checks.map(({ label, problems, warnings, fine }) => (
+          {checks.map(({ label, problems, warnings, passed }) => (
             <li
               key={label}
               data-fine={problems.length === 0}
@@ -36,7 +36,7 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
               )}
               <div>
                 <b>{label}</b>
-                {problems.length === 0 && <p>{fine}</p>}
+                {problems.length === 0 && <p>{passed}</p>}
                 {[...problems, ...warnings].map((words) => (
                   <p key={words}>{words}</p>
                 ))}

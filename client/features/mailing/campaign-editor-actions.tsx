@@ -25,7 +25,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
   const isBusy = fetcher.state !== 'idle'
   const [obstacle] = problemsIn(checksOf(form, preview, active))
   const isBlank = [form.title, form.subject, form.content].some((text) => text.trim() === '')
-  const tellObstacle = () => {
+  const explainObstacle = () => {
     if (isBlank) return submit('save')
     void showToast('error', campaignWords.notSent(obstacle ?? 'The draft is being checked. Try again in a moment.'))
     return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
@@ -46,7 +46,7 @@ export function CampaignEditorActions({ form, preview, active, fetcher, isOutdat
           onSend={() => submit('send')}
         />
       ) : (
-        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={tellObstacle}>
+        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={explainObstacle}>
           Send
         </button>
       )}

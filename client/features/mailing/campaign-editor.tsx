@@ -15,7 +15,7 @@ import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignReaders } from './campaign-readers.tsx'
 import { CampaignRecipes } from './campaign-recipes.tsx'
 import { CampaignTemplates } from './campaign-templates.tsx'
-import { CampaignVariables, type WrittenField } from './campaign-variables.tsx'
+import { CampaignVariables, type InsertableField } from './campaign-variables.tsx'
 import type { ComposeOutcome } from './compose.action.ts'
 import { type CampaignForm, useCampaignForm } from './use-campaign-form.ts'
 import { usePreview } from './use-preview.ts'
@@ -23,15 +23,15 @@ import { useReaders } from './use-readers.ts'
 
 type EditorProps = {
   campaign: Campaign | null
-  beginning: CampaignForm
+  initialForm: CampaignForm
   recipes: CampaignRecipe[] | null
 }
 
 export type ComposeIntent = 'save' | 'send' | 'test'
 
-export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
+export function CampaignEditor({ campaign, initialForm, recipes }: EditorProps) {
   const fetcher = useFetcher<ComposeOutcome>()
-  const editor = useCampaignForm(campaign, beginning)
+  const editor = useCampaignForm(campaign, initialForm)
   const { form, change } = editor
   const checked = usePreview(form)
   const readers = useReaders(form)
@@ -44,11 +44,11 @@ export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
   const errors = data?.errors ?? {}
   // A conflict has its own note, so the error summary leaves it out.
   const isConflict = data?.code === 'conflict'
-  const written = useRef<WrittenField | null>(null)
-  const noteFocus = (field: WrittenField) => {
-    written.current = field
+  const lastField = useRef<InsertableField | null>(null)
+  const onFieldFocus = (field: InsertableField) => {
+    lastField.current = field
   }
-  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
+  const leaveDialog = useAskBeforeLeaving(editor.isDirty && !isBusy, draftQuestion(editor.draft.isStored))
   if (!isBusy && data?.savedAt !== undefined && data !== settled) {
     setSettled(data)
     if (sent) editor.settle(sent, String(data.savedAt))
@@ -63,7 +63,7 @@ export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
   }
   return (
     <div className="campaign-editor">
-      {leaving}
+      {leaveDialog}
       <form
         ref={formRef}
         className="campaign-form"
@@ -74,8 +74,8 @@ export function CampaignEditor({ campaign, beginning, recipes }: EditorProps) {
         <ErrorSummary outcome={isBusy || isConflict ? undefined : data} />
         <CampaignNotes editor={editor} isBusy={isBusy} />
         <CampaignTemplates form={form} change={change} />
-        <CampaignFields form={form} change={change} errors={errors} noteFocus={noteFocus} />
-        <CampaignVariables form={form} change={change} written={written} />
+        <CampaignFields form={form} change={change} errors={errors} onFieldFocus={onFieldFocus} />
+        <CampaignVariables form={form} change={change} lastField={lastField} />
         <CampaignRecipes form={form} change={change} recipes={recipes} />
         <CampaignReaders form={form} change={change} errors={errors} readers={readers} />
         <CampaignChecks form={form} checked={checked} active={readers} />

@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 
-import type { WrittenField } from './campaign-variables.tsx'
-import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+import type { InsertableField } from './campaign-variables.tsx'
+import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
 /** Maximum lengths in characters. */
 const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
@@ -13,11 +13,11 @@ type FieldsProps = {
   form: CampaignForm
   change: ChangeForm
   errors: Readonly<Record<string, string>>
-  noteFocus: (field: WrittenField) => void
+  onFieldFocus: (field: InsertableField) => void
 }
 
-export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps) {
-  const line = (name: 'title' | 'subject' | 'senderName') => ({
+export function CampaignFields({ form, change, errors, onFieldFocus }: FieldsProps) {
+  const fieldProps = (name: 'title' | 'subject' | 'senderName') => ({
     name,
     value: form[name],
     maxLength: lengthMax[name],
@@ -29,10 +29,10 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
     <section aria-labelledby="form" className="mailing-part">
       <h2 id="form">Campaign</h2>
       <div className="campaign-fields">
-        <Field label="Title" hint="Only shown to administrators, in the history." {...line('title')} />
-        <Field label="Sender name" hint="Shown before the email address." {...line('senderName')} />
+        <Field label="Title" hint="Only shown to administrators, in the history." {...fieldProps('title')} />
+        <Field label="Sender name" hint="Shown before the email address." {...fieldProps('senderName')} />
       </div>
-      <Field label="Subject" {...line('subject')} onFocus={(event) => noteFocus(event.currentTarget)} />
+      <Field label="Subject" {...fieldProps('subject')} onFocus={(event) => onFieldFocus(event.currentTarget)} />
       <TextArea
         label="Content"
         hint="Plain text, included in every email. Separate paragraphs with blank lines."
@@ -41,7 +41,7 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
         max={lengthMax.content}
         value={form.content}
         error={errors['content']}
-        onFocus={(event) => noteFocus(event.currentTarget)}
+        onFocus={(event) => onFieldFocus(event.currentTarget)}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
       {form.htmlContent.trim() !== '' && (
@@ -66,7 +66,7 @@ export function CampaignFields({ form, change, errors, noteFocus }: FieldsProps)
           max={lengthMax.content}
           value={form.htmlContent}
           error={errors['htmlContent']}
-          onFocus={(event) => noteFocus(event.currentTarget)}
+          onFocus={(event) => onFieldFocus(event.currentTarget)}
           onChange={(event) => change({ htmlContent: event.currentTarget.value })}
         />
       </details>

@@ -1,14 +1,14 @@
 import { groupDigits } from '#domain/figures.ts'
-import type { CampaignProblem, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import type { CampaignPreview, CampaignProblem } from '#domain/mailing/campaigns.types.ts'
 
 import type { CampaignForm } from './use-campaign-form.ts'
 
-/** Errors block sending, warnings don't; `fine` is shown if there are no problems. */
-type Check = { label: string; problems: string[]; warnings: string[]; fine: string }
+/** Errors block sending, warnings don't; `passed` is shown if there are no problems. */
+type Check = { label: string; problems: string[]; warnings: string[]; passed: string }
 
 const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
-const nobody = 'There are no confirmed subscribers yet.'
-const nobodyMeant = 'No subscribers match this audience.'
+const noSubscribers = 'There are no confirmed subscribers yet.'
+const noMatches = 'No subscribers match this audience.'
 
 /** Returns the checks before sending; undefined until the preview has loaded. */
 export function checksOf(
@@ -17,35 +17,35 @@ export function checksOf(
   active: number | null,
 ): Check[] | undefined {
   if (!preview) return undefined
-  const told = (level: CampaignProblem['level'], fields: readonly CampaignProblem['field'][]) =>
+  const messagesFor = (level: CampaignProblem['level'], fields: readonly CampaignProblem['field'][]) =>
     preview.problems
       .filter((problem) => problem.level === level && fields.includes(problem.field))
       .map(({ message }) => message)
   const check = (
     label: string,
     fields: readonly CampaignProblem['field'][],
-    { missing, fine }: { missing?: string | false; fine: string },
+    { missing, passed }: { missing?: string | false; passed: string },
   ): Check => ({
     label,
-    problems: missing ? [missing] : told('error', fields),
-    warnings: told('warning', fields),
-    fine,
+    problems: missing ? [missing] : messagesFor('error', fields),
+    warnings: messagesFor('warning', fields),
+    passed,
   })
   return [
-    check('Title', ['title'], { missing: isBlank(form.title) && 'Enter a title.', fine: form.title }),
+    check('Title', ['title'], { missing: isBlank(form.title) && 'Enter a title.', passed: form.title }),
     check('Subject', ['subject'], {
       missing: isBlank(form.subject) && 'Enter a subject.',
-      fine: `${groupDigits(preview.subject.length)} characters`,
+      passed: `${groupDigits(preview.subject.length)} characters`,
     }),
     check('Plain text', ['content'], {
       missing: isBlank(form.content) && 'Enter the content.',
-      fine: 'Includes the unsubscribe link. No forbidden health claims found',
+      passed: 'Includes the unsubscribe link. No forbidden health claims found',
     }),
-    check('HTML', ['htmlContent'], { fine: `${kilobytes(preview.size)} kB of 100, with the unsubscribe link` }),
-    check('Sender', ['senderName', 'senderEmail', 'sending'], { fine: preview.from }),
+    check('HTML', ['htmlContent'], { passed: `${kilobytes(preview.size)} kB of 100, with the unsubscribe link` }),
+    check('Sender', ['senderName', 'senderEmail', 'sending'], { passed: preview.from }),
     check('Readers', [], {
-      missing: active === 0 && (form.topics || form.confirmedSince ? nobodyMeant : nobody),
-      fine: active === null ? 'Everyone subscribed when it is sent' : groupDigits(active),
+      missing: active === 0 && (form.topics || form.confirmedSince ? noMatches : noSubscribers),
+      passed: active === null ? 'Everyone subscribed when it is sent' : groupDigits(active),
     }),
   ]
 }

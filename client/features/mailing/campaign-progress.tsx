@@ -3,13 +3,13 @@ import { countWords, stopWords } from '#domain/mailing/campaigns.messages.ts'
 import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 
-const further = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
+const otherCounts = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
 
 export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
   const { status, counts, title, stopReason } = campaign
   if (status === 'draft') return null
   const settled = counts.recipients - pendingOf(counts)
-  const told = further.filter((name) => counts[name] > 0)
+  const shownCounts = otherCounts.filter((name) => counts[name] > 0)
   return (
     <div className="campaign-progress">
       {status === 'sending' && (
@@ -26,9 +26,9 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
         <Count label="Delivered" count={counts.delivered} />
         <Count label="Opened" count={counts.opened} />
       </dl>
-      {told.length > 0 && (
+      {shownCounts.length > 0 && (
         <p className="text-quiet">
-          {told.map((name) => `${groupDigits(counts[name])} ${countWords[name]}`).join(' · ')}
+          {shownCounts.map((name) => `${groupDigits(counts[name])} ${countWords[name]}`).join(' · ')}
         </p>
       )}
     </div>

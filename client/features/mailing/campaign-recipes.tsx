@@ -14,8 +14,8 @@ import {
 import { recipeNewsletter } from '#domain/mailing/templates/recipe-newsletter.ts'
 import { seasonalRemedies } from '#domain/mailing/templates/seasonal-remedies.ts'
 
-import { beginWith } from './campaign-templates.tsx'
-import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+import { applyTemplate } from './campaign-templates.tsx'
+import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
 type RecipesProps = { form: CampaignForm; change: ChangeForm; recipes: CampaignRecipe[] | null }
 
@@ -28,23 +28,24 @@ const kinds = {
 export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
   const { url } = useSite()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [placed, setPlaced] = useState<{ latest?: ToldRecipes; seasonal?: ToldRecipes }>({})
+  const [inserted, setInserted] = useState<{ latest?: ToldRecipes; seasonal?: ToldRecipes }>({})
   const [error, setError] = useState<string>()
   if (!recipes) return null
-  const place = (kind: 'latest' | 'seasonal', told: ToldRecipes, count: number) => {
+  const insertRecipes = (kind: 'latest' | 'seasonal', content: ToldRecipes, count: number) => {
     const { variable, template } = kinds[kind]
     const isBlank = (form.content + form.htmlContent).trim() === ''
-    const begun = isBlank ? { ...form, ...beginWith(template(url), form) } : form
-    const written = placeRecipes(begun, { variable, recipes: told, count }, placed[kind])
-    setError(written ? undefined : `The HTML has no place for them. Add {{${variable}}} where they should appear.`)
-    if (!written) return
-    change(written)
-    setPlaced({ ...placed, [kind]: told })
+    const baseForm = isBlank ? { ...form, ...applyTemplate(template(url), form) } : form
+    const updated = placeRecipes(baseForm, { variable, recipes: content, count }, inserted[kind])
+    setError(updated ? undefined : `The HTML has no place for them. Add {{${variable}}} where they should appear.`)
+    if (!updated) return
+    change(updated)
+    setInserted({ ...inserted, [kind]: content })
     void showToast('success', kind === 'latest' ? 'Recipe content added' : 'Seasonal content added')
   }
   const generate = () => {
-    const picked = recipes.filter(({ slug }) => chosen.includes(slug))
-    if (picked.length > 0) return place('latest', newsletterContent(picked, url), picked.length)
+    const chosenRecipes = recipes.filter(({ slug }) => chosen.includes(slug))
+    if (chosenRecipes.length > 0)
+      return insertRecipes('latest', newsletterContent(chosenRecipes, url), chosenRecipes.length)
     setError(campaignWords.noRecipeChosen)
   }
   const toggle = (slug: string, isOn: boolean) =>
@@ -75,7 +76,9 @@ export function CampaignRecipes({ form, change, recipes }: RecipesProps) {
         <button
           type="button"
           className="button plain"
-          onClick={() => place('seasonal', seasonalContent(recipes, url), Math.min(recipes.length, seasonalMax))}
+          onClick={() =>
+            insertRecipes('seasonal', seasonalContent(recipes, url), Math.min(recipes.length, seasonalMax))
+          }
         >
           Generate seasonal content
         </button>

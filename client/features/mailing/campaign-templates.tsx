@@ -4,7 +4,7 @@ import { useSite } from '#client/core/site.ts'
 import type { MailTemplate } from '#domain/mailing/templates/template.types.ts'
 import { templatesOf } from '#domain/mailing/templates/templates.ts'
 
-import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
 type TemplatesProps = { form: CampaignForm; change: ChangeForm }
 
@@ -12,9 +12,9 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
   const templates = templatesOf(useSite().url)
   const [replaced, setReplaced] = useState<{ by: string; form: CampaignForm }>()
   const use = (template: MailTemplate) => {
-    const hadWords = (form.content + form.htmlContent).trim() !== ''
-    setReplaced(hadWords ? { by: template.name, form } : undefined)
-    change(beginWith(template, form, templates))
+    const hadText = (form.content + form.htmlContent).trim() !== ''
+    setReplaced(hadText ? { by: template.name, form } : undefined)
+    change(applyTemplate(template, form, templates))
   }
   return (
     <section aria-labelledby="templates" className="mailing-part">
@@ -59,12 +59,12 @@ export function CampaignTemplates({ form, change }: TemplatesProps) {
 }
 
 /** Returns the fields of the template; keeps a title that was typed by hand. */
-export const beginWith = (
+export const applyTemplate = (
   { name, previewSubject, text, html }: MailTemplate,
   { title }: CampaignForm,
-  given: readonly MailTemplate[] = [],
+  knownTemplates: readonly MailTemplate[] = [],
 ) => ({
-  title: title.trim() === '' || given.some((template) => template.name === title) ? name : title,
+  title: title.trim() === '' || knownTemplates.some((template) => template.name === title) ? name : title,
   subject: previewSubject,
   content: text,
   htmlContent: html,

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 
 import { type CampaignVariable, campaignVariables } from '#domain/mailing/campaign-variables.ts'
 
-import type { ChangeForm, CampaignForm } from './use-campaign-form.ts'
+import type { CampaignForm, ChangeForm } from './use-campaign-form.ts'
 
-export type WrittenField = HTMLInputElement | HTMLTextAreaElement
+export type InsertableField = HTMLInputElement | HTMLTextAreaElement
 
-const written = ['subject', 'content', 'htmlContent'] as const
+const insertableFields = ['subject', 'content', 'htmlContent'] as const
 
 const variableWords: Record<CampaignVariable, string> = {
   first_name: 'First name',
@@ -20,15 +20,15 @@ const variableWords: Record<CampaignVariable, string> = {
   unsubscribe_url: 'Unsubscribe link',
 }
 
-const nameOf = (element: WrittenField) => written.find((name) => name === element.name)
+const nameOf = (element: InsertableField) => insertableFields.find((name) => name === element.name)
 
-type VariablesProps = { form: CampaignForm; change: ChangeForm; written: RefObject<WrittenField | null> }
+type VariablesProps = { form: CampaignForm; change: ChangeForm; lastField: RefObject<InsertableField | null> }
 
 /** Inserts a variable at the last cursor position, or else at the end of the content. */
-export function CampaignVariables({ form, change, written: field }: VariablesProps) {
+export function CampaignVariables({ form, change, lastField }: VariablesProps) {
   const insert = (variable: CampaignVariable) => {
     const place = `{{${variable}}}`
-    const element = field.current
+    const element = lastField.current
     const name = element?.isConnected && nameOf(element)
     if (!element || !name) return change({ content: `${form.content}${place}` })
     const { selectionStart, selectionEnd } = element

@@ -50,9 +50,9 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
     case 'settle':
       return settle(context, id, fields)
     case 'pace':
-      return pace(context, fields)
+      return savePace(context, fields)
     case 'delete':
-      return deleteIt(context, id)
+      return deleteAndRedirect(context, id)
     default:
       return null
   }
@@ -77,13 +77,13 @@ const settle = (context: Context, id: string, { number = '', was }: Fields) =>
     },
   )
 
-const pace = (context: Context, { mailsPerSecond = '' }: Fields) =>
+const savePace = (context: Context, { mailsPerSecond = '' }: Fields) =>
   runAction(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
     success: 'Saved',
     hasSummary: true,
   })
 
-async function deleteIt(context: Context, id: string) {
+async function deleteAndRedirect(context: Context, id: string) {
   const outcome = await runAction(() => deleteCampaign(context, id), {
     success: 'Campaign deleted',
     failure: () => campaignWords.notDeleted,

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 import { readFailure } from '#client/core/call-error.ts'
 import { holdDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { runAction, type ActionResult } from '#client/core/run-action.ts'
+import { type ActionResult, runAction } from '#client/core/run-action.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
@@ -16,7 +16,7 @@ import { audienceOf, type CampaignForm } from './use-campaign-form.ts'
 
 type Draft = Omit<CampaignForm, 'topics' | 'confirmedSince'> & { audience: Audience }
 /** `newId` becomes the ID of a campaign that has not been saved yet. */
-type Given = Pick<ActionFunctionArgs, 'context'> & {
+type SaveArgs = Pick<ActionFunctionArgs, 'context'> & {
   id: string
   newId: string
   updatedAt: number
@@ -39,16 +39,16 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   const { senderName = '', topics = '', confirmedSince = '' } = fields
   const audience = audienceOf({ topics, confirmedSince })
   const form = { title, subject, content, htmlContent, senderName, audience }
-  const given = { context, id, newId, updatedAt: Number(updatedAt), form, draft: fields['draft'] }
+  const args = { context, id, newId, updatedAt: Number(updatedAt), form, draft: fields['draft'] }
   switch (intent) {
     case 'save':
-      return save(given, campaignWords.notSaved)
+      return save(args, campaignWords.notSaved)
     case 'send':
-      return send(given)
+      return send(args)
     case 'test':
-      return test(given)
+      return test(args)
     case 'preview':
-      return preview(given)
+      return preview(args)
     case 'readers':
       return countReaders(context, audience).catch(() => null)
     default:
@@ -62,7 +62,7 @@ export type ComposeOutcome = ActionResult & { savedAt?: number }
 const isIncomplete = ({ title, subject, content }: Draft) => [title, subject, content].some((text) => !text.trim())
 
 /** Saves the campaign; returns the outcome with its ID and version. */
-async function store({ context, id, newId, updatedAt, form, draft }: Given, failed: string, success?: string) {
+async function store({ context, id, newId, updatedAt, form, draft }: SaveArgs, failed: string, success?: string) {
   const removeDraft = holdDraft(draft)
   let stored = { id, updatedAt }
   const outcome = await runAction(
@@ -81,31 +81,31 @@ async function store({ context, id, newId, updatedAt, form, draft }: Given, fail
   return { outcome, stored }
 }
 
-async function save(given: Given, failed: string) {
-  const { outcome, stored } = await store(given, failed, 'Draft saved')
-  return outcome.data.isDone ? stayWith(given, stored, outcome) : outcome
+async function save(args: SaveArgs, failed: string) {
+  const { outcome, stored } = await store(args, failed, 'Draft saved')
+  return outcome.data.isDone ? openDraft(args, stored, outcome) : outcome
 }
 
 type Stored = { id: string; updatedAt: number }
 
 /** Moves the editor of a new campaign to the address of its draft. */
-const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
+const openDraft = ({ id }: SaveArgs, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof runAction>>) =>
   id === ''
     ? replace(composeAddress(stored.id))
     : data<ComposeOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
 
 /** Saves first, so that the text in the form is what goes out. */
-async function send(given: Given) {
-  const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
+async function send(args: SaveArgs) {
+  const { outcome, stored } = await store(args, args.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
-  const sent = await runAction(() => sendOut(given.context, stored.id), {
+  const sent = await runAction(() => sendOut(args.context, stored.id), {
     failure: campaignWords.notSent,
     hasSummary: true,
   })
-  return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : stayWith(given, stored, sent)
+  return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : openDraft(args, stored, sent)
 }
 
-const test = ({ context, form }: Given) =>
+const test = ({ context, form }: SaveArgs) =>
   runAction(
     async () => {
       const { to } = await sendTest(context, form)
@@ -116,12 +116,13 @@ const test = ({ context, form }: Given) =>
 
 export type PreviewOutcome = { preview: CampaignPreview } | { message: string } | null
 
-const standIns = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing to preview yet.' }
+const placeholders = { title: 'Untitled', subject: 'No subject yet', content: 'Nothing to preview yet.' }
 
 /** Fills empty fields with placeholders so that the rest can be previewed. */
-async function preview({ context, form }: Given): Promise<PreviewOutcome> {
+async function preview({ context, form }: SaveArgs): Promise<PreviewOutcome> {
   const shown = { ...form }
-  for (const field of ['title', 'subject', 'content'] as const) if (!form[field].trim()) shown[field] = standIns[field]
+  for (const field of ['title', 'subject', 'content'] as const)
+    if (!form[field].trim()) shown[field] = placeholders[field]
   try {
     return await previewCampaign(context, shown)
   } catch (thrown) {

@@ -11,7 +11,7 @@ import { useImport } from './use-import.ts'
 
 /** Imports subscribers from a file. An interrupted import continues with the same file. */
 export function ImportPanel() {
-  const { state, run, stop, leaving } = useImport()
+  const { state, run, stop, leaveDialog } = useImport()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isBusy = state.phase === 'reading' || state.phase === 'running'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,7 +29,7 @@ export function ImportPanel() {
   }
   return (
     <section aria-labelledby="import">
-      {leaving}
+      {leaveDialog}
       <h2 id="import">Import</h2>
       <p>
         Choose a CSV file with an “Email” column. Columns with names are optional. Files from listmonk and Mailchimp

@@ -40,11 +40,11 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
               </tr>
             </thead>
             <tbody>
-              {refused.slice(0, shownMax).map(({ row, email, why }) => (
+              {refused.slice(0, shownMax).map(({ row, email, reason }) => (
                 <tr key={row}>
                   <td className="tabular-nums">{row}</td>
                   <td dir="auto">{email}</td>
-                  <td>{why}</td>
+                  <td>{reason}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,7 +3,7 @@ import { writeCsv } from '#domain/csv.ts'
 import { refusals } from '#domain/mailing/import.rules.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 
-type ReportedRow = { row: number; email: string; why: string }
+type ReportedRow = { row: number; email: string; reason: string }
 
 /** Returns the rejected rows with readable reasons; the server sends row numbers and codes only. */
 export function refusedRows(
@@ -12,17 +12,17 @@ export function refusedRows(
 ): ReportedRow[] {
   const emails = new Map(rows.map(({ row, email }) => [row, email]))
   const words: Readonly<Record<string, string>> = refusals
-  return refused.map(([row, reason]) => ({ row, email: emails.get(row) ?? '', why: words[reason] ?? reason }))
+  return refused.map(([row, reason]) => ({ row, email: emails.get(row) ?? '', reason: words[reason] ?? reason }))
 }
 
 /** Returns the rows of a stopped import that were not sent: all but the first `sent`. */
 export const rowsNotReached = (rows: readonly ImportRow[], sent: number): ReportedRow[] =>
-  rows.slice(sent).map(({ row, email }) => ({ row, email, why: 'Not imported: the import stopped before this row' }))
+  rows.slice(sent).map(({ row, email }) => ({ row, email, reason: 'Not imported: the import stopped before this row' }))
 
 /** Downloads the rows that were not imported as a CSV file. */
-export const saveReport = (left: readonly ReportedRow[]): void =>
+export const saveReport = (unimported: readonly ReportedRow[]): void =>
   saveFile(
     'rows-not-imported.csv',
-    writeCsv([['Row', 'Email', 'Reason'], ...left.map(({ row, email, why }) => [String(row), email, why])]),
+    writeCsv([['Row', 'Email', 'Reason'], ...unimported.map(({ row, email, reason }) => [String(row), email, reason])]),
     'text/csv',
   )

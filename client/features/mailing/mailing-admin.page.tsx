@@ -6,7 +6,7 @@ import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { countsNotLoaded, statusWords } from '#domain/mailing/subscribers.messages.ts'
-import { statuses, type MailingCounts } from '#domain/mailing/subscribers.types.ts'
+import { type MailingCounts, statuses } from '#domain/mailing/subscribers.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { subscribersAddress, usualFilters } from './subscriber-address.ts'
@@ -14,9 +14,9 @@ import { getCounts } from './subscribers.api.ts'
 
 type Loaded = { counts: MailingCounts | null }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const loaded = await loadOrTell(getCounts(given.context), () => requireAdmin(given), countsNotLoaded)
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const loaded = await loadOrTell(getCounts(args.context), () => requireAdmin(args), countsNotLoaded)
   return { counts: loaded && loaded.counts }
 }
 

@@ -23,11 +23,11 @@ import { useLiveProgress } from './use-live-progress.ts'
 
 type Loaded = { campaign: Campaign | null; active: number | null }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const { context, params } = given
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const { context, params } = args
   const [loaded, active] = await Promise.all([
-    loadOrTell(getCampaign(context, params['id'] ?? ''), () => requireAdmin(given), campaignWords.notLoaded),
+    loadOrTell(getCampaign(context, params['id'] ?? ''), () => requireAdmin(args), campaignWords.notLoaded),
     getCounts(context).then(
       ({ counts }) => counts.active - counts.paused,
       () => null,

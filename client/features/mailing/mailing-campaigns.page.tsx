@@ -25,19 +25,19 @@ type Loaded = {
   isLater: boolean
 }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const { context, request } = given
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const { context, request } = args
   const before = new URL(request.url).searchParams.get('before')
   const [page, settings, active] = await Promise.all([
-    loadOrTell(listCampaigns(context, before), () => requireAdmin(given), campaignWords.notLoaded),
-    getSendingSettings(context).then((answer) => answer.settings, nothing),
-    getCounts(context).then(({ counts }) => counts.active - counts.paused, nothing),
+    loadOrTell(listCampaigns(context, before), () => requireAdmin(args), campaignWords.notLoaded),
+    getSendingSettings(context).then((answer) => answer.settings, toNull),
+    getCounts(context).then(({ counts }) => counts.active - counts.paused, toNull),
   ])
   return { page, settings, active, isLater: before !== null }
 }
 
-const nothing = () => null
+const toNull = () => null
 
 export { campaignsAction as action } from './campaigns.action.ts'
 

@@ -7,20 +7,20 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { campaignWords } from '#domain/mailing/campaigns.messages.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
-import { latestMax, type CampaignRecipe } from '#domain/mailing/recipe-content.ts'
+import { type CampaignRecipe, latestMax } from '#domain/mailing/recipe-content.ts'
 import { paths } from '#domain/paths.ts'
 
 import { copyAddress } from './campaign-addresses.ts'
 import { CampaignEditorStyles } from './campaign-editor-styles.tsx'
 import { CampaignEditor } from './campaign-editor.tsx'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
-import { emptyCampaignForm, type CampaignForm, toCampaignForm } from './use-campaign-form.ts'
+import { type CampaignForm, emptyCampaignForm, toCampaignForm } from './use-campaign-form.ts'
 
-/** `beginning` fills a new campaign: with a copy of the campaign `copied`, or with nothing. */
+/** `initialForm` fills a new campaign: with a copy of the campaign `copied`, or with nothing. */
 type Loaded = {
   campaign: Campaign | null
   copied: string | null
-  beginning: CampaignForm
+  initialForm: CampaignForm
   recipes: CampaignRecipe[] | null
 }
 
@@ -28,9 +28,9 @@ type Loaded = {
 const { shouldRevalidate, loaded } = loadAfter(['preview', 'readers', 'test'])
 export { shouldRevalidate }
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
-  const { context, request } = given
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
+  const { context, request } = args
   const query = new URL(request.url).searchParams
   const [id, copied] = [query.get('campaign'), query.get('copy')]
   const [campaign, original, recipes] = await Promise.all([
@@ -38,7 +38,7 @@ export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Load
     copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
     listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
   ])
-  return loaded({ campaign, copied, beginning: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
+  return loaded({ campaign, copied, initialForm: original ? toCampaignForm(original) : emptyCampaignForm, recipes })
 })
 
 function notFetched(): null {
@@ -49,20 +49,20 @@ function notFetched(): null {
 export { composeAction as action } from './compose.action.ts'
 
 export function Component() {
-  const { campaign, copied, ...given } = useLoaderData<Loaded>()
-  const isOver = campaign !== null && campaign.status !== 'draft'
-  const isWaiting = campaign !== null && campaign.scheduledFor !== null
+  const { campaign, copied, ...props } = useLoaderData<Loaded>()
+  const isSent = campaign !== null && campaign.status !== 'draft'
+  const isScheduled = campaign !== null && campaign.scheduledFor !== null
   return (
     <MailingFrame title="Compose">
       <CampaignEditorStyles />
-      {isOver && <SentAlready campaign={campaign} />}
-      {isWaiting && <WaitsForItsTime campaign={campaign} />}
-      {!isOver && !isWaiting && <CampaignEditor key={campaign?.id ?? copied} campaign={campaign} {...given} />}
+      {isSent && <AlreadySent campaign={campaign} />}
+      {isScheduled && <Scheduled campaign={campaign} />}
+      {!isSent && !isScheduled && <CampaignEditor key={campaign?.id ?? copied} campaign={campaign} {...props} />}
     </MailingFrame>
   )
 }
 
-const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
+const AlreadySent = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   <div className="refusal max-w-[44rem]">
     <p className="mb-4">“{title}” has been sent or is being sent, so you can’t edit it.</p>
     <p className="flex flex-wrap gap-3">
@@ -76,7 +76,7 @@ const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   </div>
 )
 
-const WaitsForItsTime = ({ campaign: { id, title } }: { campaign: Campaign }) => (
+const Scheduled = ({ campaign: { id, title } }: { campaign: Campaign }) => (
   <div className="refusal max-w-[44rem]">
     <p className="mb-4">“{title}” is scheduled, so you can’t edit it.</p>
     <p>

@@ -18,13 +18,13 @@ import { listSubscribers } from './subscribers.api.ts'
 
 type Loaded = { page: SubscriberPage | null; filters: SubscriberFilters; after: string | null }
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
-  const query = new URL(given.request.url).searchParams
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
+  const query = new URL(args.request.url).searchParams
   const [filters, after] = [readSubscriberFilters(query), /^\d{1,15}$/.exec(query.get('after') ?? '')?.[0] ?? null]
   const page = await loadOrTell(
-    listSubscribers(given.context, filters, after),
-    () => requireAdmin(given),
+    listSubscribers(args.context, filters, after),
+    () => requireAdmin(args),
     subscribersNotLoaded,
   )
   return { page, filters, after }

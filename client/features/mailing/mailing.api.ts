@@ -16,12 +16,12 @@ export const subscribe = (context: Context, json: { email: string; firstName: st
 export const confirmSubscription = (context: Context, json: { token: string; opens: boolean }) =>
   askMailing(context, (mailing) => mailing.confirmations.$post({ json }))
 
-const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
+const askUnsubscribe = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
 /** Checks whether the token of an email link is valid. */
 export const getLinkStatus = (context: Context, token: string) =>
-  askToLeave(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
+  askUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].status.$get({ param: pathParams({ token }) }))
 
 /** Ends the subscription that the token belongs to. */
 export const unsubscribe = (context: Context, token: string) =>
-  askToLeave(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))
+  askUnsubscribe(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

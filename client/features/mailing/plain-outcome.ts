@@ -5,13 +5,13 @@ import type { ActionResult } from '#client/core/run-action.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 /**
- * Runs the work of a form, on the Worker or in the browser, and returns the outcome without a toast. `say` returns a
- * success message if a plain confirmation isn't enough.
+ * Runs the work of a form, on the Worker or in the browser, and returns the outcome without a toast. `toMessage`
+ * returns a success message if a plain confirmation isn't enough.
  */
-export async function plainOutcome<Done>(work: () => Promise<Done>, say?: (done: Done) => string | undefined) {
+export async function plainOutcome<Done>(work: () => Promise<Done>, toMessage?: (done: Done) => string | undefined) {
   try {
     const done = await work()
-    const message = say?.(done)
+    const message = toMessage?.(done)
     return data<ActionResult>({ isDone: true, errors: {}, ...(message !== undefined && { message }) })
   } catch (thrown) {
     const failure = readFailure(thrown) ?? {

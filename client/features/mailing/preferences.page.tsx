@@ -27,7 +27,7 @@ type Loaded = Preferences | null
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
   readLink<Preferences>(getPreferences(context, token).then(({ preferences }) => preferences))
 
-export const action = (given: ActionFunctionArgs) => changePreferences(given)
+export const action = (args: ActionFunctionArgs) => changePreferences(args)
 
 /** Opening the page changes nothing; the forms work with and without JavaScript. */
 export function Component() {
@@ -68,7 +68,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
         </button>
       </Form>
       <Form method="post" className="mt-10" preventScrollReset>
-        <h2 className="text-[1.45rem] text-cobalt">Leave</h2>
+        <h2 className="text-[1.45rem] text-cobalt">Unsubscribe</h2>
         <p className="mt-1 mb-4 text-quiet">Unsubscribe from the newsletter. This deletes your choices above.</p>
         <button type="submit" name="intent" value="leave" className="button plain" disabled={isSending}>
           Unsubscribe

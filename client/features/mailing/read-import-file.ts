@@ -2,21 +2,21 @@ import { decodeText } from '#client/core/decode-text.ts'
 import { readTable } from '#client/core/read-table.ts'
 import { fileProblems, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
 
-export type ReadImport = { file: ImportFile; fingerprint: string } | { why: string }
+export type ReadImport = { file: ImportFile; fingerprint: string } | { error: string }
 
 const bytesMax = 50 * 1024 * 1024
 
 /** Reads a file of subscribers in the browser. The fingerprint recognises the same file later. */
 export async function readImportFile(chosen: File): Promise<ReadImport> {
-  if (chosen.size > bytesMax) return { why: 'This file is larger than 50 MB. Split it into smaller files.' }
+  if (chosen.size > bytesMax) return { error: 'This file is larger than 50 MB. Split it into smaller files.' }
   try {
     const bytes = await chosen.arrayBuffer()
     const { rows, isUnclosed } = await readTable(decodeText(bytes))
-    if (isUnclosed) return { why: 'We couldn’t read this file: it has an unclosed quotation mark.' }
+    if (isUnclosed) return { error: 'We couldn’t read this file: it has an unclosed quotation mark.' }
     const file = readImportTable(rows)
-    return typeof file === 'string' ? { why: fileProblems[file] } : { file, fingerprint: await fingerprintOf(bytes) }
+    return typeof file === 'string' ? { error: fileProblems[file] } : { file, fingerprint: await fingerprintOf(bytes) }
   } catch {
-    return { why: 'We couldn’t read this file. Try again.' }
+    return { error: 'We couldn’t read this file. Try again.' }
   }
 }
 

@@ -22,8 +22,8 @@ export async function subscribeAction({ request, context }: ActionFunctionArgs) 
   } catch (thrown) {
     const failure = readFailure(thrown)
     const message = failure ? messageOf(failure) : 'An error occurred. Please try again.'
-    const told = failure?.fields?.['email'] === undefined ? { message, errors: {} } : { errors: { email: message } }
-    return data<SubscribeOutcome>({ subscribed: false, ...told, typed }, { status: failure?.status ?? 500 })
+    const result = failure?.fields?.['email'] === undefined ? { message, errors: {} } : { errors: { email: message } }
+    return data<SubscribeOutcome>({ subscribed: false, ...result, typed }, { status: failure?.status ?? 500 })
   }
 }
 

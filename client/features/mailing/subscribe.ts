@@ -10,8 +10,8 @@ const notSent: SubscribeOutcome = {
 }
 
 /** Loads the action on first use. If that fails, the fields keep what was typed. */
-export const subscribe = (given: ActionFunctionArgs) =>
+export const subscribe = (args: ActionFunctionArgs) =>
   import('./subscribe.action.ts').then(
-    ({ subscribeAction }) => subscribeAction(given),
+    ({ subscribeAction }) => subscribeAction(args),
     () => data({ ...notSent }, { status: 500 }),
   )

@@ -19,7 +19,11 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
   >
     {(rows) => (
       <>
-        {page.subscribers.length === 0 ? <Nobody filters={filters} /> : <SubscriberTable>{rows}</SubscriberTable>}
+        {page.subscribers.length === 0 ? (
+          <NoSubscribers filters={filters} />
+        ) : (
+          <SubscriberTable>{rows}</SubscriberTable>
+        )}
         {page.isCut && (
           <p className="note mt-4">There are too many matches, so we show the newest 500. Type more letters.</p>
         )}
@@ -28,7 +32,7 @@ export const SubscriberList = ({ page, filters, isLater }: ListProps) => (
   </FurtherEntries>
 )
 
-const Nobody = ({ filters }: { filters: SubscriberFilters }) => (
+const NoSubscribers = ({ filters }: { filters: SubscriberFilters }) => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">

@@ -36,8 +36,8 @@ type RowProps = { subscriber: Subscriber; ref: EntryRef | undefined }
 export function SubscriberRow({ subscriber, ref }: RowProps) {
   const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
     subscriber
-  const leaving = useFetcher<ActionResult>()
-  const head = useFocusAfter<HTMLTableCellElement>(leaving)
+  const unsubscribeFetcher = useFetcher<ActionResult>()
+  const head = useFocusAfter<HTMLTableCellElement>(unsubscribeFetcher)
   return (
     <tr ref={ref}>
       <th ref={head} scope="row" dir="auto" tabIndex={-1}>
@@ -57,7 +57,7 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
         {suppressedFor && <small>{suppressedWords[suppressedFor]}</small>}
       </td>
       <td data-head="Source">
-        {sourceNamed(source)}
+        {sourceLabel(source)}
         {consentSource !== null && (
           <small dir="auto">
             {consentSource}
@@ -66,13 +66,15 @@ export function SubscriberRow({ subscriber, ref }: RowProps) {
         )}
       </td>
       <td>
-        {(status === 'active' || status === 'unconfirmed') && <Unsubscribe subscriber={subscriber} fetcher={leaving} />}
+        {(status === 'active' || status === 'unconfirmed') && (
+          <Unsubscribe subscriber={subscriber} fetcher={unsubscribeFetcher} />
+        )}
       </td>
     </tr>
   )
 }
 
-const sourceNamed = (source: string) => {
+const sourceLabel = (source: string) => {
   const known = sources.find((one) => one === source)
   return known ? sourceWords[known] : source
 }

@@ -21,30 +21,30 @@ import { readLink } from './read-link.ts'
 export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
   readLink(getLinkStatus(context, token))
 
-export const action = (given: ActionFunctionArgs) => leave(given)
+export const action = (args: ActionFunctionArgs) => leave(args)
 
 /** Opening the page changes nothing; the form works with and without JavaScript. */
 export function Component() {
-  const found = useLoaderData<object | null>()
+  const linkStatus = useLoaderData<object | null>()
   const isDone = useActionData<ActionResult>()?.isDone === true
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title="Unsubscribe" description="Unsubscribe from the Herbal Remedies newsletter." />
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? 'You are unsubscribed' : 'Unsubscribe'}</h1>
-      {found === null && <BrokenLink way="write to us, and we’ll remove you from the list" />}
-      {found !== null && (isDone ? <Left /> : <LeaveForm />)}
+      {linkStatus === null && <BrokenLink linkText="write to us, and we’ll remove you from the list" />}
+      {linkStatus !== null && (isDone ? <Unsubscribed /> : <UnsubscribeForm />)}
     </section>
   )
 }
 
-const Left = () => (
+const Unsubscribed = () => (
   <p className="mt-5 text-[1.1rem]" role="status">
     You won’t get any more newsletters. If you change your mind, you can{' '}
     <Link to={paths.mailingList}>subscribe again</Link> at any time.
   </p>
 )
 
-function LeaveForm() {
+function UnsubscribeForm() {
   const outcome = useActionData<ActionResult>()
   const isSending = useNavigation().state !== 'idle'
   return (

@@ -63,10 +63,10 @@ function readCampaign(stored: unknown): CampaignForm | undefined {
 }
 
 /** Form state of a campaign, based on its saved version. */
-export const useCampaignForm = (campaign: Campaign | null, beginning: CampaignForm) =>
+export const useCampaignForm = (campaign: Campaign | null, initialForm: CampaignForm) =>
   useEditDraft<CampaignForm>({
     name: `campaign ${campaign?.id ?? 'new'}`,
-    form: campaign ? toCampaignForm(campaign) : beginning,
+    form: campaign ? toCampaignForm(campaign) : initialForm,
     revision: String(campaign?.updatedAt ?? 0),
     read: readCampaign,
     isSame: (one, other) => fields.every((field) => one[field] === other[field]),

@@ -14,7 +14,7 @@ import { type ReadImport, readImportFile } from './read-import-file.ts'
 import { importPart, startImport } from './subscribers.api.ts'
 
 type Consent = { source: string; at: number } | null
-type Wanted = { chosen: File; consent: Consent }
+type ImportRequest = { chosen: File; consent: Consent }
 
 /** `broken`: stopped early; the same file continues from there. */
 export type ImportState = {
@@ -29,21 +29,21 @@ export type ImportState = {
 
 const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
 
-const leavingWords =
+const leaveWarning =
   'The import stops if you leave. Subscribers imported so far stay. Choose the same file later to continue.'
 
 /** Imports a file part by part. Leaving the page asks for confirmation and stops the import. */
 export function useImport() {
   const [state, setState] = useState(idle)
-  const isWanted = useRef(false)
+  const isActive = useRef(false)
   const { revalidate } = useRevalidator()
-  const run = async (wanted: Wanted) => {
-    isWanted.current = true
+  const run = async (request: ImportRequest) => {
+    isActive.current = true
     setState({ ...idle, phase: 'reading' })
-    const read = await readImportFile(wanted.chosen)
-    if ('why' in read) return setState({ ...idle, error: read.why })
+    const read = await readImportFile(request.chosen)
+    if ('error' in read) return setState({ ...idle, error: read.error })
     try {
-      await sendAll(read, wanted.consent, setState, () => isWanted.current)
+      await sendAll(read, request.consent, setState, () => isActive.current)
     } catch (thrown) {
       const { message, fields } = readFailure(thrown) ?? {}
       void showToast('error', message === undefined ? notImported : `${notImported}: ${message}`)
@@ -57,12 +57,12 @@ export function useImport() {
     return undefined
   }
   const stop = () => {
-    isWanted.current = false
+    isActive.current = false
   }
-  useEffect(() => () => void (isWanted.current = false), [])
+  useEffect(() => () => void (isActive.current = false), [])
   const isRunning = state.phase === 'reading' || state.phase === 'running'
-  const leaving = useAskBeforeLeaving(isRunning, { title: 'Stop the import?', description: leavingWords })
-  return { state, run, stop, leaving }
+  const leaveDialog = useAskBeforeLeaving(isRunning, { title: 'Stop the import?', description: leaveWarning })
+  return { state, run, stop, leaveDialog }
 }
 
 type Read = Extract<ReadImport, { file: unknown }>
@@ -72,27 +72,27 @@ async function sendAll(
   { file: { rows }, fingerprint }: Read,
   consent: Consent,
   setState: (state: ImportState) => void,
-  isWanted: () => boolean,
+  isActive: () => boolean,
 ) {
   const context = new RouterContextProvider()
   const chunks = chunksOf(rows)
-  const given = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
-  const { id, done } = await startImport(context, given)
+  const newImport = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
+  const { id, done } = await startImport(context, newImport)
   const stored = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))
   const refused: ImportState['refused'] = []
   let [sent, imported] = [0, 0]
-  const tell = (phase: ImportState['phase']) =>
+  const report = (phase: ImportState['phase']) =>
     setState({ phase, rows, sent, accepted: imported, refused: [...refused] })
-  tell('running')
+  report('running')
   for (const [number, chunk] of chunks.entries()) {
-    if (!isWanted()) return tell('broken')
+    if (!isActive()) return report('broken')
     const part = stored.get(number) ?? (await importPart(context, id, number, chunk))
     sent += chunk.length
     imported += part.accepted
     refused.push(...part.refused)
-    tell('running')
+    report('running')
   }
-  tell('done')
+  report('done')
   void showToast('success', `${groupDigits(imported)} subscribers imported`)
   return undefined
 }

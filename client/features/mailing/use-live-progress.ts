@@ -6,9 +6,9 @@ import type { Campaign, CampaignProgress, CampaignSummary } from '#domain/mailin
 
 import { getProgress } from './campaigns.api.ts'
 
-const pauseMs = { running: 2000, awaited: 20_000 } as const
+const pauseMs = { running: 2000, scheduled: 20_000 } as const
 
-type Shown = CampaignSummary | Campaign
+type AnyCampaign = CampaignSummary | Campaign
 
 /** True while emails of the campaign go out. */
 const isRunning = ({ status, stopReason }: CampaignProgress): boolean => status === 'sending' && stopReason === null
@@ -19,19 +19,19 @@ const isWatched = (campaign: CampaignProgress): boolean => isRunning(campaign) |
  * Returns the loaded campaigns with their latest counts. Polls every two seconds while emails go out, and every twenty
  * while a campaign is scheduled. Any other change, such as the end of a campaign, reloads the page.
  */
-export function useLiveProgress<One extends Shown>(loaded: readonly One[]): readonly One[] {
+export function useLiveProgress<One extends AnyCampaign>(loaded: readonly One[]): readonly One[] {
   const { revalidate } = useRevalidator()
   const [latest, setLatest] = useState<{ of: readonly One[]; progress: CampaignProgress[] }>()
   const ids = loaded.filter(isWatched).map(({ id }) => id)
-  const pause = loaded.some(isRunning) ? pauseMs.running : pauseMs.awaited
-  const ask = useEffectEvent(async () => {
+  const pause = loaded.some(isRunning) ? pauseMs.running : pauseMs.scheduled
+  const fetchProgress = useEffectEvent(async () => {
     const { progress } = await getProgress(new RouterContextProvider(), ids)
-    const isComplete = progress.length === ids.length && progress.every((now) => loaded.some(isToldBy(now)))
+    const isComplete = progress.length === ids.length && progress.every((now) => loaded.some(hasOnlyNewCounts(now)))
     if (isComplete) setLatest({ of: loaded, progress })
     else await revalidate()
   })
   const watches = ids.length > 0
-  useEffect(() => (watches ? poll(() => ask(), pause) : undefined), [watches, pause])
+  useEffect(() => (watches ? poll(() => fetchProgress(), pause) : undefined), [watches, pause])
   if (latest?.of !== loaded) return loaded
   return loaded.map((campaign) => ({ ...campaign, ...latest.progress.find(({ id }) => id === campaign.id) }))
 }
@@ -40,9 +40,9 @@ export function useLiveProgress<One extends Shown>(loaded: readonly One[]): read
  * True if only the counts have changed. A campaign's own page lists failed and unknown deliveries one by one, so a
  * change of those needs a reload.
  */
-const isToldBy =
+const hasOnlyNewCounts =
   ({ id, status, stopReason, scheduledFor, counts }: CampaignProgress) =>
-  (campaign: Shown): boolean =>
+  (campaign: AnyCampaign): boolean =>
     campaign.id === id &&
     campaign.status === status &&
     campaign.stopReason === stopReason &&

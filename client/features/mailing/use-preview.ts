@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { PreviewOutcome } from './compose.action.ts'
-import { isHalfTyped, type CampaignForm } from './use-campaign-form.ts'
+import { type CampaignForm, isHalfTyped } from './use-campaign-form.ts'
 
 const typingPauseMs = 400
 
@@ -15,17 +15,17 @@ export type CheckedForm = { preview: CampaignPreview | undefined; failure: strin
 export function usePreview(form: CampaignForm): CheckedForm {
   const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()
-  const [asked, setAsked] = useState<CampaignForm>()
+  const [requested, setRequested] = useState<CampaignForm>()
   useEffect(() => {
     if (isHalfTyped(form.confirmedSince)) return undefined
     const timer = setTimeout(() => {
-      setAsked(form)
+      setRequested(form)
       void submit({ intent: 'preview', ...form }, { method: 'post' })
     }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [form, submit])
-  const seen = data && 'preview' in data ? data.preview : undefined
-  if (seen && seen !== preview) setPreview(seen)
+  const latest = data && 'preview' in data ? data.preview : undefined
+  if (latest && latest !== preview) setPreview(latest)
   const failure = data && 'message' in data ? data.message : undefined
-  return { preview, failure, isOlder: asked !== form || state !== 'idle' }
+  return { preview, failure, isOlder: requested !== form || state !== 'idle' }
 }

@@ -4,7 +4,7 @@ import { groupDigits } from '#domain/figures.ts'
 import { pageRange } from '#domain/pagination.ts'
 
 /** Number of liked and bookmarked recipes. Shows dashes until they are loaded. */
-export const Tally = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
+export const CollectionCounts = ({ counts }: { counts: CollectionPage['counts'] | undefined }) => (
   <dl className="tally">
     <div>
       <dt>Liked</dt>
@@ -26,7 +26,7 @@ export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage 
   return `Showing ${range.first}–${range.last} of ${groupDigits(found.matches)} ${tab} ${found.matches === 1 ? 'recipe' : 'recipes'}`
 }
 
-export const CutShort = () => (
+export const LimitNote = () => (
   <p className="note mt-4">
     Your collection is large, so search and filters only cover the newest {groupDigits(collectionExaminedMax)}.
   </p>

@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 
 import type { Filtering } from './use-collection.ts'
 
-const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
+const emptyTexts: Record<CollectionTab, { title: string; text: string }> = {
   liked: { title: 'Nothing liked yet', text: 'Use the heart on a recipe to add it here.' },
   bookmarked: { title: 'Nothing bookmarked yet', text: 'Use the bookmark on a recipe to save it here.' },
 }
@@ -16,17 +16,17 @@ type EmptyCollectionProps = Pick<Filtering, 'wanted'> & { shown: CollectionFilte
 
 /** Empty state of a tab, or of filters without a match. */
 export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: EmptyCollectionProps) {
-  const isNarrowing = counts[tab] > 0
-  const { title, text } = isNarrowing
+  const isFiltered = counts[tab] > 0
+  const { title, text } = isFiltered
     ? { title: `No ${tab} recipes match these filters`, text: 'Try another word.' }
-    : nothingKept[tab]
+    : emptyTexts[tab]
   return (
     <div className="flex flex-col items-center py-10 text-center">
       <EmptyState className="w-32" />
       <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">{title}</p>
       <p className="mt-2 max-w-[44ch] text-balance text-quiet">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
-        {isNarrowing && (
+        {isFiltered && (
           <Link
             to={collectionAddress({ ...noCollectionFilters, tab: wanted.tab })}
             preventScrollReset
@@ -35,7 +35,7 @@ export function EmptyCollection({ shown: { tab }, found: { counts }, wanted }: E
             Clear Filters
           </Link>
         )}
-        <Link to={paths.remedies} className={isNarrowing ? 'button plain' : 'button'}>
+        <Link to={paths.remedies} className={isFiltered ? 'button plain' : 'button'}>
           Browse Remedies
         </Link>
       </div>

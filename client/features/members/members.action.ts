@@ -7,7 +7,7 @@ import { siteContext } from '#client/core/site.ts'
 import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
 import type { Removal } from '#domain/favourites/collection.types.ts'
 
-import { exportCollection, takeBack } from './members.api.ts'
+import { exportCollection, removeFavourite } from './members.api.ts'
 
 const removalWords = {
   like: { success: 'Recipe removed from liked recipes', failure: () => 'Failed to unlike recipe' },
@@ -22,25 +22,25 @@ const files = {
 }
 
 type Context = ActionFunctionArgs['context']
-type Ways = { refuse: () => Promise<unknown>; onTakenBack: (removal: Removal) => void }
+type Handlers = { redirectVisitor: () => Promise<unknown>; onRemoved: (removal: Removal) => void }
 
 /**
- * Handles the submissions of the page. `refuse` throws a redirect for visitors: the session may have ended since the
- * page was loaded.
+ * Handles the submissions of the page. `redirectVisitor` throws a redirect for visitors: the session may have ended
+ * since the page was loaded.
  */
 export async function membersAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  { refuse, onTakenBack }: Ways,
+  { redirectVisitor, onRemoved }: Handlers,
 ) {
-  const outcome = await action(context, Object.fromEntries(textFields(await request.formData())), onTakenBack)
-  if (outcome?.data.code === 'unauthenticated') await refuse()
+  const outcome = await action(context, Object.fromEntries(textFields(await request.formData())), onRemoved)
+  if (outcome?.data.code === 'unauthenticated') await redirectVisitor()
   return outcome
 }
 
-async function action(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
+async function action(context: Context, fields: Record<string, string>, onRemoved: Handlers['onRemoved']) {
   const removal = readRemoval(fields)
   if (removal)
-    return runAction(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
+    return runAction(() => removeFavourite(context, removal).then(() => onRemoved(removal)), removalWords[removal.kind])
   const { intent } = fields
   if (intent === 'csv' || intent === 'jsonld')
     return runAction(() => saveCollection(context, files[intent]), exportWords)

@@ -17,5 +17,5 @@ export const listCollection = (context: Context, filters: CollectionFilters) =>
 
 export const exportCollection = (context: Context) => askCollection(context, (collection) => collection.export.$get())
 
-export const takeBack = (context: Context, removal: Removal) =>
+export const removeFavourite = (context: Context, removal: Removal) =>
   askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(removal) }))

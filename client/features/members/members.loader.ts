@@ -10,15 +10,15 @@ import { listCollection } from './members.api.ts'
 /** `found` is null if the request failed. */
 export type LoadedCollection = { filters: CollectionFilters; found: CollectionPage | null }
 
-/** `refuse` throws a redirect for visitors. */
+/** `redirectVisitor` throws a redirect for visitors. */
 export async function loadCollection(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  refuse: () => Promise<unknown>,
+  redirectVisitor: () => Promise<unknown>,
 ): Promise<LoadedCollection | Response> {
   void loadToasts()
   const filters = readCollectionFilters(new URL(request.url).searchParams)
   const found = await listCollection(context, filters).catch(async (thrown: unknown) => {
-    if (readFailure(thrown)?.code === 'unauthenticated') await refuse()
+    if (readFailure(thrown)?.code === 'unauthenticated') await redirectVisitor()
     return null
   })
   const pageCount = Math.max(1, Math.ceil((found?.matches ?? Infinity) / collectionPageSize))

@@ -25,36 +25,36 @@ import { paths } from '#domain/paths.ts'
 
 import { CollectionCard } from './collection-card.tsx'
 import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
-import { CutShort, rangeOf, Tally } from './collection-summary.tsx'
+import { CollectionCounts, LimitNote, rangeOf } from './collection-summary.tsx'
 import { EmptyCollection } from './empty-collection.tsx'
+import { ExportCollection } from './export-collection.tsx'
 import { membersAction } from './members.action.ts'
 import { loadCollection, type LoadedCollection } from './members.loader.ts'
-import { TakeAlong } from './take-along.tsx'
 import { useCollection } from './use-collection.ts'
 
-export const loader = (given: LoaderFunctionArgs) => loadCollection(given, () => requireMember(given))
+export const loader = (args: LoaderFunctionArgs) => loadCollection(args, () => requireMember(args))
 
-export const action = (given: ActionFunctionArgs) =>
-  membersAction(given, {
-    refuse: () => requireMember(given),
-    onTakenBack: ({ kind, id }) => setMark(`${kind} ${id}`, false),
+export const action = (args: ActionFunctionArgs) =>
+  membersAction(args, {
+    redirectVisitor: () => requireMember(args),
+    onRemoved: ({ kind, id }) => setMark(`${kind} ${id}`, false),
   })
 
 export function Component() {
   const loaded = useLoaderData<LoadedCollection>()
   const { filters } = loaded
-  const { found, wanted, change, takeBack } = useCollection(loaded)
+  const { found, wanted, change, removeFavourite } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
   const isStray = useIgnoreDoubleClick(collectionAddress(filters))
-  const onTakeBack = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
+  const onRemove = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
     if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
     // Pointer users don't track the focus, so the page doesn't scroll for them.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     else heading.current?.focus({ preventScroll: event.detail > 0 })
-    takeBack({ id: recipe.id, kind })
+    removeFavourite({ id: recipe.id, kind })
   }
   const draw = (recipe: KeptRecipe, tag: ReactNode) => (
     <CollectionCard
@@ -63,7 +63,7 @@ export function Component() {
       facts={<RecipeFacts {...recipe} />}
       isChecked={hasProfile && recipe.isPublished}
       tag={tag}
-      onTakeBack={(kind, event) => onTakeBack(recipe, kind, event)}
+      onRemove={(kind, event) => onRemove(recipe, kind, event)}
       fetchAhead={() => fetchAhead(recipe.slug)}
     />
   )
@@ -73,7 +73,7 @@ export function Component() {
       <PageHead title="Members Area" description="Your own collection of remedies." />
       <div className="members-head">
         <h1>Members Area</h1>
-        <Tally counts={found?.counts} />
+        <CollectionCounts counts={found?.counts} />
       </div>
       <p className="flex flex-wrap gap-x-7">
         <Link to={paths.community} className="stand-alone">
@@ -97,7 +97,7 @@ export function Component() {
           <NotLoaded failure="We couldn’t load your collection. Nothing is lost. Try again in a moment." />
         </div>
       )}
-      {found && isCutShort(filters, found) && <CutShort />}
+      {found && isCutShort(filters, found) && <LimitNote />}
       {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} />}
       {found && found.matches > 0 && (
         <>
@@ -116,7 +116,7 @@ export function Component() {
           />
         </>
       )}
-      {found && found.counts.liked + found.counts.bookmarked > 0 && <TakeAlong counts={found.counts} />}
+      {found && found.counts.liked + found.counts.bookmarked > 0 && <ExportCollection counts={found.counts} />}
     </div>
   )
 }

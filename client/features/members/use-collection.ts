@@ -25,7 +25,7 @@ const spelling: Spelling<CollectionFilters, CollectionChange> = {
   address: collectionAddress,
 }
 
-type Collection = Filtering & { found: CollectionPage | null; takeBack: (removal: Removal) => void }
+type Collection = Filtering & { found: CollectionPage | null; removeFavourite: (removal: Removal) => void }
 
 /** Returns the collection without the items being removed. A failed removal shows the item again. */
 export function useCollection({ filters, found }: LoadedCollection): Collection {
@@ -40,7 +40,7 @@ export function useCollection({ filters, found }: LoadedCollection): Collection 
   return {
     ...filtering,
     found: found && withoutRemoved(found, filters.tab, removals),
-    takeBack: ({ id, kind }) =>
+    removeFavourite: ({ id, kind }) =>
       void submit(
         { intent: 'take-back', id, kind },
         { method: 'post', action: paths.members, navigate: false, fetcherKey: `${kind} ${id}` },

@@ -8,20 +8,20 @@ import { Timestamp } from '#client/ui/timestamp.tsx'
 import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
 
 /** Icons, so that colour is not the only sign of the type. */
-const signs = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
 type NotificationItemProps = { notification: Notification; mark: (mark: Mark) => void; close: () => void }
 
 /** A click marks the notification as read and opens its link. */
 export function NotificationItem({ notification, mark, close }: NotificationItemProps) {
   const { id, type, title, message, link, read, createdAt } = notification
-  const Sign = signs[type]
+  const Icon = icons[type]
   const markRead = () => {
     if (!read) mark({ id })
   }
-  const words = (
+  const content = (
     <>
-      <Sign aria-hidden />
+      <Icon aria-hidden />
       <span>
         <b>
           <span className="sr-only">{read ? `${type}: ` : `unread ${type}: `}</span>
@@ -32,11 +32,11 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
       </span>
     </>
   )
-  const look = { className: 'bell-item', 'data-type': type, 'data-read': read }
+  const attributes = { className: 'bell-item', 'data-type': type, 'data-read': read }
   if (link === null)
     return (
-      <button type="button" {...look} aria-disabled={read} onClick={markRead}>
-        {words}
+      <button type="button" {...attributes} aria-disabled={read} onClick={markRead}>
+        {content}
       </button>
     )
   const follow = () => {
@@ -44,8 +44,8 @@ export function NotificationItem({ notification, mark, close }: NotificationItem
     close()
   }
   return (
-    <Link to={link} {...look} onClick={follow}>
-      {words}
+    <Link to={link} {...attributes} onClick={follow}>
+      {content}
     </Link>
   )
 }

@@ -17,23 +17,23 @@ type LiveNotes = {
 
 /** Starts once the sequence number `after` is known. */
 export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
-  const miss = useEffectEvent(onMissed)
-  const hear = useEffectEvent((message: LiveMessage) => {
+  const handleMissed = useEffectEvent(onMissed)
+  const handleMessage = useEffectEvent((message: LiveMessage) => {
     if (message.kind === 'note') onNote(message.note)
     else if (message.kind === 'changed') tellHeard(message.link)
-    else miss()
+    else handleMissed()
   })
   useEffect(() => {
     if (after === undefined) return undefined
     return listenForNotes(memberId, {
       after,
-      onMessage: (message) => hear(message),
-      onRefused: () => miss(),
+      onMessage: (message) => handleMessage(message),
+      onRefused: () => handleMissed(),
     })
   }, [memberId, after])
   useEffect(() => {
     const onReturn = () => {
-      if (document.visibilityState === 'visible') miss()
+      if (document.visibilityState === 'visible') handleMissed()
     }
     document.addEventListener('visibilitychange', onReturn)
     addEventListener('online', onReturn)

@@ -16,9 +16,9 @@ import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
 import { readMark } from './mark-form.ts'
 import type { LoadedNotifications } from './notifications.route.ts'
-import { useAttempts } from './use-attempts.ts'
 import { useLiveNotes } from './use-live-notes.ts'
-import { useReadByLooking } from './use-read-by-looking.ts'
+import { useMarkShownAsRead } from './use-mark-shown-as-read.ts'
+import { useRetries } from './use-retries.ts'
 
 export type Notifications = {
   /** Undefined until loaded; the last list stays if a later load fails. */
@@ -42,51 +42,51 @@ const addressOf = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
 /** Returns the member's notifications as they arrive; reloads when some may have been missed. */
 export function useNotifications(memberId: string): Notifications {
   const { data, state, load } = useFetcher<LoadedNotifications>()
-  const { load: askWho } = useFetcher({ key: sessionForBrowser })
+  const { load: loadSession } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
-  const [received, setHeard] = useState(nothingHeard)
+  const [received, setReceived] = useState(nothingHeard)
   const [startsAfter, setStartsAfter] = useState<number>()
-  const isDue = useRef(false)
+  const isReloadDue = useRef(false)
   if (data && data !== 'nobody' && data !== received.list) {
-    setHeard(hearList(received, data))
+    setReceived(hearList(received, data))
     if (startsAfter === undefined) setStartsAfter(newestIn(data))
   }
   const submit = useSubmit()
-  const marks = useMarksOnTheWay()
+  const marks = usePendingMarks()
   const isMarking = marks.length > 0
   useEffect(() => void load(addressOf(pages)), [load, pages])
   useEffect(() => {
-    if (isMarking || !isDue.current) return
-    isDue.current = false
+    if (isMarking || !isReloadDue.current) return
+    isReloadDue.current = false
     void load(addressOf(pages))
   }, [isMarking, load, pages])
   useEffect(() => {
-    if (data === 'nobody') void askWho(sessionForBrowser)
-  }, [data, askWho])
-  useAttempts(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
+    if (data === 'nobody') void loadSession(sessionForBrowser)
+  }, [data, loadSession])
+  useRetries(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
   useLiveNotes(memberId, startsAfter, {
     onNote: (note) => {
-      setHeard((before) => hearNote(before, note))
+      setReceived((before) => hearNote(before, note))
       tellHeard(note.link)
     },
     onMissed: () => {
       tellHeard('missed')
       // A load now would replace the one that follows the mark, and the badge would briefly rise.
-      if (isMarking) isDue.current = true
+      if (isMarking) isReloadDue.current = true
       else void load(addressOf(pages))
     },
   })
   const shown = shownNotes(received)
   const list = shown && markInAdvance(shown, marks)
   const isLoading = state !== 'idle'
-  const mark = (what: Mark) =>
-    void submit(what, {
+  const mark = (target: Mark) =>
+    void submit(target, {
       method: 'post',
       action: notificationsForBrowser,
       navigate: false,
       defaultShouldRevalidate: false,
     })
-  useReadByLooking(list, mark)
+  useMarkShownAsRead(list, mark)
   return {
     list,
     latest: latestUnread(list, received),
@@ -106,7 +106,7 @@ export function useNotifications(memberId: string): Notifications {
 }
 
 /** Returns marks that the list doesn't include yet. A mark that fails drops out by itself. */
-const useMarksOnTheWay = (): Mark[] =>
+const usePendingMarks = (): Mark[] =>
   useFetchers().flatMap(({ formAction, formData }) =>
     formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],
   )

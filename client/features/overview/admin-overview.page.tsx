@@ -23,9 +23,9 @@ import { RecentActivity } from './recent-activity.tsx'
 import { SiteStats } from './site-stats.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-export async function loader(given: LoaderFunctionArgs): Promise<Overview> {
-  await requireAdmin(given)
-  return (await getOverview(given.context)).overview
+export async function loader(args: LoaderFunctionArgs): Promise<Overview> {
+  await requireAdmin(args)
+  return (await getOverview(args.context)).overview
 }
 
 /** The loader returns every period, so choosing another needs no request. */

@@ -16,14 +16,14 @@ export const FigureCharts = ({ days, before }: ChartsProps) => (
 )
 
 function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
-  const wanted = chart.series.map(({ figure }) => figure)
+  const figures = chart.series.map(({ figure }) => figure)
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="chart">
       <figcaption>
         <h3>{chart.title}</h3>
         <p className="chart-total">
-          <b>{groupDigits(sumOf(days, wanted))}</b> {changeWords(before && sumOf(before, wanted), days.length)}
+          <b>{groupDigits(sumOf(days, figures))}</b> {changeWords(before && sumOf(before, figures), days.length)}
         </p>
       </figcaption>
       <Bars chart={chart} days={days} />

@@ -8,19 +8,19 @@ type View = (typeof views)[number]
 type Choices = { period: Period; view: View }
 
 const viewWords: Record<View, string> = { charts: 'Charts', table: 'Table' }
-const usual: Choices = { period: 30, view: 'charts' }
+const defaults: Choices = { period: 30, view: 'charts' }
 
 /** Invalid values fall back to the defaults. */
 export function readChoices(query: URLSearchParams): Choices {
   const period = Number(query.get('days'))
   const view = views.find((known) => known === query.get('view'))
-  return { period: isPeriod(period) ? period : usual.period, view: view ?? usual.view }
+  return { period: isPeriod(period) ? period : defaults.period, view: view ?? defaults.view }
 }
 
 function addressOf({ period, view }: Choices): string {
   const query = new URLSearchParams({
-    ...(period !== usual.period && { days: String(period) }),
-    ...(view !== usual.view && { view }),
+    ...(period !== defaults.period && { days: String(period) }),
+    ...(view !== defaults.view && { view }),
   }).toString()
   return query ? `${paths.adminOverview}?${query}` : paths.adminOverview
 }

@@ -1,7 +1,7 @@
 import { AccountLabel } from './account-label.tsx'
+import { AnswersCopy } from './answers-copy.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
-import { KeptAnswers } from './kept-answers.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -13,7 +13,7 @@ export const AccountSections = ({ account: { profile, sessions, copy, newsletter
     <div className="prose">
       <PasswordForm profile={profile} />
       <Devices sessions={sessions} />
-      <KeptAnswers copy={copy} />
+      <AnswersCopy copy={copy} />
       {newsletter && <NewsletterPanel newsletter={newsletter} email={profile.email} />}
       <OwnData />
       <DeleteAccount email={profile.email} />

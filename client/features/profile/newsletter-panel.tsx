@@ -3,9 +3,9 @@ import { Link, useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { ActionMessage } from '#client/ui/action-message.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { OwnSubscription, OwnStatus } from '#domain/mailing/subscribers.types.ts'
+import type { OwnStatus, OwnSubscription } from '#domain/mailing/subscribers.types.ts'
 
-const words: Record<OwnStatus, (email: string) => string> = {
+const statusTexts: Record<OwnStatus, (email: string) => string> = {
   none: (email) => `Occasional emails about new and updated recipes, to ${email}. You aren’t subscribed.`,
   waiting: (email) => `We sent a confirmation to ${email}. Open its link to get the newsletter.`,
   subscribed: (email) => `We send occasional emails about new and updated recipes to ${email}.`,
@@ -19,7 +19,7 @@ export function NewsletterPanel({ newsletter: { status, preferences }, email }: 
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">Newsletter</h2>
-      <p>{words[status](email)}</p>
+      <p>{statusTexts[status](email)}</p>
       {preferences !== null && (
         <p>
           <Link to={preferences} className="stand-alone">

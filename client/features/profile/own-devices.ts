@@ -11,7 +11,7 @@ export const listOwnDevices = (context: Context): Promise<SignedInDevice[]> =>
   listSessions(context).then(({ sessions }) => sessions)
 
 /** Returns functions that end one session by its ID, or all sessions, including this one. */
-export const leavingOf = (context: Context, forgetSession: () => void) => ({
+export const createSessionEnders = (context: Context, forgetSession: () => void) => ({
   one: (id: string) => endSession(context, id),
   all: () => endSessions(context).then(forgetSession),
 })

@@ -10,9 +10,9 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 import { EditForm } from './edit-form.tsx'
 import { getProfile } from './profile.api.ts'
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Profile> => {
-  await requireMember(given)
-  return (await getProfile(given.context)).profile
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Profile> => {
+  await requireMember(args)
+  return (await getProfile(args.context)).profile
 })
 
 export { editAction as action } from './edit.action.ts'

@@ -5,14 +5,14 @@ import { runAction, withReauthentication } from '#client/core/run-action.ts'
 import { saveFile } from '#client/core/save-file.ts'
 
 import {
-  subscribeToNewsletter,
   changePassword,
   deleteAccount,
   deleteSafetyCopy,
-  unsubscribeFromNewsletter,
   endSession,
   endSessions,
   exportData,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
 } from './profile.api.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
         hasSummary: true,
       })
     case 'export':
-      return runAction(() => withReauthentication(() => exportData(context).then(keepAsFile)), { hasSummary: true })
+      return runAction(() => withReauthentication(() => exportData(context).then(saveAsFile)), { hasSummary: true })
     case 'delete-account':
       return runAction(() => deleteAccount(context, password).then(forgetSession), {
         success: 'Account deleted',
@@ -55,4 +55,4 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
   }
 }
 
-const keepAsFile = (content: unknown) => saveFile('herbal-remedies-my-data.json', JSON.stringify(content, null, 2))
+const saveAsFile = (content: unknown) => saveFile('herbal-remedies-my-data.json', JSON.stringify(content, null, 2))

@@ -19,7 +19,7 @@ export const changeProfile = (context: Context, json: Details) =>
   askProfile(context, (profile) => profile.index.$put({ json }))
 
 /** Sends a confirmation to the new address. The account keeps the old one until it's confirmed. */
-export const askForAddress = (context: Context, email: string) =>
+export const requestEmailChange = (context: Context, email: string) =>
   askAccount(context, (account) => account.emails.request.$post({ json: { email } }))
 
 export const changePassword = (context: Context, json: { present: string; password: string }) =>

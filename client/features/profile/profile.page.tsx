@@ -13,15 +13,15 @@ import { type LoadedProfile, loadProfile, notLoaded } from './profile.loader.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
-export const action = (given: ActionFunctionArgs) => profileAction(given, forgetSession)
+export const action = (args: ActionFunctionArgs) => profileAction(args, forgetSession)
 
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
   const session = useSession()
   const known = useLastKnown(loaded.status === 'signed-in' ? loaded.account : null)
   // Another member may have signed in on this page meanwhile.
-  const isOthers = loaded.status === 'failed' && session && session.user.email !== known?.profile.email
-  const account = isOthers ? null : known
+  const isOtherMember = loaded.status === 'failed' && session && session.user.email !== known?.profile.email
+  const account = isOtherMember ? null : known
   return (
     <>
       <PageHead title="Profile" description="Your account: your details, your devices and your data." />

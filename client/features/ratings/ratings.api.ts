@@ -14,5 +14,5 @@ export const getRating = (context: Context, id: string) =>
 export const rateRecipe = (context: Context, id: string, rating: number) =>
   askRatings(context, (ratings) => ratings[':id'].$put({ param: pathParams({ id }), json: { rating } }))
 
-export const takeBackRating = (context: Context, id: string) =>
+export const deleteRating = (context: Context, id: string) =>
   askRatings(context, (ratings) => ratings[':id'].$delete({ param: pathParams({ id }) }))

@@ -3,17 +3,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
-import { whenWritten, queueMutation } from '#client/core/mutation-queue.ts'
+import { queueMutation, whenWritten } from '#client/core/mutation-queue.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { hasSessionCookie } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
 
-import { getRating, rateRecipe, takeBackRating } from './ratings.api.ts'
+import { deleteRating, getRating, rateRecipe } from './ratings.api.ts'
 
 /** Latest rating by recipe; a failed load or write leaves it as it is. */
 const known = new Map<string, RecipeRating>()
-const knownOf = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
+const knownRating = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
 // A change of session clears the member's ratings.
 listenForNews(() => known.clear())
 
@@ -23,9 +23,9 @@ const keyOf = (recipe: string) => `rating ${recipe}`
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
   const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
   await whenWritten(keyOf(recipe))
-  const told = await getRating(context, recipe).catch(() => null)
-  if (told && !request.signal.aborted) known.set(recipe, told)
-  return knownOf(recipe)
+  const loaded = await getRating(context, recipe).catch(() => null)
+  if (loaded && !request.signal.aborted) known.set(recipe, loaded)
+  return knownRating(recipe)
 }
 
 /** Rates the recipe, or removes the rating when none is given. */
@@ -37,14 +37,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   else
     await queueMutation(keyOf(recipe), async () => {
       try {
-        known.set(recipe, await (step ? rateRecipe(context, recipe, step) : takeBackRating(context, recipe)))
+        known.set(recipe, await (step ? rateRecipe(context, recipe, step) : deleteRating(context, recipe)))
         void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
       } catch (thrown) {
         if (readFailure(thrown)?.code === 'unauthenticated') status = askToSignIn()
         else void showToast('error', 'We couldn’t save your rating. Try again.')
       }
     })
-  return data(knownOf(recipe), { status })
+  return data(knownRating(recipe), { status })
 }
 
 /** Returns the status of the action, which makes the page load the session again. */

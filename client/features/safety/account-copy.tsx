@@ -22,26 +22,26 @@ const explanations: Record<CopyStatus, string> = {
   'browser-newer': 'The answers in this browser differ from the copy in your account.',
 }
 
-const follows = ' When you save new answers, we update the copy too.'
-const agreedEarlier = ' We have changed the wording of your consent. We won’t change the copy until you agree again.'
+const updateNote = ' When you save new answers, we update the copy too.'
+const consentNote = ' We have changed the wording of your consent. We won’t change the copy until you agree again.'
 
 /** `fetcherKey` includes the member's ID, so that another member on the same page doesn't see the copy. */
-type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; brought: () => void }
+type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; onRestored: () => void }
 
 /** Status of the copy of the answers in the member's account, with actions to save, use and delete it. */
-export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
+export function AccountCopy({ stored, fetcherKey, onRestored }: CopyProps) {
   const fetcher = useFetcher<LoadedCopy>({ key: fetcherKey })
   const { data, load, state } = fetcher
-  const isWanted = data === undefined && state === 'idle'
+  const needsLoad = data === undefined && state === 'idle'
   useEffect(() => {
-    if (isWanted) void load(copyForBrowser)
-  }, [isWanted, load])
+    if (needsLoad) void load(copyForBrowser)
+  }, [needsLoad, load])
   if (!data) return null
   const { copy, agreedTo, isKnown, error } = data
   const isBusy = state !== 'idle'
   const status = copyStatus(stored, copy)
   const asksConsent = stored !== undefined && !isConsent(agreedTo)
-  const remark = copy && asksConsent ? agreedEarlier : status === 'equal' ? follows : ''
+  const remark = copy && asksConsent ? consentNote : status === 'equal' ? updateNote : ''
   return (
     <section aria-labelledby="account-copy">
       <h2 id="account-copy" className="mb-2 text-[1.3rem]">
@@ -64,7 +64,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
           )}
           <p className="mt-4 flex flex-wrap gap-3">
             {copy && status !== 'equal' && (
-              <button type="button" className="button" disabled={isBusy} onClick={() => bring(copy, brought)}>
+              <button type="button" className="button" disabled={isBusy} onClick={() => restoreCopy(copy, onRestored)}>
                 Use the copy in this browser
               </button>
             )}
@@ -96,11 +96,11 @@ function NotKnown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   )
 }
 
-function bring(copy: StoredProfile, brought: () => void) {
-  const isKept = saveProfile(copy)
+function restoreCopy(copy: StoredProfile, onRestored: () => void) {
+  const isStored = saveProfile(copy)
   void showToast(
     'success',
-    isKept ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
+    isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
   )
-  brought()
+  onRestored()
 }

@@ -19,10 +19,10 @@ const ErrorSummary = lazy(() =>
   ),
 )
 
-type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
+type FormProps = { stored: StoredProfile | undefined; isReady: boolean; onSaved: () => void }
 
 /** Form of the health answers. They are stored in this browser, so the form has no action. */
-export function AnswersForm({ stored, isReady, saved }: FormProps) {
+export function AnswersForm({ stored, isReady, onSaved }: FormProps) {
   const [medicines, setMedicines] = useState(stored?.medicines ?? [])
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])
   const [outcome, setOutcome] = useState<{ errors: AnswerErrors }>()
@@ -33,15 +33,15 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     event.preventDefault()
     const read = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
     setOutcome({ errors: read.errors })
-    if (Object.keys(read.errors).length === 0) keep(read.profile)
+    if (Object.keys(read.errors).length === 0) store(read.profile)
   }
-  const keep = (profile: StoredProfile) => {
-    const isKept = saveProfile(profile)
+  const store = (profile: StoredProfile) => {
+    const isStored = saveProfile(profile)
     void showToast(
       'success',
-      isKept ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
+      isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
     )
-    saved()
+    onSaved()
   }
   return (
     <form ref={form} onSubmit={save} noValidate>

@@ -13,7 +13,7 @@ const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, networ
 export const getCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
 
 /** Stores the answers in the account, with the wording of the consent that the member agreed to. */
-export const keepCopy = (context: Context, answers: StoredProfile, consent: Consent) =>
+export const saveCopy = (context: Context, answers: StoredProfile, consent: Consent) =>
   askProfile(context, (profile) => profile.safety.$put({ json: { answers, consent } }))
 
 export const deleteCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$delete())

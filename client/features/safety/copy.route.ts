@@ -5,7 +5,7 @@ import { showToast } from '#client/core/toasts.ts'
 import { isConsent } from '#domain/safety/consent.ts'
 import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { deleteCopy, getCopy, keepCopy } from './copy.api.ts'
+import { deleteCopy, getCopy, saveCopy } from './copy.api.ts'
 import { readProfileText } from './profile-presence.ts'
 
 type Context = LoaderFunctionArgs['context']
@@ -15,7 +15,7 @@ type Copy = { copy: StoredProfile | undefined; agreedTo: string | undefined }
 export type LoadedCopy = Copy & { isKnown: boolean; error?: string }
 
 const noCopy: Copy = { copy: undefined, agreedTo: undefined }
-const notAgreed = 'We may only keep a copy in your account if you agree.'
+const consentMissing = 'We may only keep a copy in your account if you agree.'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedCopy> => loadCopy(context)
 
@@ -40,11 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       void showToast('success', 'Copy deleted from your account')
       return { ...noCopy, isKnown: true }
     }
-    const present = await readCopy(context)
-    const agreedTo = intent === 'keep' && consent ? consent : present.agreedTo
-    if (!isConsent(agreedTo)) return { ...present, isKnown: true, ...(intent === 'keep' && { error: notAgreed }) }
-    if (!stored) return { ...present, isKnown: true }
-    await keepCopy(context, stored, agreedTo)
+    const current = await readCopy(context)
+    const agreedTo = intent === 'keep' && consent ? consent : current.agreedTo
+    if (!isConsent(agreedTo)) return { ...current, isKnown: true, ...(intent === 'keep' && { error: consentMissing }) }
+    if (!stored) return { ...current, isKnown: true }
+    await saveCopy(context, stored, agreedTo)
     void showToast('success', 'Answers saved here and in your account')
     return { copy: stored, agreedTo, isKnown: true }
   } catch {

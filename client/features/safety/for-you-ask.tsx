@@ -7,10 +7,10 @@ import { useHasProfile } from './profile-presence.ts'
 /** Loaded only if this browser has answers. */
 const PersonalAsk = lazy(() => import('./personal-ask.tsx').catch(() => ({ default: NotFetched })))
 
-export type AskedProps = { draw: (asked: AskedCheck) => ReactNode }
+export type PersonalAskProps = { draw: (check: AskedCheck) => ReactNode }
 
 /** Renders `draw` with the check against the user's answers, or with state `nobody` if this browser has none. */
-export function ForYouAsk({ draw }: AskedProps) {
+export function ForYouAsk({ draw }: PersonalAskProps) {
   if (!useHasProfile()) return draw({ state: 'nobody' })
   return (
     <Suspense fallback={draw({ state: 'asking' })}>
@@ -19,4 +19,4 @@ export function ForYouAsk({ draw }: AskedProps) {
   )
 }
 
-const NotFetched = ({ draw }: AskedProps) => draw({ state: 'failed' })
+const NotFetched = ({ draw }: PersonalAskProps) => draw({ state: 'failed' })

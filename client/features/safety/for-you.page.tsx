@@ -27,13 +27,13 @@ export function Component() {
   const session = useSession()
   const copyKey = `${copyForBrowser} ${session?.user.id ?? ''}`
   const { submit } = useFetcher({ key: copyKey })
-  const [bringings, setBringings] = useState(0)
+  const [restoreCount, setRestoreCount] = useState(0)
   const stored = useStoredProfile()
   const hasProfile = useHasProfile()
   const isReady = useIsReady()
   const [isSaved, setIsSaved] = useState(false)
   const top = useRef<HTMLDivElement>(null)
-  const standAtTop = () => {
+  const focusTop = () => {
     requestAnimationFrame(() => top.current?.focus())
   }
   return (
@@ -67,12 +67,12 @@ export function Component() {
           safety notes for everybody in each recipe, under Important Notes.
         </p>
         {hasProfile && (
-          <Kept
+          <StoredAnswers
             savedOn={stored?.savedOn}
             isSaved={isSaved}
-            removed={() => {
+            onRemoved={() => {
               setIsSaved(false)
-              standAtTop()
+              focusTop()
             }}
           />
         )}
@@ -81,21 +81,21 @@ export function Component() {
             <AccountCopy
               stored={stored}
               fetcherKey={copyKey}
-              brought={() => {
-                setBringings(bringings + 1)
-                standAtTop()
+              onRestored={() => {
+                setRestoreCount(restoreCount + 1)
+                focusTop()
               }}
             />
           </Suspense>
         )}
       </div>
       <AnswersForm
-        key={`${stored ? 'kept' : 'new'} ${bringings}`}
+        key={`${stored ? 'kept' : 'new'} ${restoreCount}`}
         stored={stored}
         isReady={isReady}
-        saved={() => {
+        onSaved={() => {
           setIsSaved(true)
-          standAtTop()
+          focusTop()
           if (session) void submit({ intent: 'follow' }, { method: 'post', action: copyForBrowser })
         }}
       />
@@ -103,9 +103,9 @@ export function Component() {
   )
 }
 
-type KeptProps = { savedOn: string | undefined; isSaved: boolean; removed: () => void }
+type StoredAnswersProps = { savedOn: string | undefined; isSaved: boolean; onRemoved: () => void }
 
-function Kept({ savedOn, isSaved, removed }: KeptProps) {
+function StoredAnswers({ savedOn, isSaved, onRemoved }: StoredAnswersProps) {
   const [query] = useSearchParams()
   const from = ownPath(query.get('from'))
   return (
@@ -120,7 +120,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
             : 'We can’t read them. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <WayBack from={from} />
+          <BackLink from={from} />
           <button
             type="button"
             className="button plain"
@@ -132,7 +132,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
                   ? 'Answers deleted'
                   : 'We couldn’t delete your answers. Clear this site’s data in your browser’s settings',
               )
-              removed()
+              onRemoved()
             }}
           >
             Delete my answers
@@ -144,7 +144,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
 }
 
 /** Link to the page in the `from` parameter, or else back in the history, or else to the remedies. */
-function WayBack({ from }: { from: string | undefined }) {
+function BackLink({ from }: { from: string | undefined }) {
   if (!from && canGoBack()) return <GoBack otherwise={paths.remedies} className="button" />
   return (
     <Link to={from ?? paths.remedies} className="button">

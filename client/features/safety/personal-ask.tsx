@@ -1,7 +1,7 @@
 import { factsForBrowser } from '#domain/paths.ts'
 import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
-import type { AskedProps } from './for-you-ask.tsx'
+import type { PersonalAskProps } from './for-you-ask.tsx'
 import { usePersonalCheck } from './use-personal-check.ts'
 
 const unknown: PersonalReport = {
@@ -15,7 +15,7 @@ const unknown: PersonalReport = {
 }
 
 /** Check with the facts of every herb, against the answers stored in this browser. */
-export default function PersonalAsk({ draw }: AskedProps) {
+export default function PersonalAsk({ draw }: PersonalAskProps) {
   const personal = usePersonalCheck(factsForBrowser)
   const first = personal?.report({ ingredients: [] })
   if (!personal || first === null) return draw({ state: 'failed' })

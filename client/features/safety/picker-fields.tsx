@@ -26,9 +26,9 @@ export function MedicineFields({ stored, options, medicines, error, change }: Fi
         label="Medicines that you take"
         hint="Enter the substance, the name on the pack, or the kind, such as blood thinner. Include medicines bought without a prescription, and alcohol."
         placeholder="For example warfarin"
-        chosen={medicines.map(options?.medicineOption ?? asItIs)}
-        names={options ? 'here' : options === null ? 'away' : 'coming'}
-        suggest={options?.suggestMedicines ?? nothing}
+        chosen={medicines.map(options?.medicineOption ?? toOption)}
+        names={options ? 'loaded' : options === null ? 'failed' : 'loading'}
+        suggest={options?.suggestMedicines ?? noOptions}
         change={change}
         error={error}
       />
@@ -41,12 +41,12 @@ export function AllergyFields({ stored, options, allergies, error, change }: Fie
   const { data, state, load } = useFetcher<NamedPlant[] | null>()
   const all = options?.allergyOptions(data ?? [])
   const byValue = new Map(all?.map((option) => [option.value, option]))
-  const isNotAsked = data === undefined && state === 'idle'
+  const isNotRequested = data === undefined && state === 'idle'
   // A herb chosen on an earlier visit is stored only as a slug, so its name must be loaded.
   const isNameless = all !== undefined && allergies.some((value) => !byValue.has(value))
   useEffect(() => {
-    if (isNameless && isNotAsked) void load(plantsForBrowser)
-  }, [isNameless, isNotAsked, load])
+    if (isNameless && isNotRequested) void load(plantsForBrowser)
+  }, [isNameless, isNotRequested, load])
   return (
     <fieldset className="answers">
       <legend>Allergies</legend>
@@ -55,8 +55,8 @@ export function AllergyFields({ stored, options, allergies, error, change }: Fie
         label="What you are allergic to"
         hint="A plant family, a pollen, a substance, or one herb."
         placeholder="For example daisies"
-        chosen={allergies.map((value) => byValue.get(value) ?? asItIs(value))}
-        names={options === null || data === null ? 'away' : options && data ? 'here' : 'coming'}
+        chosen={allergies.map((value) => byValue.get(value) ?? toOption(value))}
+        names={options === null || data === null ? 'failed' : options && data ? 'loaded' : 'loading'}
         suggest={(typed) => (options && all ? options.suggestAllergies(all, typed) : [])}
         change={change}
         error={error}
@@ -78,17 +78,19 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
 
 /** Follow-up question about an allergy with several kinds, such as which pollen. Stays while any answer is chosen. */
 function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
-  const asking = options.questionAbout(all, allergies)
-  if (!asking?.asks) return null
+  const followUp = options.questionAbout(all, allergies)
+  if (!followUp?.asks) return null
   return (
     <fieldset className="answer-row">
-      <legend>{asking.asks.question}</legend>
-      {asking.asks.choices.map(({ label, values }) => (
+      <legend>{followUp.asks.question}</legend>
+      {followUp.asks.choices.map(({ label, values }) => (
         <label key={label} className="check">
           <input
             type="checkbox"
             checked={values.every((value) => allergies.includes(value))}
-            onChange={({ target }) => change(options.answerAllergyQuestion(asking, allergies, values, target.checked))}
+            onChange={({ target }) =>
+              change(options.answerAllergyQuestion(followUp, allergies, values, target.checked))
+            }
           />
           <span>{label}</span>
         </label>
@@ -98,5 +100,5 @@ function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionPro
   )
 }
 
-const asItIs = (value: string): PickerOption => ({ value, label: value })
-const nothing = (): PickerOption[] => []
+const toOption = (value: string): PickerOption => ({ value, label: value })
+const noOptions = (): PickerOption[] => []

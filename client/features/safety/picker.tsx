@@ -15,7 +15,7 @@ export type PickerOption = {
 }
 
 /** Load state of the searchable names: loaded, loading or failed. */
-type Names = 'here' | 'coming' | 'away'
+type Names = 'loaded' | 'loading' | 'failed'
 
 type PickerProps = {
   name: string
@@ -49,7 +49,7 @@ export function Picker({
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [isEntered, setIsEntered] = useState(false)
+  const [isEnterPending, setIsEnterPending] = useState(false)
   const values = chosen.map(({ value }) => value)
   const isChosen = ({ value, values: all = [value] }: PickerOption) => all.every((one) => values.includes(one))
   const suggested = typed.trim() === '' ? [] : suggest(typed)
@@ -57,41 +57,41 @@ export function Picker({
   const isListed = suggested.length > 0 && found.length === 0
   const shownError = error === notAdded(typed.trim()) ? error : undefined
   const add = ({ value, values: all = [value] }: PickerOption) => {
-    const further = all.filter((one) => one !== '' && !values.includes(one))
-    if (further.length > 0) change([...values, ...further])
+    const newValues = all.filter((one) => one !== '' && !values.includes(one))
+    if (newValues.length > 0) change([...values, ...newValues])
     setTyped('')
     field.current?.focus()
   }
-  const takeFirst = () => {
+  const addFirst = () => {
     if (!isListed) add(found[0] ?? asTyped(typed))
   }
-  const offered = found.length > 0 || isListed || typed.trim() === '' || names === 'coming' ? found : [asTyped(typed)]
+  const offered = found.length > 0 || isListed || typed.trim() === '' || names === 'loading' ? found : [asTyped(typed)]
   const combobox = useCombobox({
     count: offered.length,
     choose: (position) => add(offered[position] ?? asTyped(typed)),
     close: () => setTyped(''),
   })
-  const isSure = names !== 'coming' || suggested.length > 0
+  const isSearchReady = names !== 'loading' || suggested.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
     if (combobox.onKeyDown(event)) return
     if (event.key === 'Escape') {
       setTyped('')
-      setIsEntered(false)
+      setIsEnterPending(false)
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (isSure) takeFirst()
-    else setIsEntered(typed.trim() !== '')
+    if (isSearchReady) addFirst()
+    else setIsEnterPending(typed.trim() !== '')
   }
-  const onSure = useEffectEvent(() => {
-    setIsEntered(false)
-    if (names !== 'away') takeFirst()
+  const onSearchReady = useEffectEvent(() => {
+    setIsEnterPending(false)
+    if (names !== 'failed') addFirst()
   })
   useEffect(() => {
-    if (!isEntered || !isSure) return undefined
-    const soon = setTimeout(onSure)
-    return () => clearTimeout(soon)
-  }, [isEntered, isSure])
+    if (!isEnterPending || !isSearchReady) return undefined
+    const timer = setTimeout(onSearchReady)
+    return () => clearTimeout(timer)
+  }, [isEnterPending, isSearchReady])
   return (
     <div className="picker">
       <label htmlFor={id}>{label}</label>
@@ -104,7 +104,7 @@ export function Picker({
         name={name}
         className="field"
         value={typed}
-        readOnly={isEntered}
+        readOnly={isEnterPending}
         placeholder={placeholder}
         {...combobox.fieldProps}
         spellCheck={false}
@@ -123,7 +123,7 @@ export function Picker({
       </p>
       {found.length === 0 && typed.trim() !== '' && (
         <p role="status" className="mt-2">
-          {isListed ? 'This is already in your list.' : nothingFound[names](typed.trim())}
+          {isListed ? 'This is already in your list.' : noMatchTexts[names](typed.trim())}
         </p>
       )}
       <ComboboxOptions
@@ -172,9 +172,9 @@ export function Picker({
 
 const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
 
-const nothingFound: Record<Names, (typed: string) => string> = {
-  here: (typed) => `We do not know “${typed}”. You can still add it, and we will say that we could not check it.`,
-  coming: (typed) => `Looking for “${typed}”…`,
-  away: () =>
+const noMatchTexts: Record<Names, (typed: string) => string> = {
+  loaded: (typed) => `We do not know “${typed}”. You can still add it, and we will say that we could not check it.`,
+  loading: (typed) => `Looking for “${typed}”…`,
+  failed: () =>
     'We could not load the names that we know. You can still add it. We check it if we know it, and say so if we do not.',
 }

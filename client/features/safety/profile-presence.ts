@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const profileKey = 'safetyProfile'
 const listeners = new Set<() => void>()
 /** Value that the storage rejected, kept until the page is closed; undefined if the storage is up to date. */
-let unkept: string | null | undefined
+let unsaved: string | null | undefined
 
 /** Returns true if this browser has health answers. False during server rendering and hydration. */
 export const useHasProfile = (): boolean =>
@@ -15,16 +15,16 @@ export const useHasProfile = (): boolean =>
 
 export function readProfileText(): string | null {
   try {
-    return unkept === undefined ? localStorage.getItem(profileKey) : unkept
+    return unsaved === undefined ? localStorage.getItem(profileKey) : unsaved
   } catch {
-    return unkept ?? null
+    return unsaved ?? null
   }
 }
 
 export function listenToProfile(listener: () => void) {
   const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed !== null && changed !== profileKey) return
-    unkept = undefined
+    unsaved = undefined
     listener()
   }
   listeners.add(listener)
@@ -39,14 +39,14 @@ export function listenToProfile(listener: () => void) {
  * Stores the text, or deletes it if null. Returns false if the storage rejected the change; it then lasts until the
  * page is closed.
  */
-export function keepProfileText(text: string | null): boolean {
+export function storeProfileText(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(profileKey)
     else localStorage.setItem(profileKey, text)
-    unkept = undefined
+    unsaved = undefined
   } catch {
-    unkept = text
+    unsaved = text
   }
   for (const listener of listeners) listener()
-  return unkept === undefined
+  return unsaved === undefined
 }

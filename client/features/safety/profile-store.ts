@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import { readStoredProfile, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { keepProfileText, listenToProfile, readProfileText } from './profile-presence.ts'
+import { listenToProfile, readProfileText, storeProfileText } from './profile-presence.ts'
 
 /**
  * Returns the health answers stored in this browser. Undefined if there are none, and during server rendering and
@@ -14,7 +14,7 @@ export function useStoredProfile(): StoredProfile | undefined {
 }
 
 /** Returns false if the browser couldn't store the profile; it then lasts until the page is closed. */
-export const saveProfile = (profile: StoredProfile): boolean => keepProfileText(JSON.stringify(profile))
+export const saveProfile = (profile: StoredProfile): boolean => storeProfileText(JSON.stringify(profile))
 
 /** Returns false if the browser couldn't delete the profile. */
-export const deleteProfile = (): boolean => keepProfileText(null)
+export const deleteProfile = (): boolean => storeProfileText(null)

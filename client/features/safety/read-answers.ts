@@ -11,19 +11,19 @@ const ageMax = 120
 /** Returns the error for text in a picker field that wasn't added to the list. */
 export const notAdded = (typed: string): string => `Add “${typed}”, or clear the field.`
 
-const readTrimester = (given: string) => trimesters.find((one) => one === given) ?? null
+const readTrimester = (value: string) => trimesters.find((one) => one === value) ?? null
 
 /** Returns the profile of a completed form; `today` is the user's local date as `yyyy-mm-dd`. */
 export function readAnswers(form: FormData, { medicines, allergies }: Lists, today: string): Read {
   const text = (name: string) => {
-    const given = form.get(name)
-    return typeof given === 'string' ? given.trim() : ''
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
   }
   const answer = (name: string): Answer => {
-    const given = text(name)
-    return given === 'yes' || given === 'no' ? given : null
+    const value = text(name)
+    return value === 'yes' || value === 'no' ? value : null
   }
-  const told = (list: string[], none: string) => (list.length > 0 ? list : form.has(none) ? [] : null)
+  const listAnswer = (list: string[], none: string) => (list.length > 0 ? list : form.has(none) ? [] : null)
   const years = text('ageYears')
   const bornOn = text('bornOn')
   const typedMedicine = text('typedMedicine')
@@ -42,9 +42,9 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
       breastfeeding: answer('breastfeeding'),
       tryingToConceive: answer('tryingToConceive'),
       surgeryPlanned: answer('surgeryPlanned'),
-      conditions: told(form.getAll('conditions').map(String), 'noConditions'),
-      medicines: told(medicines, 'noMedicines'),
-      allergies: told(allergies, 'noAllergies'),
+      conditions: listAnswer(form.getAll('conditions').map(String), 'noConditions'),
+      medicines: listAnswer(medicines, 'noMedicines'),
+      allergies: listAnswer(allergies, 'noAllergies'),
       hidesUnsuitable: form.has('hidesUnsuitable'),
     },
     errors: {

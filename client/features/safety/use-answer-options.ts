@@ -6,21 +6,21 @@ export type AnswerOptions = typeof Options
 
 /**
  * Loads the names of medicines and allergies: undefined while loading, null if loading failed. They are larger than the
- * page itself, so they load only if this browser has answers (`isWanted`) or once the user starts the form.
+ * page itself, so they load only if this browser has answers (`shouldPreload`) or once the user starts the form.
  */
 export function useAnswerOptions(
   form: RefObject<HTMLFormElement | null>,
-  isWanted: boolean,
+  shouldPreload: boolean,
 ): AnswerOptions | null | undefined {
   const [options, setOptions] = useState<AnswerOptions | null>()
   useEffect(() => {
     const fetchOptions = () =>
       void import('./answer-options.ts').then(setOptions, () => setOptions((former) => former ?? null))
-    if (isWanted) fetchOptions()
+    if (shouldPreload) fetchOptions()
     const part = form.current
     // A failed load is retried when the next field gets the focus.
     part?.addEventListener('focusin', fetchOptions)
     return () => part?.removeEventListener('focusin', fetchOptions)
-  }, [form, isWanted])
+  }, [form, shouldPreload])
   return options
 }

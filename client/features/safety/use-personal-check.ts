@@ -30,11 +30,11 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   const stored = useStoredProfile()
   const round = factsWatch.useRound()
   const { data, state, load } = useFetcher<LoadedCheck | null>({ key: factsAddress })
-  const isOld = data === undefined || (data !== null && data.round !== round)
-  const isWanted = stored !== undefined && isOld && state === 'idle'
+  const isStale = data === undefined || (data !== null && data.round !== round)
+  const needsLoad = stored !== undefined && isStale && state === 'idle'
   useEffect(() => {
-    if (isWanted) void load(factsAddress)
-  }, [isWanted, load, factsAddress])
+    if (needsLoad) void load(factsAddress)
+  }, [needsLoad, load, factsAddress])
   const check = useMemo(() => stored && data && (data.check ? checkFor(data.check, stored) : null), [stored, data])
   if (!stored) return undefined
   return {

@@ -10,23 +10,23 @@ import { securityWords } from '#domain/security/security.messages.ts'
 import { exportAudit } from './security.api.ts'
 
 /** Ends one of the administrator's own sessions, or all of them. */
-type Leaving = { one: (id: string) => Promise<unknown>; all: () => Promise<unknown> }
+type SessionEnders = { one: (id: string) => Promise<unknown>; all: () => Promise<unknown> }
 
-export async function securityAction({ request, context }: ActionFunctionArgs, leave: Leaving) {
+export async function securityAction({ request, context }: ActionFunctionArgs, sessionEnders: SessionEnders) {
   const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'export': {
       const filters = readSecurityFilters(new URL(request.url).searchParams)
-      const work = () => withReauthentication(() => exportAudit(context, filters).then(({ csv }) => keepAsFile(csv)))
+      const work = () => withReauthentication(() => exportAudit(context, filters).then(({ csv }) => saveAsFile(csv)))
       return runAction(work, { success: securityWords.exported, failure: securityWords.exportFailed })
     }
     case 'end-session':
-      return runAction(() => leave.one(id), { success: 'Signed out on that device' })
+      return runAction(() => sessionEnders.one(id), { success: 'Signed out on that device' })
     case 'end-sessions':
-      return runAction(leave.all, { success: 'See you later!' })
+      return runAction(sessionEnders.all, { success: 'See you later!' })
     default:
       return null
   }
 }
 
-const keepAsFile = (csv: string) => saveFile(`herbal-remedies-audit-${dayAt(Date.now())}.csv`, csv, 'text/csv')
+const saveAsFile = (csv: string) => saveFile(`herbal-remedies-audit-${dayAt(Date.now())}.csv`, csv, 'text/csv')

@@ -4,7 +4,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { forgetSession } from '#client/features/accounts/session.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
-import { leavingOf, listOwnDevices } from '#client/features/profile/own-devices.ts'
+import { createSessionEnders, listOwnDevices } from '#client/features/profile/own-devices.ts'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
@@ -25,11 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     context,
     ownId: user.id,
     listOwn: () => listOwnDevices(context),
-    refuse: () => requireAdmin({ request, context }),
+    redirectOthers: () => requireAdmin({ request, context }),
   })
 }
 
-export const action = (given: ActionFunctionArgs) => securityAction(given, leavingOf(given.context, forgetSession))
+export const action = (args: ActionFunctionArgs) =>
+  securityAction(args, createSessionEnders(args.context, forgetSession))
 
 export function Component() {
   const loaded = useLoaderData<LoadedSecurity>()

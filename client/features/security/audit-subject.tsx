@@ -5,7 +5,7 @@ import { subjectInWords } from '#domain/security/security.messages.ts'
 import type { AuditEntry } from '#domain/security/security.types.ts'
 
 /** Admin page of a subject, by its kind. */
-const places: Record<string, (id: string) => string> = {
+const adminPages: Record<string, (id: string) => string> = {
   recipe: paths.adminRemedy,
   herb: paths.adminHerb,
   ticket: paths.adminTicket,
@@ -15,11 +15,11 @@ const places: Record<string, (id: string) => string> = {
 export function Subject({ entry }: { entry: AuditEntry }) {
   const { action, subjectKind, subjectId, subjectEmail } = entry
   if (subjectKind !== 'account') {
-    const place = places[subjectKind]
+    const pageAddress = adminPages[subjectKind]
     const name = nameIn(entry.after) ?? nameIn(entry.before) ?? (subjectKind === 'herb' ? subjectId : undefined)
     const words = `${subjectInWords(subjectKind)}${name === undefined ? '' : `: ${name}`}`
-    return place && !action.endsWith('delete') ? (
-      <Link to={place(subjectId)} className="inline-link">
+    return pageAddress && !action.endsWith('delete') ? (
+      <Link to={pageAddress(subjectId)} className="inline-link">
         {words}
       </Link>
     ) : (

@@ -17,27 +17,27 @@ type Shown =
 /** `page` is null if the request failed. */
 export type LoadedSecurity = Shown & { filters: SecurityFilters }
 
-type Given = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
+type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'request'> & {
   ownId: string
   listOwn: () => Promise<SignedInDevice[]>
-  refuse: () => Promise<unknown>
+  redirectOthers: () => Promise<unknown>
 }
 
 /**
- * Loads the view that the address names. `listOwn` returns the administrator's own sessions; `refuse` redirects anybody
- * else.
+ * Loads the view that the address names. `listOwn` returns the administrator's own sessions; `redirectOthers` redirects
+ * anybody else.
  */
-export async function loadSecurity({ request, ...given }: Given): Promise<LoadedSecurity> {
+export async function loadSecurity({ request, ...args }: LoadArgs): Promise<LoadedSecurity> {
   const filters = readSecurityFilters(new URL(request.url).searchParams)
-  return { filters, ...(await load(filters, given)) }
+  return { filters, ...(await load(filters, args)) }
 }
 
 async function load(
   filters: SecurityFilters,
-  { context, ownId, listOwn, refuse }: Omit<Given, 'request'>,
+  { context, ownId, listOwn, redirectOthers }: Omit<LoadArgs, 'request'>,
 ): Promise<Shown> {
   const { view } = filters
-  const orTell = <Page>(page: Promise<Page>) => loadOrTell(page, refuse, securityWords.notLoaded)
+  const orTell = <Page>(page: Promise<Page>) => loadOrTell(page, redirectOthers, securityWords.notLoaded)
   if (view === 'attempts') return { view, page: await orTell(listEvents(context, filters)) }
   if (view === 'reports') return { view, page: await orTell(listReports(context, filters)) }
   if (view === 'audit') return { view, page: await orTell(listAudit(context, filters)), ownId }

@@ -16,11 +16,11 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { content: ContentSettings | null }
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
   const loaded = await loadOrTell(
-    getContentSettings(given.context),
-    () => requireAdmin(given),
+    getContentSettings(args.context),
+    () => requireAdmin(args),
     settingsWords.contentNotLoaded,
   )
   return loaded ?? { content: null }

@@ -11,9 +11,9 @@ import { SettingsStyles } from './settings-styles.tsx'
 
 type Loaded = { banners: BannerForms }
 
-export const loader = keepLoaded(async (given: LoaderFunctionArgs): Promise<Loaded> => {
-  await requireAdmin(given)
-  return getBannerForms(given.context)
+export const loader = keepLoaded(async (args: LoaderFunctionArgs): Promise<Loaded> => {
+  await requireAdmin(args)
+  return getBannerForms(args.context)
 })
 
 export { bannersAction as action } from './admin-settings.action.ts'

@@ -15,7 +15,7 @@ declare global {
 export default function Advertisement({ client, slot }: AdIds) {
   const isAccepted = useConsent() === 'all'
   const unit = useRef<HTMLModElement>(null)
-  useEffect(leadFully, [])
+  useEffect(forceFullNavigation, [])
   useEffect(() => {
     if (!isAccepted || !unit.current || unit.current.dataset['asked']) return
     unit.current.dataset['asked'] = 'yes'
@@ -49,12 +49,12 @@ function loadOnce(address: string) {
  * Turns clicks on links into full page loads, because each page with an advertisement has its own Content Security
  * Policy. Stops the event before the router sees it.
  */
-function leadFully() {
-  addEventListener('click', keepFromApplication, { capture: true })
-  return () => removeEventListener('click', keepFromApplication, { capture: true })
+function forceFullNavigation() {
+  addEventListener('click', bypassRouter, { capture: true })
+  return () => removeEventListener('click', bypassRouter, { capture: true })
 }
 
-function keepFromApplication(event: MouseEvent) {
+function bypassRouter(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   const isElsewhere = link instanceof HTMLAnchorElement && link.pathname !== location.pathname
   if (isElsewhere && link.origin === location.origin) event.stopPropagation()

@@ -59,7 +59,7 @@ export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
         />
         <BannerFieldsOf typed={typed} change={change} errors={errors} />
         {editor.hasConflict && fetcher.state === 'idle' && (
-          <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={editor.showSaved} />
+          <SavedMeanwhile rows={rowsOf(stored)} showSaved={editor.showSaved} />
         )}
         <div className="setting-end">
           <p role="status">{bannerEffect(place, stored, typed, areAdsOn)}</p>

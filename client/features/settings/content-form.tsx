@@ -66,7 +66,7 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
         ))}
       </section>
       {editor.hasConflict && fetcher.state === 'idle' && (
-        <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={editor.showSaved} />
+        <SavedMeanwhile rows={rowsOf(stored, tools)} showSaved={editor.showSaved} />
       )}
       <div className="setting-end">
         <div role="status">
@@ -92,9 +92,9 @@ export function ContentForm({ stored, tools }: { stored: ContentSettings; tools:
 }
 
 const rowsOf = ({ isLimited, limit, tools: switches }: ContentSettings, tools: readonly NamedTool[]) => {
-  const kept = tools.filter(({ key }) => switches[key]).map(({ title }) => title)
+  const premiumTools = tools.filter(({ key }) => switches[key]).map(({ title }) => title)
   return [
     ['Free content limit', isLimited ? `The first ${limit} remedies` : `Off (${limit})`],
-    ['Premium-only tools', kept.join(', ')],
+    ['Premium-only tools', premiumTools.join(', ')],
   ] as const
 }

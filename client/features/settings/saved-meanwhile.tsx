@@ -1,9 +1,9 @@
 import { settingsWords } from '#domain/settings/settings.messages.ts'
 
-type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; takeTheirs: () => void }
+type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; showSaved: () => void }
 
 /** Shows what somebody else has saved since the form was opened. */
-export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
+export const SavedMeanwhile = ({ rows, showSaved }: MeanwhileProps) => (
   <div className="note" role="alert">
     <p>{settingsWords.changedMeanwhile}</p>
     <dl className="stands-now">
@@ -14,7 +14,7 @@ export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
         </div>
       ))}
     </dl>
-    <button type="button" className="button plain" onClick={takeTheirs}>
+    <button type="button" className="button plain" onClick={showSaved}>
       Use the saved version
     </button>
   </div>

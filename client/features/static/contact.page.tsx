@@ -9,7 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { plainWords } from '#domain/text.ts'
 
-import { oftenAsked } from './often-asked.ts'
+import { commonQuestions } from './common-questions.ts'
 import { PageTitle } from './page-title.tsx'
 
 const emergencyCalls = [
@@ -46,7 +46,7 @@ export function Component() {
         <WriteToUs subject={subject} />
         <TicketForm
           subject={subject}
-          oftenAsked={oftenAsked}
+          commonQuestions={commonQuestions}
           loadArticles={loadArticles}
           renderEmergencies={(emergencies) => (
             <EmergencyNote emergencies={emergencies} lead="You may need urgent help before we can reply." />

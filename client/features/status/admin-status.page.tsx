@@ -15,9 +15,9 @@ import { SiteFacts } from './site-facts.tsx'
 import { StatusStyles } from './status-styles.tsx'
 import { getStatus } from './status.api.ts'
 
-export async function loader(given: LoaderFunctionArgs): Promise<Status> {
-  await requireAdmin(given)
-  return (await getStatus(given.context)).status
+export async function loader(args: LoaderFunctionArgs): Promise<Status> {
+  await requireAdmin(args)
+  return (await getStatus(args.context)).status
 }
 
 export function Component() {

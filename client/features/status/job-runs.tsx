@@ -1,6 +1,6 @@
 import { Timestamp } from '#client/ui/timestamp.tsx'
 import { groupDigits } from '#domain/figures.ts'
-import { outcomeWords, nameInWords } from '#domain/status/status.messages.ts'
+import { nameInWords, outcomeWords } from '#domain/status/status.messages.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
 
@@ -58,11 +58,11 @@ function stateOf({ failures, deferred }: JobRun, isLate: boolean): string {
 /** Last success, and the request to look for in the log. */
 const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
   <small>
-    {doneAt === null ? 'Never succeeded' : <Went at={doneAt} />}. Request <code>{request}</code>
+    {doneAt === null ? 'Never succeeded' : <Succeeded at={doneAt} />}. Request <code>{request}</code>
   </small>
 )
 
-const Went = ({ at }: { at: number }) => (
+const Succeeded = ({ at }: { at: number }) => (
   <>
     Succeeded on <Timestamp time={at} />
   </>

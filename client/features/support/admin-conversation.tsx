@@ -6,7 +6,7 @@ import { entriesOf } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
 import { Message, type Names } from './conversation.tsx'
-import { DeleteWords } from './delete-question.tsx'
+import { DeleteEntry } from './delete-entry.tsx'
 
 type AdminConversationProps = { ticket: InboxConversation; names: Names }
 
@@ -35,7 +35,7 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
     <p className="written" dir="auto">
       {message}
     </p>
-    <DeleteWords
+    <DeleteEntry
       what="this note"
       title="Delete this note?"
       action={paths.adminTicket(ticketId)}

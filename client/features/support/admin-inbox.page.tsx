@@ -42,7 +42,7 @@ export function Component() {
           label="More tickets"
           page={page}
           isLater={before !== null}
-          addressOf={(place) => inboxAddress(filters, place)}
+          addressOf={(cursor) => inboxAddress(filters, cursor)}
           entriesOf={({ tickets }) => tickets}
           renderEntry={(ticket, ref) => <InboxLine ticket={ticket} now={loadedAt} ref={ref} />}
         >

@@ -16,8 +16,8 @@ import { listCannedReplies } from './support.api.ts'
 
 type Loaded = { cannedReplies: CannedReply[] | null }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  const found = await loadOrTell(listCannedReplies(given.context), () => requireAdmin(given), cannedNotLoaded)
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  const found = await loadOrTell(listCannedReplies(args.context), () => requireAdmin(args), cannedNotLoaded)
   return found ?? { cannedReplies: null }
 }
 

@@ -3,13 +3,13 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { runAction } from '#client/core/run-action.ts'
 import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.messages.ts'
-import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
+import { type TicketStatus, ticketStatuses } from '#domain/support/support.types.ts'
 import { isBlank } from '#domain/text-lines.ts'
 
 import { sendReply } from './send-reply.ts'
 import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'
 
-const done: Record<TicketStatus, string> = {
+const successTexts: Record<TicketStatus, string> = {
   open: 'Ticket reopened',
   replied: 'Ticket marked as replied',
   closed: 'Ticket closed',
@@ -20,7 +20,10 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
   const { intent, message = '', note = '', draft } = Object.fromEntries(textFields(await request.formData()))
   const status = ticketStatuses.find((known) => known === intent)
   if (status)
-    return runAction(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
+    return runAction(() => setStatus(context, id, status), {
+      success: successTexts[status],
+      failure: () => statusNotUpdated,
+    })
   switch (intent) {
     case 'reply':
       if (isBlank(message)) return null

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } f
 
 import { dayWords } from '#client/core/format-day.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
-import { useReloadOnNote, useMarkAsRead } from '#client/core/notification-events.ts'
+import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
@@ -22,10 +22,10 @@ import { getEditorView } from './support.api.ts'
 import { noteDraft, replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 
-type Loaded = { desk: InboxDesk | null }
+type Loaded = { editor: InboxDesk | null }
 
-export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  return { desk: await loadOrTell(getEditorView(given.context, id), () => requireAdmin(given), notLoaded) }
+export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
+  return { editor: await loadOrTell(getEditorView(args.context, id), () => requireAdmin(args), notLoaded) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -43,11 +43,11 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
 }
 
 /** The key resets the page when a notification leads to another ticket, so that nothing typed moves along. */
-export const Component = () => <Desk key={useParams()['id']} />
+export const Component = () => <TicketEditor key={useParams()['id']} />
 
-function Desk() {
+function TicketEditor() {
   const loaded = useLoaderData<Loaded>()
-  const desk = useLastKnown(loaded.desk)
+  const editor = useLastKnown(loaded.editor)
   const fetcher = useFetcher<ActionResult | null>()
   return (
     <AdminFrame title="Support Inbox">
@@ -55,14 +55,14 @@ function Desk() {
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
       </Link>
-      {loaded.desk === null && <NotLoaded />}
-      {desk && <Shown ticket={desk.ticket} />}
-      {desk && desk.ticket.email !== null && (
-        <ReplyForm fetcher={fetcher} label="Reply" draft={replyDraft(desk.ticket.id)}>
-          <InsertCanned replies={desk.cannedReplies} name={desk.ticket.name ?? desk.ticket.email} />
+      {loaded.editor === null && <NotLoaded />}
+      {editor && <Shown ticket={editor.ticket} />}
+      {editor && editor.ticket.email !== null && (
+        <ReplyForm fetcher={fetcher} label="Reply" draft={replyDraft(editor.ticket.id)}>
+          <InsertCanned replies={editor.cannedReplies} name={editor.ticket.name ?? editor.ticket.email} />
         </ReplyForm>
       )}
-      {desk && <NoteForm draft={noteDraft(desk.ticket.id)} />}
+      {editor && <NoteForm draft={noteDraft(editor.ticket.id)} />}
     </AdminFrame>
   )
 }
@@ -70,7 +70,7 @@ function Desk() {
 function Shown({ ticket }: { ticket: InboxConversation }) {
   const { name, email } = ticket
   const known = [name, email].filter((part) => part !== null)
-  const whose = known[0] ?? 'Former member'
+  const memberName = known[0] ?? 'Former member'
   useReloadOnNote(paths.adminTicket(ticket.id))
   useMarkAsRead(paths.adminTicket(ticket.id))
   return (
@@ -81,11 +81,11 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {statusMessages(ticket)}
+          {known.join(' · ') || memberName} · opened {dayWords(ticket.createdAt)} · {statusMessages(ticket)}
         </p>
         <StatusButtons steps={steps[ticket.status]} />
       </div>
-      <AdminConversation ticket={ticket} names={{ member: whose, admin: 'Us' }} />
+      <AdminConversation ticket={ticket} names={{ member: memberName, admin: 'Us' }} />
       {email === null && <p className="note mt-6 max-w-[44rem]">You can’t reply because this account was deleted.</p>}
     </>
   )

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 
 import { CannedFields } from './canned-fields.tsx'
-import { DeleteWords } from './delete-question.tsx'
+import { DeleteEntry } from './delete-entry.tsx'
 
 export function CannedLine({ reply }: { reply: CannedReply }) {
   const { id, title, message } = reply
@@ -23,7 +23,7 @@ export function CannedLine({ reply }: { reply: CannedReply }) {
         <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={turn}>
           Edit<span className="sr-only"> {title}</span>
         </button>
-        <DeleteWords
+        <DeleteEntry
           what={title}
           title={`Delete “${title}”?`}
           action={paths.adminReplies}

@@ -1,20 +1,20 @@
 import { paths } from '#domain/paths.ts'
 import type { HelpArticle } from '#domain/support/help-match.ts'
 
-type HelpSuggestionsProps = { found: readonly HelpArticle[]; oftenAsked: readonly HelpArticle[] }
+type HelpSuggestionsProps = { found: readonly HelpArticle[]; commonQuestions: readonly HelpArticle[] }
 
 /**
  * Help Center questions that match what is typed or, until some do, common ones. They open in a new tab so that nothing
  * typed is lost.
  */
-export function HelpSuggestions({ found, oftenAsked }: HelpSuggestionsProps) {
+export function HelpSuggestions({ found, commonQuestions }: HelpSuggestionsProps) {
   const isFound = found.length > 0
   return (
     <section className="perhaps" aria-labelledby="perhaps">
       <h3 id="perhaps">{isFound ? 'Related answers' : 'Common questions'}</h3>
       <output className="sr-only">{isFound && `Related Help Center answers: ${found.length}`}</output>
       <ul>
-        {(isFound ? found : oftenAsked).map(({ id, question }) => (
+        {(isFound ? found : commonQuestions).map(({ id, question }) => (
           <li key={id}>
             <a href={`${paths.help}#${id}`} target="_blank" rel="noopener">
               {question}

@@ -9,7 +9,7 @@ import { notReplied } from '#domain/support/support.messages.ts'
  */
 export async function sendReply(draft: string | undefined, send: () => Promise<unknown>, success: string) {
   const removeDraft = holdDraft(draft)
-  const explained = async () => {
+  const sendAndRemoveDraft = async () => {
     try {
       await send()
       removeDraft()
@@ -19,7 +19,7 @@ export async function sendReply(draft: string | undefined, send: () => Promise<u
       throw thrown
     }
   }
-  return runAction(explained, {
+  return runAction(sendAndRemoveDraft, {
     success,
     failure: (reason) => `${notReplied}: ${reason}`,
     hasSummary: true,

@@ -29,7 +29,7 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   } catch (thrown) {
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') return askToSignIn()
-    return refuse(messageOf(failure), failure?.fields)
+    return failWith(messageOf(failure), failure?.fields)
   }
 }
 
@@ -40,7 +40,7 @@ function askToSignIn() {
   return data<TicketOutcome>({ sent: null, message: '', errors: {} })
 }
 
-const refuse = (message: string, errors: Record<string, string> = {}) =>
+const failWith = (message: string, errors: Record<string, string> = {}) =>
   data<TicketOutcome>({ sent: null, message, errors })
 
 function messageOf(failure: ReturnType<typeof readFailure>): string {

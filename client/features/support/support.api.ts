@@ -15,19 +15,19 @@ const askSupport = createAsk((hc, network) => hc<SupportApi>(api.support, networ
 const askInbox = createAsk((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
 const askCanned = createAsk((hc, network) => hc<CannedRepliesApi>(`${api.support}/canned-replies`, network))
 
-const from = (before: string | null) => (before === null ? {} : { before })
+const beforeQuery = (before: string | null) => (before === null ? {} : { before })
 
 export const openTicket = (context: Context, json: NewTicket) =>
   askSupport(context, (support) => support.tickets.$post({ json }))
 
 /** Returns the member's own tickets, newest first, after the cursor `before`. */
 export const listTickets = (context: Context, before: string | null) =>
-  askSupport(context, (support) => support.tickets.$get({ query: from(before) }))
+  askSupport(context, (support) => support.tickets.$get({ query: beforeQuery(before) }))
 
 export const getTicket = (context: Context, id: string) =>
   askSupport(context, (support) => support.tickets[':id'].$get({ param: pathParams({ id }) }))
 
-export const writeBack = (context: Context, id: string, message: string) =>
+export const replyToTicket = (context: Context, id: string, message: string) =>
   askSupport(context, (support) =>
     support.tickets[':id'].replies.$post({ param: pathParams({ id }), json: { message } }),
   )
@@ -37,7 +37,7 @@ export const setOwnStatus = (context: Context, id: string, status: 'open' | 'clo
 
 /** Returns everybody's tickets, most urgent first. */
 export const listInbox = (context: Context, filters: InboxFilters, before: string | null) =>
-  askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...from(before) } }))
+  askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...beforeQuery(before) } }))
 
 /** Returns a ticket with the canned replies. */
 export const getEditorView = (context: Context, id: string) =>

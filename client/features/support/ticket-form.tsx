@@ -25,15 +25,15 @@ const priorities = ticketPriorities.map((priority) => [priority, priorityWords[p
 
 type TicketFormProps = {
   subject: string
-  oftenAsked: readonly HelpArticle[]
+  commonQuestions: readonly HelpArticle[]
   loadArticles: () => Promise<readonly HelpArticle[]>
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
 /** The page that shows the form handles it with `submitTicket`. A draft is kept until the ticket has arrived. */
 export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
-  const [written, setWritten] = useState(0)
-  const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${written}` })
+  const [formNumber, setFormNumber] = useState(0)
+  const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${formNumber}` })
   const { data: outcome } = fetcher
   return (
     <section className="needs-script" aria-labelledby="ticket">
@@ -44,13 +44,13 @@ export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
         <TicketSent
           {...outcome.sent}
           renderEmergencies={renderEmergencies}
-          writeAnother={() => setWritten(written + 1)}
+          writeAnother={() => setFormNumber(formNumber + 1)}
         />
       ) : (
         <Fields
-          key={written}
+          key={formNumber}
           {...form}
-          subject={written === 0 ? form.subject : ''}
+          subject={formNumber === 0 ? form.subject : ''}
           fetcher={fetcher}
           outcome={outcome}
         />
@@ -64,7 +64,7 @@ type FieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
   outcome: Extract<TicketOutcome, { sent: null }> | undefined
 }
 
-function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsProps) {
+function Fields({ subject, commonQuestions, loadArticles, fetcher, outcome }: FieldsProps) {
   const isReady = useIsReady()
   const [typed, setTyped] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
@@ -88,7 +88,7 @@ function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsP
           if (articles.length === 0) void loadArticles().then(setArticles)
         }}
       />
-      <HelpSuggestions found={matchArticles(typed, articles)} oftenAsked={oftenAsked} />
+      <HelpSuggestions found={matchArticles(typed, articles)} commonQuestions={commonQuestions} />
       <TextArea
         label="Message"
         hint="Please leave out health details: we are not pharmacists or doctors."

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } f
 
 import { dayWords } from '#client/core/format-day.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
-import { useReloadOnNote, useMarkAsRead } from '#client/core/notification-events.ts'
+import { useMarkAsRead, useReloadOnNote } from '#client/core/notification-events.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireMember } from '#client/features/accounts/gate.ts'
@@ -20,12 +20,12 @@ import { StatusButtons } from './status-buttons.tsx'
 import { getTicket } from './support.api.ts'
 import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import type { WrittenBack } from './ticket.action.ts'
+import type { ReplyResult } from './ticket.action.ts'
 
 type Loaded = { ticket: Ticket | null }
 
-export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadOrTell(getTicket(given.context, id), () => requireMember(given), notLoaded)) ?? { ticket: null }
+export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
+  return (await loadOrTell(getTicket(args.context, id), () => requireMember(args), notLoaded)) ?? { ticket: null }
 }
 
 export { ticketAction as action } from './ticket.action.ts'
@@ -38,7 +38,7 @@ export const Component = () => <OwnTicket key={useParams()['id']} />
 function OwnTicket() {
   const loaded = useLoaderData<Loaded>()
   const ticket = useLastKnown(loaded.ticket)
-  const fetcher = useFetcher<WrittenBack>()
+  const fetcher = useFetcher<ReplyResult>()
   return (
     <div className="min-h-dvh">
       <PageHead title={ticket?.subject ?? 'Your ticket'} description="Your messages to us and our replies." />

@@ -13,16 +13,16 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const session = useSession()
   const isReady = useIsReady()
   const isKnown = session !== undefined || !premiumOnly[tool]
-  if (!isReady || !isKnown) return <ToolPlace />
+  if (!isReady || !isKnown) return <ToolPlaceholder />
   const role = session?.role ?? 'visitor'
   if (!mayUseTool({ role }, tool, premiumOnly))
     return (
       <PremiumFeature isSignedOut={role === 'visitor'}>This tool is for premium members at the moment.</PremiumFeature>
     )
-  return <Suspense fallback={<ToolPlace />}>{children}</Suspense>
+  return <Suspense fallback={<ToolPlaceholder />}>{children}</Suspense>
 }
 
-const ToolPlace = () => (
+const ToolPlaceholder = () => (
   <div className="min-h-dvh">
     <output className="needs-script text-quiet">Loading...</output>
     <p className="refusal max-w-[44rem] scripting:hidden">This tool runs in your browser and needs JavaScript.</p>

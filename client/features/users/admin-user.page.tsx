@@ -6,7 +6,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
-import { UserActions } from './user-acts.tsx'
+import { UserActions } from './user-actions.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserHistory } from './user-history.tsx'
 import { UserTags } from './user-tags.tsx'
@@ -15,9 +15,9 @@ import { getUserSheet } from './users.api.ts'
 
 type Loaded = { sheet: UserSheet; loadedAt: number }
 
-export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  return { sheet: await getUserSheet(given.context, id), loadedAt: Date.now() }
+export async function loader({ params: { id = '' }, ...args }: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  return { sheet: await getUserSheet(args.context, id), loadedAt: Date.now() }
 }
 
 export { userAction as action } from './admin-user.action.ts'

@@ -29,10 +29,10 @@ import { listUsers } from './users.api.ts'
 
 type Loaded = { page: UserPage | null; filters: UserFilters }
 
-export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  await requireAdmin(given)
-  const filters = readUserFilters(new URL(given.request.url).searchParams)
-  const page = await loadOrTell(listUsers(given.context, filters), () => requireAdmin(given), userWords.notLoaded)
+export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(args)
+  const filters = readUserFilters(new URL(args.request.url).searchParams)
+  const page = await loadOrTell(listUsers(args.context, filters), () => requireAdmin(args), userWords.notLoaded)
   return { page, filters }
 }
 
@@ -53,7 +53,7 @@ export function Component() {
         >
           {(lines) =>
             page.users.length === 0 ? (
-              <NobodyFound />
+              <NoUsers />
             ) : (
               <ul className="records" aria-label="Accounts">
                 {lines}
@@ -117,7 +117,7 @@ const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }
   </li>
 )
 
-const NobodyFound = () => (
+const NoUsers = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <EmptyState className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No matching users.</p>

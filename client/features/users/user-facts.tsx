@@ -14,7 +14,10 @@ export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; 
     ['Confirmed', user.confirmedAt === null ? 'Not yet, so they can’t sign in' : dayWords(user.confirmedAt)],
     ['Plan', planWords(user, now)],
     ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionWords(user)]] satisfies [string, ReactNode][])),
-    ['Activity', `${counted(posts, 'post')}, ${counted(replies, 'reply', 'replies')}, ${counted(tickets, 'ticket')}`],
+    [
+      'Activity',
+      `${countText(posts, 'post')}, ${countText(replies, 'reply', 'replies')}, ${countText(tickets, 'ticket')}`,
+    ],
   ]
   return (
     <section aria-labelledby="facts">
@@ -44,5 +47,5 @@ function planWords({ isAdministrator, premiumUntil }: User, now: number): string
 const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
   `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a post or reply in the community'}`
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
+const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? one : many}`

@@ -27,9 +27,9 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
           <Action title="Premium">
             <GrantForm until={user.premiumUntil} now={now} isPremium={isPremium} />
             {isPremium && (
-              <Final question="End premium now">
-                <ActionForm intent="end-premium" word="End premium" seen={user.premiumUntil} isDangerous />
-              </Final>
+              <ConfirmedAction question="End premium now">
+                <ActionForm intent="end-premium" label="End premium" seen={user.premiumUntil} isDangerous />
+              </ConfirmedAction>
             )}
           </Action>
           <Action
@@ -40,21 +40,21 @@ export function UserActions({ sheet: { user, sessions }, now }: UserActionsProps
                 : 'Signs the member out on all devices at once and notifies them.'
             }
           >
-            {sessions.length > 0 && <ActionForm intent="end-sessions" word="End all sessions" />}
+            {sessions.length > 0 && <ActionForm intent="end-sessions" label="End all sessions" />}
           </Action>
           <Action
             title="Password"
             hint="We email the member a link that expires after an hour. You don’t see the link."
           >
-            <ActionForm intent="reset" word="Send password reset link" />
+            <ActionForm intent="reset" label="Send password reset link" />
           </Action>
           <Action title="Suspension">
             {user.suspendedAt === null ? (
-              <Final question="Suspend this account">
+              <ConfirmedAction question="Suspend this account">
                 <SuspendForm />
-              </Final>
+              </ConfirmedAction>
             ) : (
-              <ActionForm intent="restore" word="Lift suspension" />
+              <ActionForm intent="restore" label="Lift suspension" />
             )}
           </Action>
         </>
@@ -81,22 +81,22 @@ const Action = ({ title, hint, children }: ActionProps) => (
 )
 
 /** Serious actions need a second click. */
-const Final = ({ question, children }: { question: string; children: ReactNode }) => (
+const ConfirmedAction = ({ question, children }: { question: string; children: ReactNode }) => (
   <details className="final">
     <summary>{question}…</summary>
     {children}
   </details>
 )
 
-type ActionFormProps = { intent: string; word: string; seen?: number | null; isDangerous?: boolean }
+type ActionFormProps = { intent: string; label: string; seen?: number | null; isDangerous?: boolean }
 
-function ActionForm({ intent, word, seen, isDangerous = false }: ActionFormProps) {
+function ActionForm({ intent, label, seen, isDangerous = false }: ActionFormProps) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <fetcher.Form method="post">
       {seen !== undefined && <input type="hidden" name="seen" value={seen ?? ''} />}
       <SubmitButton intent={intent} fetcher={fetcher} className={isDangerous ? 'button danger' : 'button plain'}>
-        {word}
+        {label}
       </SubmitButton>
       <ActionMessage outcome={fetcher.data} />
     </fetcher.Form>

@@ -8,7 +8,7 @@ import type { CollectionPage } from '#domain/favourites/collection.types.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
-export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
+export function ExportCollection({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
   const fetcher = useFetcher<ActionResult>()
   const newest = groupDigits(collectionExaminedMax)
   return (

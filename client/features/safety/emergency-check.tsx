@@ -4,13 +4,13 @@ import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 
 import { EmergencyAdvice } from './emergency-note.tsx'
 
-type SoundedProps = { text: string; isFolded: boolean }
+type EmergencyCheckProps = { text: string; isFolded: boolean }
 
 /**
  * Shows where to get help if the text describes an emergency, as a note or a collapsed line. The text is checked here
  * because it never leaves the browser.
  */
-export default function SoundedEmergencies({ text, isFolded }: SoundedProps) {
+export default function EmergencyCheck({ text, isFolded }: EmergencyCheckProps) {
   const headingId = useId()
   const emergencies = useMemo(() => recogniseEmergencies(text), [text])
   if (emergencies.length === 0) return null

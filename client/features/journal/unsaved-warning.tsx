@@ -1,13 +1,13 @@
 import { saveFile } from '#client/core/save-file.ts'
 import { useAskBeforeUnload } from '#client/ui/use-ask-before-unload.ts'
 
-import { exportEntries, useIsKept } from './entries.ts'
+import { exportEntries, useIsStored } from './entries.ts'
 
 /** Warning while the browser can't store the journal. Asks before the page is closed and offers a download. */
-export function NotKept() {
-  const isKept = useIsKept()
-  useAskBeforeUnload(!isKept)
-  if (isKept) return null
+export function UnsavedWarning() {
+  const isStored = useIsStored()
+  useAskBeforeUnload(!isStored)
+  if (isStored) return null
   return (
     <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">
       <h2 id="not-kept" className="text-[1.3rem]">

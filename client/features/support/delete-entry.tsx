@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#client/core/run-action.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 
-type DeleteWordsProps = { what: string; title: string; action: string; fields: Record<string, string> }
+type DeleteEntryProps = { what: string; title: string; action: string; fields: Record<string, string> }
 
 /** Deletes a note or a canned reply after confirmation. */
-export function DeleteWords({ what, title, action, fields }: DeleteWordsProps) {
+export function DeleteEntry({ what, title, action, fields }: DeleteEntryProps) {
   const { submit, state } = useFetcher<ActionResult>()
   return (
     <DeleteQuestion

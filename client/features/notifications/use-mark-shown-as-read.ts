@@ -8,7 +8,7 @@ import type { Mark, NotificationPage } from '#domain/notifications/notifications
  * Marks notifications as read while the page that they link to is visible. Tries each once; after a failure the reader
  * can still mark it.
  */
-export function useReadByLooking(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
+export function useMarkShownAsRead(list: NotificationPage | undefined, mark: (mark: Mark) => void): void {
   const link = useShownLink()
   const marked = useRef(new Set<string>())
   const markOnce = (id: string) => {
@@ -18,14 +18,14 @@ export function useReadByLooking(list: NotificationPage | undefined, mark: (mark
   }
   const onShown = useEffectEvent(markOnce)
   useEffect(() => {
-    for (const id of unreadInSight(list, link)) onShown(id)
+    for (const id of shownUnread(list, link)) onShown(id)
   }, [list, link])
   useRefetchOnFocus(() => {
-    for (const id of unreadInSight(list, link)) markOnce(id)
+    for (const id of shownUnread(list, link)) markOnce(id)
   })
 }
 
-function unreadInSight(list: NotificationPage | undefined, link: string | null): string[] {
+function shownUnread(list: NotificationPage | undefined, link: string | null): string[] {
   if (!list || link === null || document.visibilityState !== 'visible') return []
   return list.notifications.filter((note) => !note.read && note.link === link).map(({ id }) => id)
 }

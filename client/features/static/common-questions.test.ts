@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { matchArticles } from '#domain/support/help-match.ts'
 
+import { commonQuestions } from './common-questions.ts'
 import { helpArticles } from './help-groups.ts'
-import { oftenAsked } from './often-asked.ts'
 
 it('repeats the questions of the Help Center word for word', () => {
-  for (const { id, question } of oftenAsked)
+  for (const { id, question } of commonQuestions)
     expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
 })
 

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
 
 /** Shows whether the account has a copy of the health answers, with a button to delete it. */
-export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
+export function AnswersCopy({ copy }: { copy: SafetyCopy | null }) {
   const fetcher = useFetcher<ActionResult>()
   return (
     <section aria-labelledby="answers">

@@ -8,7 +8,7 @@ import { exportEntries, useEntries } from './entries.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { type ReadFile, readJournalFile } from './read-journal-file.ts'
 
-export function TakeAlong() {
+export function ExportJournal() {
   const entries = useEntries()
   const [isReading, setReading] = useState(false)
   const [read, setRead] = useState<ReadFile>()
@@ -63,7 +63,7 @@ export function TakeAlong() {
       </div>
       <div role="status">
         {isReading && <p className="mt-3 text-quiet">Loading...</p>}
-        {!isReading && read && 'why' in read && <p className="error mt-3">{read.why}</p>}
+        {!isReading && read && 'error' in read && <p className="error mt-3">{read.error}</p>}
       </div>
       {!isReading && read && 'file' in read && <ImportPreview name={read.name} file={read.file} close={close} />}
     </section>
