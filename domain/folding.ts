@@ -1,7 +1,7 @@
 /** Maps accented Latin letters of European languages, in both cases, to their plain small letter. */
 const plainLetters = new Map(
   [
-    ...Array.from({ length: 0x180 - 0xc0 }, (_, place) => String.fromCodePoint(0xc0 + place)),
+    ...Array.from({ length: 0x180 - 0xc0 }, (_, offset) => String.fromCodePoint(0xc0 + offset)),
     'Ș',
     'ș',
     'Ț',
@@ -26,9 +26,9 @@ export const foldedInto = (word: string): (readonly [letter: string, plain: stri
  */
 export const spellingsOf = (word: string): string[] =>
   Array.from(fold(word)).reduce(
-    (begun, plain) => {
+    (starts, plain) => {
       const letters = [plain, ...foldedInto(plain).map(([letter]) => letter)]
-      return begun.flatMap((start) => letters.map((letter) => start + letter))
+      return starts.flatMap((start) => letters.map((letter) => start + letter))
     },
     [''],
   )

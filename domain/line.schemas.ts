@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { cleanLine } from './text-lines.ts'
 
 /**
- * One line that somebody typed, such as a name or a title, without characters that hide or reverse text. `missing` is
+ * One line that someone typed, such as a name or a title, without characters that hide or reverse text. `missing` is
  * the error if the value isn't text.
  */
 export const typedLine = (missing?: string) => z.string(missing).overwrite(cleanLine)

@@ -18,7 +18,7 @@ export const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
     .transform((cursor, context): Place => {
       const found = read(cursor)
       if (found) return found
-      context.addIssue({ code: 'custom', message: 'Unknown place' })
+      context.addIssue({ code: 'custom', message: 'Unknown cursor' })
       return z.NEVER
     })
     .optional()

@@ -49,7 +49,7 @@ export const retention: readonly Kept[] = [
     table: 'mail_suppressions',
     what: 'A keyed hash of an address if emails to it failed permanently, its owner reported our emails as spam, or the account was deleted',
     period: 'Until the owner of the address subscribes and confirms again. Permanently after a spam report',
-    why: 'To send no more newsletters there, even if somebody adds the address again',
+    why: 'To send no more newsletters there, even if someone adds the address again',
   },
   {
     table: 'campaign_deliveries',
@@ -103,7 +103,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'user_recipe_interactions',
     what: 'What you like and bookmark, and when',
-    period: 'Until you delete your account. What you remove stays as a note that it is off',
+    period: 'Until you delete your account. What you remove stays on record as removed',
     why: 'To show you your collection, and to tell you when something in it is withdrawn',
   },
   {
@@ -116,13 +116,13 @@ export const retention: readonly Kept[] = [
     table: 'forum_posts',
     what: 'Your posts in the community, under your display name, and which reply you chose as the answer',
     period: 'Until you delete them or your account. A post with replies keeps its place, without text and name',
-    why: 'To let members talk to each other. Everybody can read them',
+    why: 'To let members talk to each other. Everyone can read them',
   },
   {
     table: 'forum_replies',
     what: 'Your replies in the community, under your display name, with the display names of the people they mention',
     period: "Until you delete them or your account. Your display name stays in other people's replies that mention it",
-    why: 'To let members talk to each other. Everybody can read them',
+    why: 'To let members talk to each other. Everyone can read them',
   },
   {
     table: 'forum_likes',
@@ -200,7 +200,7 @@ export const retention: readonly Kept[] = [
     table: 'support_notes',
     what: 'Notes between administrators about a ticket, such as what we have tried',
     period: 'As long as the ticket, unless they delete them earlier. Without your name once your account is deleted',
-    why: 'To answer you well when more than one of us looks at it',
+    why: 'To answer you well when several of us handle a ticket',
   },
   {
     table: 'user_notifications',
@@ -263,7 +263,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   herb_rechecks: 'Until the recipes of the herb are checked',
   herbs: 'With the catalogue',
   ingredient_names: 'With the last recipe that has the ingredient',
-  job_runs: `One row for each job; ${jobDays} days once it runs no longer`,
+  job_runs: `One row for each job; ${jobDays} days after it stops running`,
   mail_events: `${mailEventDays} days`,
   mailing_counts: 'One row for each status',
   policy_reports: `${securityDays} days`,
@@ -273,7 +273,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   recipe_groups: 'With the recipe',
   recipe_ingredients: 'With the recipe',
   recipe_instructions: 'With the recipe',
-  recipe_slugs: 'Never: an address of a recipe is not given away again',
+  recipe_slugs: 'Never: a recipe address is never reused',
   recipe_tips: 'With the recipe',
   recipe_warnings: 'With the recipe',
   recipes: 'Until an administrator deletes it',

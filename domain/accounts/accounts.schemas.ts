@@ -28,7 +28,7 @@ export const personalDetails = {
     .default(null),
   location: words
     .max(100, 'At most 100 characters')
-    .transform((place) => place || null)
+    .transform((text) => text || null)
     .nullable()
     .default(null),
 }

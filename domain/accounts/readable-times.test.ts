@@ -4,7 +4,7 @@ import { withReadableTimes } from './readable-times.ts'
 
 it('makes times readable and leaves other values unchanged', () => {
   const at = Date.UTC(2026, 10, 21, 12)
-  const told = '2026-11-21T12:00:00.000Z'
+  const readable = '2026-11-21T12:00:00.000Z'
   expect(
     withReadableTimes({
       exportedAt: at,
@@ -14,10 +14,10 @@ it('makes times readable and leaves other values unchanged', () => {
       safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
     }),
   ).toEqual({
-    exportedAt: told,
-    users: [{ id: '1', premiumUntil: null, createdAt: told }],
-    audit_log: [{ at: told, subjectId: '7' }],
-    mailing_list_subscribers: [{ subscriptionDate: told }],
+    exportedAt: readable,
+    users: [{ id: '1', premiumUntil: null, createdAt: readable }],
+    audit_log: [{ at: readable, subjectId: '7' }],
+    mailing_list_subscribers: [{ subscriptionDate: readable }],
     safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
   })
 })

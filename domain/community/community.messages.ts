@@ -68,7 +68,7 @@ const actionWords: Record<ModerationAction, { done: string; type: Note['type']; 
     type: 'warning',
     further: 'Contact us if you think this is a mistake.',
   },
-  locked: { done: 'was locked: nobody can reply now', type: 'info' },
+  locked: { done: 'was locked, so nobody can reply', type: 'info' },
   unlocked: { done: 'is open for replies again', type: 'info' },
   moved: { done: 'was moved to another category', type: 'info' },
   pinned: { done: 'was pinned to the top of the list', type: 'success' },

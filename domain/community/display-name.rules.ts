@@ -53,10 +53,11 @@ const oursAsWord = new Set(['admin', 'admins', 'mod', 'mods', 'staff', 'support'
 
 /** Returns true if the name could be mistaken for the team of the site. */
 export function soundsOfficial(name: string): boolean {
-  const look = lookOf(name)
+  const appearance = lookOf(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
   return (
-    oursAnywhere.some((part) => look.includes(part)) || [name, ...words].some((word) => oursAsWord.has(lookOf(word)))
+    oursAnywhere.some((part) => appearance.includes(part)) ||
+    [name, ...words].some((word) => oursAsWord.has(lookOf(word)))
   )
 }
 

@@ -18,11 +18,11 @@ const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 export function createLinker(): Linker {
   let count = 0
   return (address, words) => {
-    const shown = textOfLine(words).trim() === '' ? [{ kind: 'text' as const, text: cleanText(address) }] : words
+    const label = textOfLine(words).trim() === '' ? [{ kind: 'text' as const, text: cleanText(address) }] : words
     const href = count < linksMax ? safeAddress(address) : undefined
-    if (href === undefined) return shown
+    if (href === undefined) return label
     count++
-    return [{ kind: 'link', href, children: shown }]
+    return [{ kind: 'link', href, children: label }]
   }
 }
 
@@ -40,17 +40,17 @@ export const readWords = (text: string, link: Linker): Inline[] =>
 function linkAddresses(line: string, link: Linker): Inline[] {
   const inlines: Inline[] = []
   let start = 0
-  const keep = (end: number) => {
+  const appendText = (end: number) => {
     if (end > start) inlines.push({ kind: 'text', text: line.slice(start, end) })
   }
   for (const { 0: found, index } of line.matchAll(linkTarget)) {
     if (found.length > addressMax) continue
-    keep(index)
+    appendText(index)
     const address = found.slice(0, endOf(found))
     inlines.push(...link(address, [{ kind: 'text', text: address }]))
     start = index + address.length
   }
-  keep(line.length)
+  appendText(line.length)
   return inlines
 }
 

@@ -14,7 +14,7 @@ const parser = {
 }
 
 /** `depth` is the number of enclosing nodes. */
-type Place = { depth: number; link: Linker }
+type Context = { depth: number; link: Linker }
 
 /**
  * Reads Markdown into blocks that are safe to draw: no HTML, and images become links. Links the first 100 addresses
@@ -33,8 +33,7 @@ export function readMarkup(markdown: string): Block[] {
 /** Joins all lines after the first `linesMax` into one. */
 function plainParagraphs(text: string, link: Linker): Block[] {
   const lines = text.split('\n').map((line) => line.trim())
-  const kept = [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
-  return kept
+  return [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
     .join('\n')
     .split(/\n{2,}/)
     .flatMap((paragraph) => withWords('paragraph', readWords(paragraph.trim(), link)))
@@ -42,21 +41,21 @@ function plainParagraphs(text: string, link: Linker): Block[] {
 
 type FlowContent = RootContent | BlockContent | DefinitionContent
 
-const readBlocks = (nodes: readonly FlowContent[], place: Place): Block[] =>
-  nodes.flatMap((node) => readBlock(node, place))
+const readBlocks = (nodes: readonly FlowContent[], context: Context): Block[] =>
+  nodes.flatMap((node) => readBlock(node, context))
 
 /** The parser produces no other kinds than these. */
-function readBlock(node: FlowContent, place: Place): Block[] {
+function readBlock(node: FlowContent, context: Context): Block[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
-      return withWords(node.type, readInlines(node.children, place))
+      return withWords(node.type, readInlines(node.children, context))
     case 'blockquote':
-      return place.depth < depthMax
-        ? [{ kind: 'quote', children: readBlocks(node.children, deeper(place)) }]
-        : readBlocks(node.children, place)
+      return context.depth < depthMax
+        ? [{ kind: 'quote', children: readBlocks(node.children, deeper(context)) }]
+        : readBlocks(node.children, context)
     case 'list':
-      return readList(node, place)
+      return readList(node, context)
     case 'code':
       return [{ kind: 'code', text: node.value }]
     case 'thematicBreak':
@@ -66,45 +65,45 @@ function readBlock(node: FlowContent, place: Place): Block[] {
   }
 }
 
-function readList({ ordered, start, children }: List, place: Place): Block[] {
-  if (place.depth >= depthMax) return children.flatMap((item) => readBlocks(item.children, place))
-  const items = children.map((item) => readBlocks(item.children, deeper(place)))
+function readList({ ordered, start, children }: List, context: Context): Block[] {
+  if (context.depth >= depthMax) return children.flatMap((item) => readBlocks(item.children, context))
+  const items = children.map((item) => readBlocks(item.children, deeper(context)))
   return [{ kind: 'list', start: ordered ? (start ?? 1) : null, items }]
 }
 
 const withWords = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =>
   children.length > 0 ? [{ kind, children }] : []
 
-const readInlines = (nodes: readonly PhrasingContent[], place: Place): Inline[] =>
-  joined(nodes.flatMap((node) => readInline(node, place)))
+const readInlines = (nodes: readonly PhrasingContent[], context: Context): Inline[] =>
+  joined(nodes.flatMap((node) => readInline(node, context)))
 
 /**
  * The parser produces no other kinds than these. Cleans the text again, because the first cleaning can't see a
  * reference such as `&#8238;`.
  */
-function readInline(node: PhrasingContent, place: Place): Inline[] {
+function readInline(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
     case 'text':
-      return readWords(cleanText(node.value), place.link)
+      return readWords(cleanText(node.value), context.link)
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }]
     case 'break':
       return [{ kind: 'break' }]
     case 'emphasis':
     case 'strong':
-      return place.depth < depthMax
-        ? [{ kind: node.type, children: readInlines(node.children, deeper(place)) }]
-        : readInlines(node.children, place)
+      return context.depth < depthMax
+        ? [{ kind: node.type, children: readInlines(node.children, deeper(context)) }]
+        : readInlines(node.children, context)
     case 'link':
-      return place.link(node.url, readInlines(node.children, { ...place, link: noLinks }))
+      return context.link(node.url, readInlines(node.children, { ...context, link: noLinks }))
     case 'image':
-      return place.link(node.url, node.alt ? [{ kind: 'text', text: cleanText(node.alt) }] : [])
+      return context.link(node.url, node.alt ? [{ kind: 'text', text: cleanText(node.alt) }] : [])
     default:
       return []
   }
 }
 
-const deeper = ({ depth, link }: Place): Place => ({ depth: depth + 1, link })
+const deeper = ({ depth, link }: Context): Context => ({ depth: depth + 1, link })
 
 /** Merges neighbouring texts. */
 function joined(inlines: readonly Inline[]): Inline[] {

@@ -3,11 +3,11 @@ import { displayNameMax } from './display-name.rules.ts'
 const suggestedMax = 6
 
 /** Signs in a name that Markdown would interpret. */
-const signs = /[\\`*_[\]<&~]/g
+const markdownCharacters = /[\\`*_[\]<&~]/g
 const escaped = /\\([\\`*_[\]<&~])/g
 
 /** Returns the mention of a name, escaped for Markdown. */
-export const writeMention = (name: string): string => `@${name.replaceAll(signs, String.raw`\$&`)}`
+export const writeMention = (name: string): string => `@${name.replaceAll(markdownCharacters, String.raw`\$&`)}`
 
 /**
  * Returns the start of the mention that is being typed before the caret, and the typed part of the name. Undefined if
@@ -17,8 +17,8 @@ export function mentionAt(text: string, caret: number): { start: number; typed: 
   const before = text.slice(Math.max(0, caret - 2 * displayNameMax - 2), caret)
   const found = /(?<![\p{L}\p{N}\p{M}_])@((?![^\S\n])[^@\n]*)$/u.exec(before)
   if (!found) return undefined
-  const [whole, name = ''] = found
-  return { start: caret - whole.length, typed: name.replaceAll(escaped, '$1') }
+  const [mention, name = ''] = found
+  return { start: caret - mention.length, typed: name.replaceAll(escaped, '$1') }
 }
 
 /**
@@ -26,11 +26,11 @@ export function mentionAt(text: string, caret: number): { start: number; typed: 
  * typed.
  */
 export function suggestNames(names: readonly string[], typed: string): string[] {
-  const sought = typed.toLowerCase()
+  const prefix = typed.toLowerCase()
   const rank = (name: string): number => {
     const folded = name.toLowerCase()
-    return folded.startsWith(sought) ? 0 : folded.includes(` ${sought}`) ? 1 : 2
+    return folded.startsWith(prefix) ? 0 : folded.includes(` ${prefix}`) ? 1 : 2
   }
-  const matching = [0, 1].flatMap((wanted) => names.filter((name) => rank(name) === wanted))
-  return matching.length === 1 && matching[0]?.toLowerCase() === sought ? [] : matching.slice(0, suggestedMax)
+  const matching = [0, 1].flatMap((group) => names.filter((name) => rank(name) === group))
+  return matching.length === 1 && matching[0]?.toLowerCase() === prefix ? [] : matching.slice(0, suggestedMax)
 }

@@ -64,19 +64,19 @@ function createReader(names: readonly string[]): (text: string) => Inline[] {
   const isKnown = (name: string) => known.has(folded(name)) && (found.has(folded(name)) || found.size < mentionsMax)
   return (text) => {
     const inlines: Inline[] = []
-    let kept = 0
-    const keep = (end: number) => {
-      if (end > kept) inlines.push({ kind: 'text', text: text.slice(kept, end) })
+    let consumed = 0
+    const appendText = (end: number) => {
+      if (end > consumed) inlines.push({ kind: 'text', text: text.slice(consumed, end) })
     }
     for (const { index } of text.matchAll(beginning)) {
       const name = nameAt(text, index + 1)
       if (name === undefined) continue
       found.add(folded(name))
-      keep(index)
+      appendText(index)
       inlines.push({ kind: 'mention', text: `@${name}` })
-      kept = index + 1 + name.length
+      consumed = index + 1 + name.length
     }
-    keep(text.length)
+    appendText(text.length)
     return inlines
   }
 }

@@ -10,7 +10,7 @@ const leftAround = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
 const longName = /^(.{40}).+$/su
 
 /**
- * Returns the herbs that somebody noted, without amounts. Commas, semicolons, plus signs and line breaks separate them.
+ * Returns the herbs that someone noted, without amounts. Commas, semicolons, plus signs and line breaks separate them.
  */
 export const herbsIn = (herbsTaken: string): string[] =>
   herbsTaken

@@ -9,15 +9,15 @@ export function suggestHerbs(names: readonly string[], typed: string): string[] 
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
-  const begun = parts.pop() ?? ''
-  if (begun === '') return []
+  const prefix = parts.pop() ?? ''
+  if (prefix === '') return []
   const named = names
     .map((name) => ({ name, folded: name.toLowerCase() }))
     .filter(({ folded }) => !parts.includes(folded))
-  const first = named.filter(({ folded }) => folded.startsWith(begun))
-  const later = named.filter(({ folded }) => !folded.startsWith(begun) && folded.includes(` ${begun}`))
+  const first = named.filter(({ folded }) => folded.startsWith(prefix))
+  const later = named.filter(({ folded }) => !folded.startsWith(prefix) && folded.includes(` ${prefix}`))
   const found = [...first, ...later].map(({ name }) => name).slice(0, suggestionsMax)
-  return found.length === 1 && found[0]?.toLowerCase() === begun ? [] : found
+  return found.length === 1 && found[0]?.toLowerCase() === prefix ? [] : found
 }
 
 /** Replaces the text after the last comma with the name. */

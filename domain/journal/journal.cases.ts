@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 import type { JournalEntry } from './journal.schemas.ts'
 
-export const entry = (given: Partial<JournalEntry> = {}): JournalEntry => ({
+export const entry = (overrides: Partial<JournalEntry> = {}): JournalEntry => ({
   id: 'one',
   date: '2026-11-21',
   mood: 5,
@@ -12,7 +12,7 @@ export const entry = (given: Partial<JournalEntry> = {}): JournalEntry => ({
   herbsTaken: '',
   notes: '',
   editedAt: 1,
-  ...given,
+  ...overrides,
 })
 
 const words = fc.oneof(
@@ -28,7 +28,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const scale = fc.integer({ min: 1, max: 10 })
 
-const told = {
+const fields = {
   date: day,
   mood: scale,
   energy: scale,
@@ -43,7 +43,7 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
     fc.uuid(),
     fc.string({ minLength: 1 }).filter((id) => id.trim() !== ''),
   ),
-  ...told,
+  ...fields,
   editedAt: fc.nat({ max: 3 }),
 })
 
@@ -53,7 +53,7 @@ export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxL
 /** Pairs of journals that often share an id, with equal or different edit times. */
 export const rivals = fc.uniqueArray(
   fc.record({
-    ...told,
+    ...fields,
     id: fc.constantFrom('a', 'b', 'c'),
     notes: fc.constantFrom('', 'x', 'y'),
     editedAt: fc.nat({ max: 2 }),
@@ -63,6 +63,6 @@ export const rivals = fc.uniqueArray(
 
 /** Rows that share few ids, or have none, and have no edit time. */
 export const tellings = fc.record(
-  { ...told, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
+  { ...fields, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
   { requiredKeys: ['date', 'notes'] },
 )

@@ -33,11 +33,11 @@ describe('merging two journals', () => {
   it('loses only what was edited later', () => {
     fc.assert(
       fc.property(rivals, rivals, (own, coming) => {
-        const told = new Set(mergeEntries(own, coming).map(wordsOf))
+        const mergedWords = new Set(mergeEntries(own, coming).map(wordsOf))
         const all = [...own, ...coming]
         const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
           all.some((other) => other.id === id && other.editedAt > editedAt)
-        for (const one of all) if (!isSuperseded(one)) expect(told).toContain(wordsOf(one))
+        for (const one of all) if (!isSuperseded(one)) expect(mergedWords).toContain(wordsOf(one))
       }),
     )
   })

@@ -18,10 +18,10 @@ const askFor =
   (profile: Profile): AskCheck =>
   (recipe) => {
     const { verdict, findings } = check(recipe, profile, 'human')
-    const told = findings.filter(({ level }) => level !== 'NOTICE')
+    const shown = findings.filter(({ level }) => level !== 'NOTICE')
     return {
       verdict,
-      findings: told.map((finding) => Object.assign(finding, { text: say(finding) })),
+      findings: shown.map((finding) => Object.assign(finding, { text: say(finding) })),
     }
   }
 

@@ -23,15 +23,15 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck):
   const askOf = (herbs: PlannedTea['herbs'], kitchen: PlannedTea['kitchen']) =>
     ask(teaToCheck({ ...tea, herbs, kitchen }, courseDays))
   const herbs = tea.herbs.map((herb) => ({ herb, reasons: refusalsIn(askOf([herb], [])) }))
-  const kept = herbs.flatMap(({ herb, reasons }) => (reasons.length === 0 ? [herb] : []))
+  const allowedHerbs = herbs.flatMap(({ herb, reasons }) => (reasons.length === 0 ? [herb] : []))
   const leftOut = herbs.flatMap(({ herb: { name }, reasons }) => (reasons.length > 0 ? [{ name, reasons }] : []))
-  if (kept.length === 0) return { tea, rest: undefined, leftOut, refusals: [], warnings: [] }
-  const refusals = refusalsIn(askOf(kept, []))
+  if (allowedHerbs.length === 0) return { tea, rest: undefined, leftOut, refusals: [], warnings: [] }
+  const refusals = refusalsIn(askOf(allowedHerbs, []))
   if (refusals.length > 0) return { tea, rest: undefined, leftOut, refusals, warnings: [] }
-  const kitchen = tea.kitchen.map((name) => ({ name, reasons: refusalsIn(askOf(kept, [name])) }))
+  const kitchen = tea.kitchen.map((name) => ({ name, reasons: refusalsIn(askOf(allowedHerbs, [name])) }))
   const rest = {
     ...tea,
-    herbs: kept,
+    herbs: allowedHerbs,
     kitchen: kitchen.flatMap(({ name, reasons }) => (reasons.length === 0 ? [name] : [])),
   }
   return {
@@ -45,8 +45,8 @@ export function personalTea(tea: PlannedTea, courseDays: number, ask: AskCheck):
 
 /** Returns the reasons why this person can't drink all teas of a day, although each passes alone. Empty if they can. */
 export function dayRefusals(teas: readonly PersonalTea[], ask: AskCheck): readonly ToldFinding[] {
-  const poured = teas.flatMap(({ rest }) => rest ?? [])
-  const recipe = poured.length > 1 ? dayToCheck(poured, 1) : undefined
+  const remaining = teas.flatMap(({ rest }) => rest ?? [])
+  const recipe = remaining.length > 1 ? dayToCheck(remaining, 1) : undefined
   return recipe ? refusalsIn(ask(recipe)) : []
 }
 

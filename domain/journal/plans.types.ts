@@ -7,7 +7,7 @@ export const plansKey = 'healingJournalPlans'
 export type PlanPause = { from: string; until: string | null }
 
 /**
- * A plan that somebody started. Days are `yyyy-mm-dd`. `done` maps the number of a day, from 1, to its checked items.
+ * A plan that someone started. Days are `yyyy-mm-dd`. `done` maps the number of a day, from 1, to its checked items.
  */
 export type PlanRun = {
   id: string

@@ -30,13 +30,13 @@ export function readEntry(row: unknown): JournalEntry | undefined {
 export const apart = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
 
 /** Returns the content of an entry as one text. */
-export const wordsOf = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: Told): string =>
+export const wordsOf = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: EntryContent): string =>
   JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
 
 /** True if both have the same content. Ignores id and time of editing. */
-export const isSame = (one: Told, other: Told): boolean => wordsOf(one) === wordsOf(other)
+export const isSame = (one: EntryContent, other: EntryContent): boolean => wordsOf(one) === wordsOf(other)
 
-type Told = Omit<JournalEntry, 'id' | 'editedAt'>
+type EntryContent = Omit<JournalEntry, 'id' | 'editedAt'>
 
 function isEntry(row: Partial<Record<keyof JournalEntry, unknown>>): row is JournalEntry {
   const { id, date, symptoms, herbsTaken, notes, editedAt } = row
@@ -72,7 +72,7 @@ export function readScale(value: unknown): number {
   return Math.min(scaleMax, Math.max(scaleMin, Math.round(number)))
 }
 
-/** True if a scale has a value that isn't a number from 1 to 10. An import must not guess how somebody felt. */
+/** True if a scale has a value that isn't a number from 1 to 10. An import must not guess how someone felt. */
 export function hasUnreadableScale(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   return scales.some((name) => {
@@ -98,7 +98,7 @@ function readTime(value: unknown): number {
 }
 
 /** FNV-1a hash of the entry's content. */
-function idOf(entry: Told): string {
+function idOf(entry: EntryContent): string {
   let hash = 0x811c9dc5
   const words = wordsOf(entry)
   for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)

@@ -12,14 +12,14 @@ export function findEntries(entries: readonly JournalEntry[], search: string): r
   if (words.length === 0) return entries
   const wordsOf = memoize(dayInWords)
   return entries.filter((entry) => {
-    const told = fold([...texts.map((name) => entry[name]), entry.date, wordsOf(entry.date)].join('\n'))
-    return words.every((word) => holds(told, word))
+    const haystack = fold([...texts.map((name) => entry[name]), entry.date, wordsOf(entry.date)].join('\n'))
+    return words.every((word) => includesWord(haystack, word))
   })
 }
 
 /** Matches the number of a day or month as a whole: 8 doesn't find 18 January. */
-const holds = (told: string, word: string): boolean =>
-  /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(told) : told.includes(word)
+const includesWord = (haystack: string, word: string): boolean =>
+  /^\d{1,2}$/.test(word) ? new RegExp(`(?<!\\d)${word}(?!\\d)`).test(haystack) : haystack.includes(word)
 
 /** Returns lower case without accents. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

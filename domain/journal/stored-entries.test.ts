@@ -88,10 +88,10 @@ describe('the stored journal', () => {
         const again = readStoredEntries(writeStoredEntries(stored))
         expect(again.entries).toEqual(stored.entries)
         expect(again.unread).toEqual(stored.unread)
-        const kept = JSON.stringify([...stored.entries, ...stored.unread])
+        const saved = JSON.stringify([...stored.entries, ...stored.unread])
         for (const row of rows)
           if (typeof row === 'object' && row !== null && 'notes' in row && typeof row.notes === 'string')
-            expect(kept).toContain(JSON.stringify(row.notes))
+            expect(saved).toContain(JSON.stringify(row.notes))
       }),
     )
   })

@@ -15,7 +15,7 @@ export const stressProtocol: Protocol = {
     'Not in pregnancy or while breastfeeding.',
     'Not for people with acid reflux, heartburn or a hiatus hernia.',
     'Its herbs are mildly calming: see how they affect you before you drive, and do not combine them with alcohol or sleeping medicine.',
-    `If stress does not ease, talk to your doctor. If you have dark thoughts, tea is not the answer: talk to somebody today, your doctor or Samaritans (${samaritans.numbers.join(', ')}). ${helpElsewhere}`,
+    `If stress does not ease, talk to your doctor. If you have dark thoughts, tea is not the answer: talk to someone today, your doctor or Samaritans (${samaritans.numbers.join(', ')}). ${helpElsewhere}`,
   ],
   stages: [
     {
@@ -37,7 +37,7 @@ export const stressProtocol: Protocol = {
       actions: [
         'Choose the one thing that matters today, and do it first.',
         'Lie down, and tense and relax your muscles from feet to face.',
-        'Call somebody who is good for you.',
+        'Call someone who is good for you.',
         'Take breaks before you need them: five minutes every hour.',
         'Move until you are a little out of breath, if your body allows it.',
         'An hour before bed, put unfinished tasks on a list for tomorrow.',

@@ -12,24 +12,24 @@ export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: s
     preheader: `One step left: open the link within ${linkLastsInWords('account')}.`,
     paragraphs: [
       greeting(fullName),
-      'Somebody signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',
+      'Someone signed up for an account at Herbal Remedies with this address. If it was you, please confirm your address.',
     ],
     action: { label: 'Confirm my account', url },
     afterAction: [
       `${linkHolds('account')} If it has expired, sign in with your password and ask for a new one.`,
       "If it wasn't you, ignore this email. Nobody can sign in to the account without this step.",
     ],
-    reason: 'You received this email because somebody signed up at Herbal Remedies with your address.',
+    reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
-/** Sent when somebody signs up with the address of an existing account. */
+/** Sent when someone signs up with the address of an existing account. */
 export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; resetUrl: string }): MailContent =>
   layOutMail({
     subject: 'You already have an account',
-    preheader: 'Somebody signed up with your address. Nothing has changed.',
+    preheader: 'Someone signed up with your address. Nothing has changed.',
     paragraphs: [
       'Hello,',
-      "Somebody has just signed up at Herbal Remedies with this address. You already have an account with it, so we didn't create a new one. Your account hasn't changed.",
+      "Someone has just signed up at Herbal Remedies with this address. You already have an account with it, so we didn't create a new one. Your account hasn't changed.",
       'If it was you, sign in as usual.',
     ],
     action: { label: 'Sign in', url: signInUrl },
@@ -37,20 +37,20 @@ export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; r
       { words: "If you've forgotten your password, you can set a new one:", url: resetUrl },
       "If it wasn't you, ignore this email. The other person has learned nothing about your account.",
     ],
-    reason: 'You received this email because somebody signed up at Herbal Remedies with your address.',
+    reason: 'You received this email because someone signed up at Herbal Remedies with your address.',
   })
 
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
   layOutMail({
     subject: 'Set a new password',
     preheader: linkHolds('reset'),
-    paragraphs: ['Hello,', 'Somebody asked for a new password for your account at Herbal Remedies.'],
+    paragraphs: ['Hello,', 'Someone asked for a new password for your account at Herbal Remedies.'],
     action: { label: 'Set a new password', url },
     afterAction: [
       `${linkHolds('reset')} When you set a new password, you'll be signed out in every browser.`,
-      "If it wasn't you, ignore this email. Your password stays the same. Don't share this link with anybody.",
+      "If it wasn't you, ignore this email. Your password stays the same. Don't share this link with anyone.",
     ],
-    reason: 'You received this email because somebody asked for a new password for the account with your address.',
+    reason: 'You received this email because someone asked for a new password for the account with your address.',
   })
 
 /** Sent to the owner of an account after a password change. `at` is milliseconds since the epoch. */
@@ -74,7 +74,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     preheader: 'Your account keeps the old address until you confirm.',
     paragraphs: [
       'Hello,',
-      `Somebody asked to change the address of an account at Herbal Remedies from ${oldEmail} to this one. If it was you, please confirm the change.`,
+      `Someone asked to change the address of an account at Herbal Remedies from ${oldEmail} to this one. If it was you, please confirm the change.`,
     ],
     action: { label: 'Confirm my new address', url },
     afterAction: [
@@ -82,35 +82,35 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
       "If it wasn't you, ignore this email. The address doesn't change without this step.",
     ],
     reason:
-      'You received this email because somebody entered your address as the new address of an account at Herbal Remedies.',
+      'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
-/** Sent when somebody tries to move another account to the address of this one. */
+/** Sent when someone tries to move another account to the address of this one. */
 export const emailTakenMail = ({ signInUrl }: { signInUrl: string }): MailContent =>
   layOutMail({
     subject: 'This address already has an account',
-    preheader: 'Somebody tried to move another account to it. Nothing has changed.',
+    preheader: 'Someone tried to move another account to it. Nothing has changed.',
     paragraphs: [
       'Hello,',
-      'Somebody tried to move their account at Herbal Remedies to this address. It already has an account, so neither account has changed.',
+      'Someone tried to move their account at Herbal Remedies to this address. It already has an account, so neither account has changed.',
       'If it was you, you have two accounts. Sign in with this address to use the account that belongs to it.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     afterAction: ["If it wasn't you, ignore this email."],
     reason:
-      'You received this email because somebody entered your address as the new address of an account at Herbal Remedies.',
+      'You received this email because someone entered your address as the new address of an account at Herbal Remedies.',
   })
 
 /** Sent to the old address when a change is requested. */
 export const emailChangeAskedMail = ({ newEmail }: { newEmail: string }): MailContent =>
   layOutMail({
-    subject: 'Somebody asked to change your email address',
+    subject: 'Someone asked to change your email address',
     preheader: "If it wasn't you, please change your password.",
     paragraphs: [
       'Hello,',
-      `Somebody who is signed in to your account at Herbal Remedies asked to change its address to ${newEmail}. We've emailed a link to that address. The change happens when somebody opens the link.`,
+      `Someone who is signed in to your account at Herbal Remedies asked to change its address to ${newEmail}. We've emailed a link to that address. The change happens when someone opens the link.`,
       "If it was you, you don't need to do anything.",
-      "If it wasn't you, somebody else is using your account. Please set a new password now: choose “Forgot your password?” where you sign in. Then contact us through the contact page.",
+      "If it wasn't you, someone else is using your account. Please set a new password now: choose “Forgot your password?” where you sign in. Then contact us through the contact page.",
     ],
     reason: 'You received this email because your address belongs to this account.',
   })

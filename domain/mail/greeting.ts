@@ -12,7 +12,7 @@ export function greeting(name: string | null): string {
 }
 
 /**
- * Returns the name for a greeting, empty if it is unsuitable. Anybody can enter a stranger's address with any name, so
+ * Returns the name for a greeting, empty if it is unsuitable. Anyone can enter a stranger's address with any name, so
  * names that could carry a link or an advertisement are left out.
  */
 export function greetedName(name: string | null): string {

@@ -94,7 +94,7 @@ it('covers every kind of mail', () => {
   expect(mails.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
 })
 
-it('does not carry a link that somebody put into a name', () => {
+it('does not carry a link that someone put into a name', () => {
   const { text, html } = accountMails.confirmAccountMail({ fullName: 'See evil.example', url })
   expect(text + html).not.toContain('evil')
 })

@@ -9,9 +9,9 @@ export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string 
     preheader: "You'll get our emails once you confirm.",
     paragraphs: [
       greeting(firstName),
-      'Somebody entered this address for the Herbal Remedies mailing list: occasional emails about new and updated recipes. If it was you, please confirm.',
+      'Someone entered this address for the Herbal Remedies mailing list: occasional emails about new and updated recipes. If it was you, please confirm.',
     ],
     action: { label: 'Confirm my subscription', url },
     afterAction: [linkHolds('subscription'), "If it wasn't you, ignore this email. We won't add you to the list."],
-    reason: 'You received this email because somebody entered your address for the Herbal Remedies mailing list.',
+    reason: 'You received this email because someone entered your address for the Herbal Remedies mailing list.',
   })

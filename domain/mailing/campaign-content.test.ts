@@ -6,7 +6,7 @@ import { excerptMax, newsletterContent, seasonalContent, seasonalMax } from './r
 const siteUrl = 'https://herbs.test'
 const recipe = (name: string, description = 'A cup.') => ({ name, description, slug: name.toLowerCase() })
 const recipes = ['Sage', 'Mint', 'Thyme', 'Linden'].map((name) => recipe(name))
-const told = newsletterContent(recipes.slice(0, 2), siteUrl)
+const recipeContent = newsletterContent(recipes.slice(0, 2), siteUrl)
 const texts = { subject: '{{recipe_count}} cups', content: '', htmlContent: '' }
 
 const excerptOf = (text: string) => text.split('\n')[1]?.length ?? 0
@@ -33,7 +33,7 @@ describe('recipes in a campaign', () => {
 })
 
 describe('inserting recipes', () => {
-  const given = { variable: 'latest_recipes' as const, recipes: told, count: 2 }
+  const insertion = { variable: 'latest_recipes' as const, recipes: recipeContent, count: 2 }
 
   it('replaces the variable and fills in their number', () => {
     const mail = {
@@ -41,31 +41,31 @@ describe('inserting recipes', () => {
       content: 'New:\n\n{{ latest_recipes }}\n\nBye',
       htmlContent: '<p>{{latest_recipes}}</p>',
     }
-    expect(placeRecipes(mail, given)).toEqual({
+    expect(placeRecipes(mail, insertion)).toEqual({
       subject: '2 cups',
-      content: `New:\n\n${told.text}\n\nBye`,
-      htmlContent: `<p>${told.html}</p>`,
+      content: `New:\n\n${recipeContent.text}\n\nBye`,
+      htmlContent: `<p>${recipeContent.html}</p>`,
     })
   })
 
   it('replaces recipes inserted before', () => {
     const before = newsletterContent(recipes.slice(2), siteUrl)
     const mail = { ...texts, content: `New:\n\n${before.text}`, htmlContent: `<td>${before.html}</td>` }
-    expect(placeRecipes(mail, given, before)).toMatchObject({
-      content: `New:\n\n${told.text}`,
-      htmlContent: `<td>${told.html}</td>`,
+    expect(placeRecipes(mail, insertion, before)).toMatchObject({
+      content: `New:\n\n${recipeContent.text}`,
+      htmlContent: `<td>${recipeContent.html}</td>`,
     })
   })
 
   it.each([
-    ['Hello\n\nTo leave: {{unsubscribe_url}}', `Hello\n\n${told.text}\n\nTo leave: {{unsubscribe_url}}`],
-    ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${told.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
-    ['Hello', `Hello\n\n${told.text}`],
+    ['Hello\n\nTo leave: {{unsubscribe_url}}', `Hello\n\n${recipeContent.text}\n\nTo leave: {{unsubscribe_url}}`],
+    ['Hello\n\n-- \nUs\n{{unsubscribe_url}}', `Hello\n\n${recipeContent.text}\n\n-- \nUs\n{{unsubscribe_url}}`],
+    ['Hello', `Hello\n\n${recipeContent.text}`],
   ])('puts them above the footer of a plain text without the variable: %j', (content, expected) => {
-    expect(placeRecipes({ ...texts, content }, given)?.content).toBe(expected)
+    expect(placeRecipes({ ...texts, content }, insertion)?.content).toBe(expected)
   })
 
   it('returns null if the HTML has no place for them', () => {
-    expect(placeRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, given)).toBeNull()
+    expect(placeRecipes({ ...texts, content: 'Hello', htmlContent: '<p>Hello</p>' }, insertion)).toBeNull()
   })
 })

@@ -25,8 +25,8 @@ export function placeRecipes<Texts extends CampaignContent>(
 
 function inPlace(text: string, variable: string, recipes: string, earlier = ''): string | null {
   if (earlier !== '' && text.includes(earlier)) return text.replace(earlier, () => recipes)
-  const place = new RegExp(String.raw`\{\{\s*${variable}\s*\}\}`)
-  return place.test(text) ? text.replace(place, () => recipes) : null
+  const placeholder = new RegExp(String.raw`\{\{\s*${variable}\s*\}\}`)
+  return placeholder.test(text) ? text.replace(placeholder, () => recipes) : null
 }
 
 /** Inserts above the footer, which begins with the signature mark or the unsubscribe link. */

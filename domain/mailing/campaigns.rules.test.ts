@@ -13,13 +13,13 @@ const counts = {
   unknown: 0,
   cancelled: 0,
 }
-type Given = {
+type CampaignState = {
   status: CampaignStatus
   stopReason?: StopReason
   cancelledAt?: number
   failed?: number
 }
-const may = ({ status, stopReason, cancelledAt, failed = 0 }: Given) =>
+const may = ({ status, stopReason, cancelledAt, failed = 0 }: CampaignState) =>
   Object.entries(
     actionsOf({
       status,
@@ -30,15 +30,15 @@ const may = ({ status, stopReason, cancelledAt, failed = 0 }: Given) =>
   ).flatMap(([name, isSo]) => (isSo ? [name] : []))
 
 describe('the actions of a campaign', () => {
-  it.each<[string, Given, string[]]>([
+  it.each<[string, CampaignState, string[]]>([
     ['a draft', { status: 'draft' }, ['canEdit', 'canSend', 'canDelete']],
     ['a running campaign', { status: 'sending' }, ['canPause', 'canCancel']],
     ['a stopped campaign', { status: 'sending', stopReason: 'quota' }, ['canResume', 'canCancel']],
     ['a campaign being cancelled', { status: 'sending', cancelledAt: 1 }, []],
     ['a sent campaign', { status: 'sent' }, ['canDelete']],
     ['a campaign with failed emails', { status: 'failed', failed: 1 }, ['canRetry', 'canDelete']],
-  ])('are correct for %s', (_, given, actions) => {
-    expect(may(given)).toEqual(actions)
+  ])('are correct for %s', (_, campaign, actions) => {
+    expect(may(campaign)).toEqual(actions)
   })
 })
 

@@ -17,7 +17,7 @@ const headsOf: Record<Field, readonly string[]> = {
 }
 
 /** Status values of people who aren't subscribed. */
-const gone = new Set([
+const inactiveStatuses = new Set([
   'unsubscribed',
   'cleaned',
   'blocklisted',
@@ -50,20 +50,19 @@ export function readImportTable(table: readonly (readonly string[])[]): ImportFi
   if (table.every(isBlank)) return 'blank'
   const [heads = [], ...lines] = table
   const names = heads.map((head) => head.replace(/^\uFEFF/, '').trim())
-  const placeOf = (field: Field) => {
-    const wanted = headsOf[field].find((head) => names.some((name) => name.toLowerCase() === head))
-    return names.findIndex((name) => name.toLowerCase() === wanted)
+  const positionOf = (field: Field) => {
+    const heading = headsOf[field].find((head) => names.some((name) => name.toLowerCase() === head))
+    return names.findIndex((name) => name.toLowerCase() === heading)
   }
-  const places = Object.fromEntries(Object.keys(headsOf).map((field) => [field, placeOf(field as Field)])) as Record<
-    Field,
-    number
-  >
-  if (places.email < 0) return 'noEmail'
-  const rows = lines.flatMap((cells, position) => (isBlank(cells) ? [] : [readRow(cells, places, position + 2)]))
+  const positions = Object.fromEntries(
+    Object.keys(headsOf).map((field) => [field, positionOf(field as Field)]),
+  ) as Record<Field, number>
+  if (positions.email < 0) return 'noEmail'
+  const rows = lines.flatMap((cells, position) => (isBlank(cells) ? [] : [readRow(cells, positions, position + 2)]))
   if (rows.length === 0) return 'empty'
   if (rows.length > importRowsMax) return 'long'
   const columns = Object.fromEntries(
-    Object.entries(places).flatMap(([field, place]) => (place < 0 ? [] : [[field, names[place]]])),
+    Object.entries(positions).flatMap(([field, position]) => (position < 0 ? [] : [[field, names[position]]])),
   )
   return { rows, columns }
 }
@@ -72,8 +71,8 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 const cellMax = 400
 
-function readRow(cells: readonly string[], places: Record<Field, number>, row: number): ImportRow {
-  const cell = (field: Field) => (cells[places[field]] ?? '').trim().slice(0, cellMax)
+function readRow(cells: readonly string[], positions: Record<Field, number>, row: number): ImportRow {
+  const cell = (field: Field) => (cells[positions[field]] ?? '').trim().slice(0, cellMax)
   const [, first = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(cell('name')) ?? []
   return {
     row,
@@ -81,7 +80,7 @@ function readRow(cells: readonly string[], places: Record<Field, number>, row: n
     firstName: readGuarded(cell('firstName')) || first,
     lastName: readGuarded(cell('lastName')) || rest,
     at: readMoment(cell('joined')),
-    left: gone.has(cell('status').toLowerCase()) || cell('left') !== '',
+    left: inactiveStatuses.has(cell('status').toLowerCase()) || cell('left') !== '',
   }
 }
 

@@ -39,6 +39,6 @@ export function pausedUntil(choice: PauseChoice, earlier: number | null, now: nu
 
 /** Returns the topics in standard order without duplicates. Null if all or none were chosen. */
 export function keptTopics(topics: readonly AilmentName[]): AilmentName[] | null {
-  const kept = ailmentNames.filter((name) => topics.includes(name))
-  return kept.length === 0 || kept.length === ailmentNames.length ? null : kept
+  const selected = ailmentNames.filter((name) => topics.includes(name))
+  return selected.length === 0 || selected.length === ailmentNames.length ? null : selected
 }

@@ -14,7 +14,7 @@ const reasons = { 'email.bounced': 'bounced', 'email.complained': 'complained', 
 /** The provider receives a list of names and values, and returns one object. */
 const tags = z.object({ campaign: z.string().max(100), subscriber: z.string().max(100) })
 
-const told = z.object({
+const event = z.object({
   type: z.enum(['email.bounced', 'email.complained', 'email.suppressed']),
   data: z.object({
     to: z.array(z.string().max(400)).max(100),
@@ -28,7 +28,7 @@ const told = z.object({
  * A temporary failure suppresses no address. Accepts addresses with or without the owner's name.
  */
 export function readProviderEvent(body: unknown): ProviderEvent | undefined {
-  const read = told.safeParse(body)
+  const read = event.safeParse(body)
   if (!read.success) return undefined
   const { type, data } = read.data
   const reason = reasons[type]

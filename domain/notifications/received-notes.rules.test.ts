@@ -158,14 +158,14 @@ class Interplay {
     const mark = this.marks[0]
     if (mark === undefined) return
     const covers = ({ id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : id === mark.id)
-    this.stored = this.stored.map((kept) => (covers(kept) ? { ...kept, read: true } : kept))
+    this.stored = this.stored.map((entry) => (covers(entry) ? { ...entry, read: true } : entry))
     this.ask()
     this.answer()
     this.marks.shift()
   }
   /** Announces the mark to the page, which then requests the list. */
   readElsewhere = (which: number) => {
-    this.stored = this.stored.map((kept, at) => (at === which % this.stored.length ? { ...kept, read: true } : kept))
+    this.stored = this.stored.map((entry, at) => (at === which % this.stored.length ? { ...entry, read: true } : entry))
     this.ask()
   }
 

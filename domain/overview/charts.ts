@@ -20,7 +20,7 @@ export const charts: readonly Chart[] = [
   },
   {
     title: 'Likes',
-    counts: 'Given that day and not taken back',
+    counts: 'Given that day and not removed since',
     series: [
       { figure: 'recipe_likes', label: 'Likes of remedies' },
       { figure: 'post_likes', label: 'Likes of posts' },
@@ -54,22 +54,22 @@ export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: B
       from += count
       return { figure, from: from - count, count }
     })
-    const told = series.map(({ figure, label }) =>
+    const values = series.map(({ figure, label }) =>
       series.length === 1 ? figures[figure] : `${label} ${figures[figure]}`,
     )
-    return { day, words: `${dayInWords(day)}: ${told.join(', ')}`, parts }
+    return { day, words: `${dayInWords(day)}: ${values.join(', ')}`, parts }
   })
   return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
 }
 
 /** Describes the chart in one sentence. */
 export function chartWords(days: readonly FigureDay[], { title, series }: Chart): string {
-  const wanted = series.map(({ figure }) => figure)
-  const total = sumOf(days, wanted)
-  const begin = `${title} in ${days.length} days: ${total}`
-  if (total === 0) return `${begin}.`
+  const chartFigures = series.map(({ figure }) => figure)
+  const total = sumOf(days, chartFigures)
+  const start = `${title} in ${days.length} days: ${total}`
+  if (total === 0) return `${start}.`
   const parts =
     series.length > 1 ? `, ${series.map(({ figure, label }) => `${label} ${sumOf(days, [figure])}`).join(', ')}` : ''
-  const most = days.reduce((best, day) => (sumOf([day], wanted) > sumOf([best], wanted) ? day : best))
-  return `${begin}${parts}. Most on ${dayInWords(most.day)}: ${sumOf([most], wanted)}.`
+  const peak = days.reduce((best, day) => (sumOf([day], chartFigures) > sumOf([best], chartFigures) ? day : best))
+  return `${start}${parts}. Most on ${dayInWords(peak.day)}: ${sumOf([peak], chartFigures)}.`
 }

@@ -34,8 +34,8 @@ export function periodOf(days: readonly FigureDay[], period: Period): { now: Fig
 }
 
 /** Adds up the figures over the days. */
-export const sumOf = (days: readonly FigureDay[], wanted: readonly Figure[]): number =>
-  days.reduce((sum, { figures: counted }) => sum + wanted.reduce((part, figure) => part + counted[figure], 0), 0)
+export const sumOf = (days: readonly FigureDay[], names: readonly Figure[]): number =>
+  days.reduce((sum, { figures: counted }) => sum + names.reduce((part, figure) => part + counted[figure], 0), 0)
 
 const month: Period = 30
 

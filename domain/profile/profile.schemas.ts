@@ -8,8 +8,8 @@ export const profileDetails = z.object(personalDetails)
 
 /** Answers from `/for-you` with the consent text. Only the current wording counts as consent. */
 export const keptAnswers = z.object({
-  answers: z.unknown().transform((given, context) => {
-    const answers = readStoredProfile(JSON.stringify(given) ?? null)
+  answers: z.unknown().transform((input, context) => {
+    const answers = readStoredProfile(JSON.stringify(input) ?? null)
     if (answers) return answers
     context.addIssue({ code: 'custom', message: 'These answers are not valid' })
     return z.NEVER

@@ -48,8 +48,8 @@ const hostless = [
 
 /** Reads the refusals in a request, in either of the two formats that browsers use. Ignores anything else. */
 export function readReports(body: unknown): Refusal[] {
-  const told = Array.isArray(body) ? body.slice(0, reportsAtOnce).map(bodyOfReport) : [entry(body, 'csp-report')]
-  return told.flatMap((report) => refusalOf(report) ?? [])
+  const reports = Array.isArray(body) ? body.slice(0, reportsAtOnce).map(bodyOfReport) : [entry(body, 'csp-report')]
+  return reports.flatMap((report) => refusalOf(report) ?? [])
 }
 
 const bodyOfReport = (report: unknown) =>
@@ -59,16 +59,16 @@ function refusalOf(report: unknown): Refusal | undefined {
   const directive =
     text(report, 'effectiveDirective') ?? text(report, 'effective-directive') ?? text(report, 'violated-directive')
   if (directive === undefined) return undefined
-  const asked = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
+  const blockedAddress = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
   // The older format sends the whole directive.
   const [name = ''] = directive.split(' ')
-  return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(asked) }
+  return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(blockedAddress) }
 }
 
 /** Keeps only the host of an address, because a path can identify a person. */
-function hostOf(asked: string): string {
-  const address = URL.canParse(asked) ? new URL(asked) : undefined
-  if (!address) return hostless.find((known) => known === asked) ?? otherHost
+function hostOf(blockedAddress: string): string {
+  const address = URL.canParse(blockedAddress) ? new URL(blockedAddress) : undefined
+  if (!address) return hostless.find((known) => known === blockedAddress) ?? otherHost
   if (!/^(?:https?|wss?):$/.test(address.protocol))
     return hostless.find((known) => `${known}:` === address.protocol) ?? otherHost
   return /^[a-z0-9.:[\]-]{1,100}$/.test(address.host) ? address.host : otherHost

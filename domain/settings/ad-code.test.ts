@@ -52,10 +52,10 @@ describe('the code of an AdSense unit', () => {
 
   it('returns only ids of digits for any surrounding text', () => {
     const pieces = fc.constantFrom('<', '>', '"', "'", 'javascript:', '</ins>', '<script>', '0', ' ', '')
-    const place = fc.nat({ max: whole.length })
+    const position = fc.nat({ max: whole.length })
     fc.assert(
-      fc.property(place, pieces, fc.nat({ max: 2 }), (at, piece, left) => {
-        const read = parseAdCode(whole.slice(0, at) + piece + whole.slice(at + left))
+      fc.property(position, pieces, fc.nat({ max: 2 }), (at, piece, side) => {
+        const read = parseAdCode(whole.slice(0, at) + piece + whole.slice(at + side))
         if ('client' in read) expect(writeAdIds(read)).toMatch(/^ca-pub-\d{16} \d{6,16}$/)
       }),
     )

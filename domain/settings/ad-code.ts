@@ -9,7 +9,7 @@ const push = /^<script>\s*\(adsbygoogle\s*=\s*window\.adsbygoogle\s*\|\|\s*\[\]\
 const unit = /^<ins((?: [a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*) ?>\s*<\/ins>/
 const comment = /^<!--[^<>]*-->/
 const attribute = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/g
-const kept = /^(ca-pub-\d{16})[\s/,]+(\d{6,16})$/
+const stored = /^(ca-pub-\d{16})[\s/,]+(\d{6,16})$/
 
 const unitAttributes = new Set([
   'class',
@@ -34,17 +34,17 @@ const twoPublishers = 'This code has two different publishers. Paste the code of
  */
 export function parseAdCode(pasted: string): AdIds | { error: string } {
   let rest = pasted.replaceAll(/\s+/g, ' ').trim()
-  const [, keptClient, keptSlot] = kept.exec(rest) ?? []
-  if (keptClient !== undefined && keptSlot !== undefined) return { client: keptClient, slot: keptSlot }
+  const [, storedClient, storedSlot] = stored.exec(rest) ?? []
+  if (storedClient !== undefined && storedSlot !== undefined) return { client: storedClient, slot: storedSlot }
   const clients = new Set<string>()
   const slots: string[] = []
   while (rest !== '') {
     const loaded = loader.exec(rest)
-    const drawn = unit.exec(rest)
-    const found = loaded ?? drawn ?? push.exec(rest) ?? comment.exec(rest)
+    const displayed = unit.exec(rest)
+    const found = loaded ?? displayed ?? push.exec(rest) ?? comment.exec(rest)
     if (!found) return { error: notOnlyAUnit }
     if (loaded?.[1] !== undefined) clients.add(loaded[1])
-    for (const [, name = '', double, single] of (drawn?.[1] ?? '').matchAll(attribute)) {
+    for (const [, name = '', double, single] of (displayed?.[1] ?? '').matchAll(attribute)) {
       const value = double ?? single ?? ''
       if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { error: notOnlyAUnit }
       if (name === 'data-ad-client') clients.add(value)

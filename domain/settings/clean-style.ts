@@ -19,15 +19,15 @@ const call = /([\w-]*)\(/g
  */
 export function cleanStyle(written: string): { style: string; leftOut: string[] } {
   const leftOut: string[] = []
-  const kept: string[] = []
+  const declarations: string[] = []
   for (const declaration of written.split(';')) {
     const colon = declaration.indexOf(':')
     const property = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase()
     const value = declaration.slice(colon + 1).trim()
-    if (isKnown(property) && isHarmless(value)) kept.push(`${property}: ${value}`)
+    if (isKnown(property) && isHarmless(value)) declarations.push(`${property}: ${value}`)
     else if (declaration.trim() !== '') leftOut.push(property || declaration.trim())
   }
-  return { style: kept.join('; '), leftOut }
+  return { style: declarations.join('; '), leftOut }
 }
 
 const isKnown = (property: string) =>

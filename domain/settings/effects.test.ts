@@ -25,9 +25,9 @@ describe('the effects of saving the content settings', () => {
   })
 
   it('name each tool', () => {
-    const kept = { ...open, tools: { ...tools, healing_journal: true } }
-    expect(contentEffects(open, kept, 1)).toEqual(['The healing journal: premium members only.'])
-    expect(contentEffects(kept, open, 1)).toEqual(['The healing journal: open to everyone.'])
+    const restricted = { ...open, tools: { ...tools, healing_journal: true } }
+    expect(contentEffects(open, restricted, 1)).toEqual(['The healing journal: premium members only.'])
+    expect(contentEffects(restricted, open, 1)).toEqual(['The healing journal: open to everyone.'])
   })
 })
 

@@ -34,10 +34,15 @@ export function contentEffects(before: Content, after: Content, published: numbe
   ]
 }
 
-type Shown = Pick<BannerFields, 'enabled' | 'bannerType'>
+type BannerContent = Pick<BannerFields, 'enabled' | 'bannerType'>
 
 /** Describes the effect of saving a banner. */
-export function bannerEffect(place: BannerPlace, before: Shown, after: Shown, areAdsOn: boolean): string {
+export function bannerEffect(
+  place: BannerPlace,
+  before: BannerContent,
+  after: BannerContent,
+  areAdsOn: boolean,
+): string {
   if (!after.enabled)
     return before.enabled
       ? `Saving removes the ${place} banner from every page at once.`

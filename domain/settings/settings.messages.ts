@@ -3,5 +3,5 @@ export const settingsWords = {
   contentNotLoaded: 'Failed to load content settings',
   contentNotSaved: 'Failed to save content settings',
   changedMeanwhile:
-    'Somebody else has saved changes. Yours are still here, and the saved version is below. Save again to replace it.',
+    'Someone else has saved changes. Yours are still here, and the saved version is below. Save again to replace it.',
 } as const

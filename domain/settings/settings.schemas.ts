@@ -73,13 +73,13 @@ export const bannerChange = z
     revision,
   })
   .superRefine(({ enabled, bannerType, title, description, adsenseCode, customHtml }, context) => {
-    const say = (field: keyof BannerFields, message: string) =>
+    const addError = (field: keyof BannerFields, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message, input: '' })
     if (enabled && bannerType === 'standard' && title === '' && description === '')
-      say('title', 'Enter a title or a description')
-    if (enabled && bannerType === 'custom' && customHtml === '') say('customHtml', 'Enter some HTML')
+      addError('title', 'Enter a title or a description')
+    if (enabled && bannerType === 'custom' && customHtml === '') addError('customHtml', 'Enter some HTML')
     const ids = adsenseCode === '' && !(enabled && bannerType === 'adsense') ? undefined : parseAdCode(adsenseCode)
-    if (ids && 'error' in ids) say('adsenseCode', ids.error)
+    if (ids && 'error' in ids) addError('adsenseCode', ids.error)
   })
 export type BannerChange = z.input<typeof bannerChange>
 
@@ -92,7 +92,7 @@ export const contentChange = z.object({
   limit: z
     .union([z.string(), z.number()])
     .catch(defaultContentLimit)
-    .transform((given) => readContentLimit(String(given))),
+    .transform((value) => readContentLimit(String(value))),
   tools: z.object({
     community: z.boolean(),
     ask_herbi: z.boolean(),

@@ -10,19 +10,19 @@ export type Tally = { add: (event: string, now: number) => Due | null; restore: 
  * minute; the next write includes them. Call `restore` after a failed write. Times are milliseconds since the epoch.
  */
 export function createTally(writesMax: number): Tally {
-  let kept = new Map<string, number>()
+  let pending = new Map<string, number>()
   let [begunAt, writes] = [0, 0]
-  const keep = (event: string, count: number) => kept.set(event, (kept.get(event) ?? 0) + count)
+  const accumulate = (event: string, count: number) => pending.set(event, (pending.get(event) ?? 0) + count)
   return {
     add: (event, now) => {
-      keep(event, 1)
+      accumulate(event, 1)
       if (now - begunAt >= minuteMs) [begunAt, writes] = [now, 0]
       if (writes >= writesMax) return null
       writes++
-      const due = kept
-      kept = new Map()
+      const due = pending
+      pending = new Map()
       return due
     },
-    restore: (due) => due.forEach((count, event) => keep(event, count)),
+    restore: (due) => due.forEach((count, event) => accumulate(event, count)),
   }
 }

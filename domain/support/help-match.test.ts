@@ -45,34 +45,34 @@ const titles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: words }), {
 describe('help articles for any input', () => {
   it('are at most three existing articles, each once', () => {
     fc.assert(
-      fc.property(fc.oneof(words, fc.string({ unit: 'grapheme' })), titles, (subject, given) => {
-        const found = matchArticles(subject, given)
+      fc.property(fc.oneof(words, fc.string({ unit: 'grapheme' })), titles, (subject, candidates) => {
+        const found = matchArticles(subject, candidates)
         expect(found.length).toBeLessThanOrEqual(3)
         expect(new Set(found).size).toBe(found.length)
-        for (const article of found) expect(given).toContain(article)
+        for (const article of found) expect(candidates).toContain(article)
       }),
     )
   })
 
   it('depend neither on case nor on word order', () => {
     fc.assert(
-      fc.property(words, titles, (subject, given) => {
+      fc.property(words, titles, (subject, candidates) => {
         const turned = subject.split(' ').toReversed().join(' ').toLowerCase()
-        expect(matchArticles(turned, given)).toEqual(matchArticles(subject, given))
+        expect(matchArticles(turned, candidates)).toEqual(matchArticles(subject, candidates))
       }),
     )
   })
 
   it('include an article for a long word of its title, unless three others fit too', () => {
     fc.assert(
-      fc.property(titles, (given) => {
-        const wholeWords = given.map((article) => ({
+      fc.property(titles, (candidates) => {
+        const wholeWords = candidates.map((article) => ({
           article,
           word: article.question.split(/[ -]/).find((word) => /^[a-z]{5,}$/.test(word) && !/^the(?:re|ir)$/.test(word)),
         }))
         for (const { article, word } of wholeWords) {
           if (word === undefined) continue
-          const found = matchArticles(word, given)
+          const found = matchArticles(word, candidates)
           if (found.length < 3) expect(found).toContain(article)
         }
       }),

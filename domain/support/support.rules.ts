@@ -54,12 +54,12 @@ export const placeAfter = ({ createdAt, id }: Pick<TicketSummary, 'createdAt' | 
 export const inboxPlaceAfter = (ticket: Pick<InboxTicket, 'createdAt' | 'id' | 'priority'>): string =>
   `${urgencyOf(ticket.priority)}_${placeAfter(ticket)}`
 
-const place = /^(\d{1,15})_([\w-]{1,40})$/
+const cursorPattern = /^(\d{1,15})_([\w-]{1,40})$/
 const inboxPlace = /^([0-3])_(.+)$/
 
 /** Returns undefined for an invalid cursor. */
 export function readPlace(cursor: string): TicketPlace | undefined {
-  const [, createdAt, id] = place.exec(cursor) ?? []
+  const [, createdAt, id] = cursorPattern.exec(cursor) ?? []
   return createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id }
 }
 

@@ -53,8 +53,8 @@ describe('a cursor', () => {
     fc.assert(
       fc.property(tickets, ({ id, createdAt, priority }) => {
         expect(readPlace(placeAfter({ id, createdAt }))).toEqual({ id, createdAt })
-        const place = { id, createdAt, urgency: urgencyOf(priority) }
-        expect(readInboxPlace(inboxPlaceAfter({ id, createdAt, priority }))).toEqual(place)
+        const position = { id, createdAt, urgency: urgencyOf(priority) }
+        expect(readInboxPlace(inboxPlaceAfter({ id, createdAt, priority }))).toEqual(position)
       }),
     )
   })
@@ -69,7 +69,7 @@ describe('a cursor', () => {
   )
 })
 
-const parse = (given: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...given })
+const parse = (fields: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...fields })
 
 describe('the text of a ticket', () => {
   it.each([
@@ -78,8 +78,8 @@ describe('the text of a ticket', () => {
     ['\u202Eabc\u202C \u2066d\u2069', 'abc d'],
     ['one\n\n\n\n\n\n\ntwo', 'one\n\ntwo'],
     ['👩‍🌾 שלום', '👩‍🌾 שלום'],
-  ])('is cleaned from %j to %j', (text, kept) => {
-    expect(parse({ message: text }).data?.message).toBe(kept)
+  ])('is cleaned from %j to %j', (text, cleaned) => {
+    expect(parse({ message: text }).data?.message).toBe(cleaned)
   })
 
   it.each(['', ' \n\t', '\u200B\u200D', '\uFEFF', '\u3164', '\u2800'])('is blank if it is %j', (text) => {

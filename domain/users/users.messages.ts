@@ -7,7 +7,7 @@ export const userWords = {
   noDay: 'Please choose a date',
   dayOutOfReach: 'Choose a date between today and ten years from now',
   noReason: 'Please enter a reason',
-  meanwhile: 'Somebody else has changed this account. Please reload the page.',
+  meanwhile: 'Someone else has changed this account. Please reload the page.',
   ownAccount: "You can't suspend or demote the administrator's account.",
   adminIsPremium: 'The administrator already has premium.',
   notPremium: 'This account is not premium.',

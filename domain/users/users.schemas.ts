@@ -16,11 +16,11 @@ export const userQuery = z
     order: z.enum(userOrders).default(noUserFilters.order),
     after: z.string().optional(),
   })
-  .transform(({ after, ...wanted }, context) => {
-    if (after === undefined) return { ...wanted, place: undefined }
-    const place = readUserPlace(wanted.order, after)
-    if (place) return { ...wanted, place }
-    context.addIssue({ code: 'custom', message: 'Unknown place', path: ['after'] })
+  .transform(({ after, ...filters }, context) => {
+    if (after === undefined) return { ...filters, place: undefined }
+    const place = readUserPlace(filters.order, after)
+    if (place) return { ...filters, place }
+    context.addIssue({ code: 'custom', message: 'Unknown cursor', path: ['after'] })
     return z.NEVER
   })
 export type UserQuery = z.infer<typeof userQuery>

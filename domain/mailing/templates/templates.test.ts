@@ -52,10 +52,10 @@ it('gives templates the specified names and categories', () => {
 })
 
 it('makes recipes readable in dark colours in every layout', () => {
-  const told = newsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
+  const recipeHtml = newsletterContent([{ name: 'Cup', description: 'Warm.', slug: 'cup' }], siteUrl).html
   for (const sheet of [templates[0]?.html ?? '', htmlOfText('Cups', 'Hello')]) {
     const night = /prefers-color-scheme:dark\)\{(.*?\})\}/.exec(sheet)?.[1] ?? ''
-    for (const [, names = ''] of told.matchAll(/class="([^"]+)"/g))
+    for (const [, names = ''] of recipeHtml.matchAll(/class="([^"]+)"/g))
       expect(names.split(' ').some((name) => night.includes(`.${name}{`))).toBe(true)
   }
 })
