@@ -26,6 +26,7 @@ export const blendWords = {
   noneOfYours:
     "We found no blend of the herbs in your cabinet that fits your words and passes our check. Try again with all herbs. This didn't count towards your limit.",
   noOther: 'We have no other blend for these words. Change a word or a taste for something new.',
+  expired: 'This request has changed or is more than a day old. Generate a new blend.',
   outOfProposals: "That's all we suggest for one request. Change your words for another blend.",
   kept: 'Blend saved to your suggestions',
   notKept: 'Failed to save the blend',

@@ -41,7 +41,7 @@ export const plans = [
     name: 'Free',
     motto: 'For everyone, always',
     lines: [
-      'Every recipe, with its amounts and its notes',
+      'Recipes in grams, and every safety note',
       'Every herb, with its limits and sources',
       'Likes, bookmarks and your own collection',
       'Label designer, healing journal and community',

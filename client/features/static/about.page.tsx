@@ -126,8 +126,7 @@ const sections: Section[] = [
     body: (
       <p>
         The program behind the site is free software under the MIT licence. Its two typefaces, Alegreya and Figtree,
-        come from our own address, like everything else on these pages. You can read and print all recipes without
-        paying.
+        come from our own address, like everything else on these pages. You can read every safety note without paying.
       </p>
     ),
   },

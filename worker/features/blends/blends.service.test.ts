@@ -31,12 +31,12 @@ const visitor: Viewer = { role: 'visitor' }
 const dayMs = 24 * 60 * 60 * 1000
 
 const as = (viewer: Viewer = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
-const wish = (description = 'a cough', given: object = {}) => ({
+const wish = (description = 'a cough', overrides: object = {}) => ({
   description,
   tastes: [],
   ownOnly: false,
   shown: [],
-  ...given,
+  ...overrides,
 })
 
 async function ask(method: string, path: string, body?: unknown, ctx = as()) {
@@ -47,8 +47,8 @@ async function ask(method: string, path: string, body?: unknown, ctx = as()) {
   return { status: response.status, headers: response.headers, answer }
 }
 
-async function generate(given: object = {}, ctx = as()): Promise<Generated> {
-  const answer = await generateBlend(ctx, wish(undefined, given), Math.random)
+async function generate(overrides: object = {}, ctx = as()): Promise<Generated> {
+  const answer = await generateBlend(ctx, wish(undefined, overrides), Math.random)
   if (answer.kind !== 'blend') throw new Error(answer.kind)
   return answer
 }
@@ -177,8 +177,8 @@ describe('a wish', () => {
 
 describe('the blends of a month', () => {
   it('are exactly five for a free member, however many are requested at once', async () => {
-    const asked = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
-    expect(await outcomesOf(asked)).toEqual({ done: 5, forbidden: 25 })
+    const requests = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
+    expect(await outcomesOf(requests)).toEqual({ done: 5, forbidden: 25 })
     expect(await rowsOf('blend_generations')).toHaveLength(5)
     const { status, answer } = await ask('POST', '', wish())
     expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
@@ -222,14 +222,14 @@ describe('another proposal', () => {
 
   it('is not found for other words, another member or a day later', async () => {
     const { token } = await generate()
-    for (const [given, ctx] of [
+    for (const [overrides, ctx] of [
       [{ token, description: 'a cough and a cold' }, as()],
       [{ token, tastes: ['mild'] }, as()],
       [{ token }, as(ben)],
       [{ token }, as(ada, now + dayMs + 1)],
       [{ token: 'another' }, as()],
     ] as const)
-      await expect(generate(given, ctx)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(generate(overrides, ctx)).rejects.toMatchObject({ code: 'not_found', message: blendWords.expired })
   })
 
   it('that finds nothing new says so and keeps the count', async () => {

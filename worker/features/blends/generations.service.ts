@@ -44,7 +44,7 @@ export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promis
   const { id: userId } = requireUser(ctx)
   const id = idOf(token, wish)
   const found = await repo.findGeneration(ctx, { userId, id })
-  if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendWords.outOfProposals)
+  if (!found || ctx.now - found.createdAt > dayMs) throw new AppError('not_found', blendWords.expired)
   await rateLimit(ctx, 'blend-proposal', { max: proposalsMax, windowMs: dayMs }, id)
   return { id, token, isNew: false, proposalsLeft: Math.max(0, proposalsMax - Math.max(1, wish.shown.length)) }
 }
