@@ -4,13 +4,13 @@ import { showToast } from './toasts.ts'
 /** Page data, or the message to show when the call failed. */
 export type LoadResult<Loaded> = { loaded: Loaded; failure: null } | { loaded: null; failure: string }
 
-/** Returns the page data, or null after showing `failure`. `refuse` works as in `loadAndTell`. */
+/** Returns the page data, or null after showing `failure`. `refuse` works as in `loadOrMessage`. */
 export async function loadOrTell<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
   failure: string,
 ): Promise<Loaded | null> {
-  const { loaded } = await loadAndTell(load, refuse, () => failure)
+  const { loaded } = await loadOrMessage(load, refuse, () => failure)
   return loaded
 }
 
@@ -19,7 +19,7 @@ export async function loadOrTell<Loaded>(
  * answer. `refuse` redirects a reader who may not see the page. Errors for an unknown or invalid address are thrown to
  * the router.
  */
-export async function loadAndTell<Loaded>(
+export async function loadOrMessage<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
   failureWords: (message: string | undefined) => string,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { loadAndTell, type LoadResult } from '#client/core/load-or-tell.ts'
+import { loadOrMessage, type LoadResult } from '#client/core/load-or-tell.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -16,7 +16,7 @@ import { NewCategory } from './new-category.tsx'
 type Loaded = LoadResult<{ categories: AdminCategory[] }>
 
 export const loader = (args: LoaderFunctionArgs): Promise<Loaded> =>
-  loadAndTell(
+  loadOrMessage(
     listAllCategories(args.context),
     () => requireAdmin(args),
     (message = errorCodes.unavailable.message) => categoriesNotLoaded(message),

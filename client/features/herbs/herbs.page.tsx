@@ -37,7 +37,7 @@ export function Component() {
       <div className="pt-12">
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {library.herbs.length} herbs with amounts, limits, sources and who should avoid them. And{' '}
+          {library.herbs.length} herbs with amounts, limits, sources and who should avoid them, and{' '}
           {library.restricted.length} <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
         </p>
       </div>
