@@ -428,8 +428,8 @@ it('answers 404 for another member’s notification, and leaves it unchanged', a
   const id = '20000000-0000-4000-8000-000000000000'
   await env.DB.prepare(insert).bind(id).run()
   const cookies = { session: await addSession(member.id, now) }
-  for (const asked of [id, '30000000-0000-4000-8000-000000000000']) {
-    const { status, error } = await call('PUT', `/api/notifications/${asked}/read`, { cookies })
+  for (const requestedId of [id, '30000000-0000-4000-8000-000000000000']) {
+    const { status, error } = await call('PUT', `/api/notifications/${requestedId}/read`, { cookies })
     expect([status, error?.message]).toEqual([404, 'Notification not found'])
   }
   await call('PUT', '/api/notifications/read?upTo=999', { cookies })

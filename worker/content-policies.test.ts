@@ -13,13 +13,19 @@ import { setBanner } from './testing/settings-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
-type Asked = { method?: string; form?: Record<string, string>; json?: object; areAdsOn?: boolean; isLocal?: boolean }
+type VisitOptions = {
+  method?: string
+  form?: Record<string, string>
+  json?: object
+  areAdsOn?: boolean
+  isLocal?: boolean
+}
 
 const id = '10000000-0000-4000-8000-000000000000'
 const letter = { html: '<p>Hello</p>', theme: 'light' }
 
 /** Addresses of each kind of response that isn't a page of the route table. */
-const others: [what: string, path: string, asked: Asked][] = [
+const others: [what: string, path: string, asked: VisitOptions][] = [
   ['a banner’s frame', '/banners/header', {}],
   [
     'the frame of a banner that is being written',
@@ -56,7 +62,7 @@ beforeEach(async () => {
   session = await addSession(admin.id, testCtx().now)
 })
 
-async function policyAt(path: string, { method = 'GET', form, areAdsOn = false, isLocal = false }: Asked = {}) {
+async function policyAt(path: string, { method = 'GET', form, areAdsOn = false, isLocal = false }: VisitOptions = {}) {
   if (areAdsOn) await setBanner('header', adBanner)
   const ctx = testCtx()
   ctx.config = { ...ctx.config, areAdsOn, isLocal }
@@ -101,8 +107,8 @@ describe('the content policy', () => {
     expect(maybe(policy)).toEqual([])
   })
 
-  it.each(others)('has no hole in the response of %s either', async (_, path, asked) => {
-    const policy = await policyAt(path, asked)
+  it.each(others)('has no hole in the response of %s either', async (_, path, options) => {
+    const policy = await policyAt(path, options)
     expect(policy).not.toBe('')
     expect(high(policy)).toEqual([])
     expect(maybe(policy)).toEqual([])

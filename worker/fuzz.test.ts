@@ -31,7 +31,7 @@ const pages = [...publicPages, ...memberPages].map(({ path }) => ({
   path: path.replace(/^(?!\/)/, '/'),
 }))
 
-type Asked = { method: string; path: string }
+type RequestTarget = { method: string; path: string }
 
 /** Deletions run after everything else. */
 const deletingLast = changing.toSorted(
@@ -140,7 +140,7 @@ const told = (body: RequestInit['body']) => (typeof body === 'string' ? body.sli
 type Sent = { path: string; init: RequestInit }
 
 /** Returns the errors of requests to one route, by two people in turn, each with the request that caused it. */
-async function errorsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
+async function errorsOf({ method, path }: RequestTarget, make: (random: Random) => Sent): Promise<string[]> {
   const random = randomFrom(seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
   const errors: string[] = []
@@ -169,8 +169,8 @@ describe('random input', () => {
 
   it.each(inParts([...reading, ...pages], 20))(
     'is also answered or refused in an address, from %s on',
-    async (_, asked) => {
-      for (const one of asked) {
+    async (_, part) => {
+      for (const one of part) {
         const errors = await errorsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
         expect(errors).toEqual([])
       }

@@ -42,7 +42,7 @@ function someFor<One>({ place }: { place: number }, all: readonly One[], count =
   return [...all.slice(from), ...all.slice(0, from)].slice(0, count)
 }
 
-type Sent = { query?: string; headers?: Record<string, string>; given?: HostileBody }
+type Sent = { query?: string; headers?: Record<string, string>; hostileBody?: HostileBody }
 type Route = Pick<(typeof routes)[number], 'method' | 'path'>
 
 let session = ''
@@ -56,12 +56,15 @@ beforeEach(async () => {
 })
 
 /** Sends a request as the administrator, who gets furthest, and returns its status. */
-async function statusOf({ method, path }: Route, { query = '', headers: further = {}, given }: Sent): Promise<number> {
+async function statusOf(
+  { method, path }: Route,
+  { query = '', headers: further = {}, hostileBody }: Sent,
+): Promise<number> {
   const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session }), ...further })
-  if (given) headers.set('Content-Type', given.type)
-  const response = await visit(path + query, { method, headers, ...(given && { body: given.body() }) }, ctx)
+  if (hostileBody) headers.set('Content-Type', hostileBody.type)
+  const response = await visit(path + query, { method, headers, ...(hostileBody && { body: hostileBody.body() }) }, ctx)
   const text = await response.text()
   await ctx.settle()
   if (response.status >= 400 && !/^<!doctype html>/i.test(text)) expect(JSON.parse(text)).toMatchObject(envelope(ctx))
@@ -79,10 +82,10 @@ const envelope = ({ requestId }: { requestId: string }) => ({
 /** A route that reads no body answers as it does without one. */
 async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   const bare = await statusOf(route, {})
-  for (const given of someFor(route, unreadable, perRoute * 2)) {
-    const status = await statusOf(route, { given })
+  for (const hostileBody of someFor(route, unreadable, perRoute * 2)) {
+    const status = await statusOf(route, { hostileBody })
     const isRefused = status >= 400 && status < 500
-    expect(isRefused || status === bare, `${told(route)}, ${given.what}: ${status}`).toBe(true)
+    expect(isRefused || status === bare, `${told(route)}, ${hostileBody.what}: ${status}`).toBe(true)
   }
 }
 
@@ -99,9 +102,9 @@ describe('a hostile body', () => {
     for (const route of ofFeature) {
       // Many routes end the session, so each one gets its own.
       await signIn()
-      expect(await statusOf(route, { given: tooLong }), told(route)).toBe(413)
-      for (const given of someFor(route, misplaced, perRoute * 2))
-        expect(await statusOf(route, { given }), `${told(route)}, ${given.what}`).toBeLessThan(500)
+      expect(await statusOf(route, { hostileBody: tooLong }), told(route)).toBe(413)
+      for (const hostileBody of someFor(route, misplaced, perRoute * 2))
+        expect(await statusOf(route, { hostileBody }), `${told(route)}, ${hostileBody.what}`).toBeLessThan(500)
       await refuseUnreadable(route)
       expect(Reflect.get({}, 'role'), told(route)).toBeUndefined()
     }
@@ -113,8 +116,8 @@ describe('a hostile body', () => {
     ['POST', '/api/blends'],
     ['POST', '/api/session'],
   ])('is refused at %s %s, where defaults could replace it', async (method, path) => {
-    for (const given of unreadable)
-      expect([given.what, await statusOf({ method, path }, { given })]).toEqual([given.what, 400])
+    for (const hostileBody of unreadable)
+      expect([hostileBody.what, await statusOf({ method, path }, { hostileBody })]).toEqual([hostileBody.what, 400])
   })
 })
 

@@ -17,8 +17,8 @@ describe('the budget of a run', () => {
   })
 
   it('counts every statement, and every call to a queue, an object, the edge or a provider', async () => {
-    const given = testCtx()
-    const ctx = withBudget(given, { calls: 9, ms: 60_000 })
+    const original = testCtx()
+    const ctx = withBudget(original, { calls: 9, ms: 60_000 })
     const query = () =>
       ctx.db.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.id, 'ada')).limit(1)
     const calls = [
@@ -36,7 +36,9 @@ describe('the budget of a run', () => {
       await call()
     }
     expect(ctx.budget.hasRoom()).toBe(false)
-    expect([given.queued, given.sent, given.mailings, given.rung].map((what) => what.length)).toEqual([1, 1, 1, 2])
+    expect([original.queued, original.sent, original.mailings, original.rung].map((what) => what.length)).toEqual([
+      1, 1, 1, 2,
+    ])
   })
 
   it('ends when its time is up', () => {

@@ -58,10 +58,10 @@ export function createReader(env: Env): Reader {
 }
 
 /** Creates the mail of a ctx: the outbox of a local server needs the database, a deployment its binding. */
-export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
+export type MailFor = (args: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
 /** Creates the log of a ctx; features may count errors. */
-export type LogFor = (given: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
+export type LogFor = (args: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
 
 /** Implementations from features that the core needs. */
 export type Dependencies = { mailFor: MailFor; logFor: LogFor }

@@ -27,8 +27,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const [, , , , salt = '', key = ''] = (stored ?? dummyPasswordHash).split('$')
   const expected = Buffer.from(key, 'base64url')
-  const given = await deriveKey(password, Buffer.from(salt, 'base64url'))
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 /** Returns the password in the same form for every keyboard: full-width letters become plain ones (NFKC). */

@@ -18,14 +18,14 @@ type Waiting = {
 export function createRead(db: Db): Read {
   let waiting: Waiting[] = []
   const send = async () => {
-    const asked = waiting
+    const batch = waiting
     waiting = []
-    const [first, ...rest] = asked.map(({ query }) => query)
+    const [first, ...rest] = batch.map(({ query }) => query)
     if (first && rest.length > 0) {
       const results = await db.batch([first, ...rest]).catch(() => undefined)
-      if (results) return asked.forEach(({ resolve }, position) => resolve(results[position]))
+      if (results) return batch.forEach(({ resolve }, position) => resolve(results[position]))
     }
-    for (const { query, resolve, reject } of asked) Promise.resolve(query).then(resolve, reject)
+    for (const { query, resolve, reject } of batch) Promise.resolve(query).then(resolve, reject)
   }
   return (query) =>
     new Promise((resolve, reject) => {

@@ -36,8 +36,8 @@ beforeEach(async () => {
 const whoIs = async (session: string, at: number) =>
   (await call('GET', '/api/session', { cookies: { session }, now: at })).body
 
-async function run(expression: string, at: number, given: Partial<TestCtx> = {}): Promise<TestCtx> {
-  const ctx = Object.assign(testCtx(), { now: at }, given)
+async function run(expression: string, at: number, overrides: Partial<TestCtx> = {}): Promise<TestCtx> {
+  const ctx = Object.assign(testCtx(), { now: at }, overrides)
   await runCron(ctx, expression, at)
   await ctx.settle()
   return ctx
@@ -64,8 +64,8 @@ describe('a session', () => {
 })
 
 describe('a rate limit', () => {
-  const given = { body: { email: member.email, password: 'wrong' } }
-  const attempt = async (at: number) => (await call('POST', '/api/session', { ...given, now: at })).status
+  const options = { body: { email: member.email, password: 'wrong' } }
+  const attempt = async (at: number) => (await call('POST', '/api/session', { ...options, now: at })).status
 
   it('applies when the clock goes back, and lets through again in time', async () => {
     const strike = async () => {
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
     }
     expect(await strike()).toBe(true)
     expect(await attempt(now - hour)).toBe(429)
-    const { error, headers } = await call('POST', '/api/session', { ...given, now })
+    const { error, headers } = await call('POST', '/api/session', { ...options, now })
     expect([error?.code, Number(headers.get('Retry-After')) > 0]).toEqual(['rate_limited', true])
     expect([await attempt(now + 2 * hour), await attempt(now + year)]).toEqual([401, 401])
   })
@@ -142,7 +142,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
   await addReaders(readers)
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
   const id = await addCampaign()
-  const given = { campaignMail: mail, viewer: admin }
+  const overrides = { campaignMail: mail, viewer: admin }
   const draft = {
     id,
     updatedAt: Date.UTC(2026, 10, 1),
@@ -151,7 +151,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     audience: everybody,
     size: length({ short: 10, whole: 100 }),
   }
-  await beginSending(Object.assign(testCtx(), given), draft)
+  await beginSending(Object.assign(testCtx(), overrides), draft)
   let at = now
   let jumps = 0
   for (let step = 0; step < length({ short: 40, whole: 400 }); step++) {
@@ -160,10 +160,10 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
     if (move < 0 || move >= day) jumps++
     at += move
     await runEachMinute(Object.assign(testCtx(), { now: at }), at, always)
-    const ctx = await run(random() < 0.1 ? nightly : minutely, at, given)
+    const ctx = await run(random() < 0.1 ? nightly : minutely, at, overrides)
     expect(failuresOf(ctx)).toEqual([])
     for (const body of ctx.queued) {
-      const own = Object.assign(testCtx(), given, { now: at - (random() < 0.2 ? hour : 0) })
+      const own = Object.assign(testCtx(), overrides, { now: at - (random() < 0.2 ? hour : 0) })
       await consume(own, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
       await own.settle()
     }
@@ -171,9 +171,9 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
   const finish = async () => {
     for (let step = 0; step < 60 && (await ledgerOf(id)).status === 'sending'; step++) {
       at += 20 * minute
-      const ctx = await run(minutely, at, given)
+      const ctx = await run(minutely, at, overrides)
       for (const body of ctx.queued)
-        await consume(Object.assign(testCtx(), given, { now: at }), [
+        await consume(Object.assign(testCtx(), overrides, { now: at }), [
           { id: 'message', body, ack: () => undefined, retry: () => undefined },
         ])
     }
@@ -182,7 +182,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
   const unknown = await unknownBatches()
   for (const number of unknown) {
     expect(calls.map(({ key }) => key)).toContain(`${id}/${number}`)
-    await settleUnknown(Object.assign(testCtx(), given, { now: at }), { id, number, was: 'sent' })
+    await settleUnknown(Object.assign(testCtx(), overrides, { now: at }), { id, number, was: 'sent' })
   }
   await finish()
   const ofBot = await countsOfBot()

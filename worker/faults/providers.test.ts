@@ -197,7 +197,7 @@ const moody = (code: string, waitMs: number) => {
 
 describe('a sender of single mails', () => {
   const codes = ['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED', 'E_RECIPIENT_SUPPRESSED', '']
-  const given = { fullName: 'Ada Linden', password: 'linden and honey' }
+  const fields = { fullName: 'Ada Linden', password: 'linden and honey' }
 
   it.each(codes)(
     'leaves nobody with an account without a link if it fails with “%s”, and does not pass on that message',
@@ -206,7 +206,7 @@ describe('a sender of single mails', () => {
         const email = `ada${number}@example.org`
         const mail = moody(code, waitMs)
         for (const [method, path, body] of [
-          ['POST', '/api/account', { ...given, email }],
+          ['POST', '/api/account', { ...fields, email }],
           ['POST', '/api/account/resets/request', { email: member.email }],
           ['POST', '/api/mailing/subscribers', { email }],
         ] as const) {
@@ -219,7 +219,7 @@ describe('a sender of single mails', () => {
       }
       expect(await unsoundIn(env.DB)).toEqual([])
       for (const email of ['ada0@example.org', 'ada1@example.org']) {
-        const again = await call('POST', '/api/account', { body: { ...given, email }, now: (now += minute) })
+        const again = await call('POST', '/api/account', { body: { ...fields, email }, now: (now += minute) })
         const links = again.ctx.sent.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
         expect([again.status, links]).toEqual([202, [[email, true]]])
       }
@@ -230,12 +230,12 @@ describe('a sender of single mails', () => {
     const email = 'bea@example.org'
     const path = '/api/account'
     const failed = await call('POST', path, {
-      body: { ...given, email },
+      body: { ...fields, email },
       mail: moody('E_INTERNAL_SERVER_ERROR', 0),
       now,
     })
     expect(failed.error === undefined || failed.error.code === 'unavailable').toBe(true)
-    const again = await call('POST', path, { body: { ...given, email }, now: now + minute })
+    const again = await call('POST', path, { body: { ...fields, email }, now: now + minute })
     expect([again.status < 300, again.ctx.sent.map(({ to }) => to)]).toEqual([true, [email]])
   })
 })

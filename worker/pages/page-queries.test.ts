@@ -69,8 +69,8 @@ describe('the address of a page', () => {
     const address = addressOf(path)
     const own = known[id] === undefined ? '' : `?${known[id]}`
     for (const strange of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
-      const asked = await ask(`${address}${own}${own ? '&' : '?'}${strange}`)
-      expect(asked, `${id} ${strange}`).toEqual({ status: 301, location: address + own, asked: 0 })
+      const answer = await ask(`${address}${own}${own ? '&' : '?'}${strange}`)
+      expect(answer, `${id} ${strange}`).toEqual({ status: 301, location: address + own, asked: 0 })
       expect((await ask(`${address}?${strange}`, 'HEAD')).location).toBe(address)
     }
   })

@@ -49,8 +49,8 @@ const oneOf =
 const key = (name: string): PageQuery => text(name, 400)
 
 function servings(query: URLSearchParams): Pairs {
-  const wanted = readServings(query.get('servings'), 0)
-  return pair('servings', wanted === 0 ? undefined : String(wanted))
+  const cups = readServings(query.get('servings'), 0)
+  return pair('servings', cups === 0 ? undefined : String(cups))
 }
 
 /** Path of this site: browsers read a leading `//` as the address of another site. */

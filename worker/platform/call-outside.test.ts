@@ -10,15 +10,15 @@ import { campaignMailOf, writeRequest } from './campaign-mail.ts'
 /**
  * Requests to a server that redirects everything. The stub follows redirects as the platform does, unless told not to.
  */
-let asked: string[] = []
+let requestedUrls: string[] = []
 beforeEach(() => {
-  asked = []
+  requestedUrls = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    asked.push(request.url)
+    requestedUrls.push(request.url)
     const elsewhere = 'https://elsewhere.test/taken'
     if (request.redirect === 'manual') return new Response(null, { status: 307, headers: { Location: elsewhere } })
-    asked.push(elsewhere)
+    requestedUrls.push(elsewhere)
     return Response.json({ data: [{ id: 'a' }] })
   })
 })
@@ -30,12 +30,12 @@ it('does not follow a redirect of the mail provider, and stops the campaign', as
   const { send } = campaignMailOf({ env, mail, log, isLocal: false })
   const outcome = await send({ key: 'campaign/1', body: writeRequest([]) })
   expect(outcome).toEqual({ kind: 'stop', why: 'sender', reason: 'status_307' })
-  expect(asked).toEqual(['https://api.resend.com/emails/batch'])
+  expect(requestedUrls).toEqual(['https://api.resend.com/emails/batch'])
 })
 
 it('does not follow a redirect of a hosted model, and ignores its answer', async () => {
   const { hosted } = aiOf({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
   if (!hosted) throw new Error('No model is there.')
   await expect(generateText({ model: hosted.model, prompt: 'Linden?', maxRetries: 0 })).rejects.toThrow()
-  expect(asked).toEqual(['https://models.test/v1/chat/completions'])
+  expect(requestedUrls).toEqual(['https://models.test/v1/chat/completions'])
 })

@@ -76,7 +76,7 @@ describe('a response of the provider', () => {
 
 describe('without a key', () => {
   const kept: MailMessage[] = []
-  const given = {
+  const options = {
     env: { CAMPAIGN_FROM: '' } as Env,
     mail: { canSend: true, send: async (message: MailMessage) => void kept.push(message) },
     log: { info: () => undefined, error: () => undefined },
@@ -93,7 +93,7 @@ describe('without a key', () => {
   const request = { key: 'campaign/1', body: writeRequest([message]) }
 
   it('stores each mail under its own name on a local server', async () => {
-    const mail = campaignMailOf({ ...given, isLocal: true })
+    const mail = campaignMailOf({ ...options, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
     expect(kept).toEqual([
       {
@@ -108,7 +108,7 @@ describe('without a key', () => {
   })
 
   it('sends nothing in a deployment', async () => {
-    const mail = campaignMailOf({ ...given, isLocal: false })
+    const mail = campaignMailOf({ ...options, isLocal: false })
     expect(mail.canSend).toBe(false)
     expect(await mail.send(request)).toMatchObject({ kind: 'stop', why: 'sender' })
   })

@@ -44,7 +44,7 @@ export const writeRequest = (messages: readonly CampaignMessage[]): string => JS
 const standInFrom = 'no-reply@herbal-remedies.example'
 const defaultBase = 'https://api.resend.com'
 
-type Given = {
+type CampaignMailArgs = {
   env: Pick<Env, 'RESEND_API_KEY' | 'RESEND_BASE_URL' | 'CAMPAIGN_FROM'>
   isLocal: boolean
   mail: Mail
@@ -55,7 +55,7 @@ type Given = {
  * Returns the sender of campaigns for this deployment: Resend if it has a key, otherwise the mailbox of a local server,
  * otherwise none.
  */
-export function campaignMailOf({ env, isLocal, mail, log }: Given): CampaignMail {
+export function campaignMailOf({ env, isLocal, mail, log }: CampaignMailArgs): CampaignMail {
   const from = (env.CAMPAIGN_FROM ?? '').trim().toLowerCase()
   const base = env.RESEND_BASE_URL || defaultBase
   if (env.RESEND_API_KEY && from && URL.canParse(base))

@@ -9,22 +9,22 @@ const from = 'post@herbs.test'
 
 /** Returns a binding that records its calls, or fails as the platform does. */
 function fakeBinding(code?: string) {
-  const given: unknown[] = []
+  const sentMessages: unknown[] = []
   const send = async (mail: unknown) => {
-    given.push(mail)
+    sentMessages.push(mail)
     if (code !== undefined) throw Object.assign(new Error('ada@example.org refused'), { code })
     return { messageId: '1' }
   }
-  return { given, binding: { send } }
+  return { given: sentMessages, binding: { send } }
 }
 
 describe('a deployment that can send', () => {
   it('passes the mail to the binding under the site’s name, marked as automatic', async () => {
-    const { given, binding } = fakeBinding()
+    const { given: sentMessages, binding } = fakeBinding()
     const mail = bindingMail(binding, from, testCtx().log)
     await mail.send(message)
     expect(mail.canSend).toBe(true)
-    expect(given).toEqual([
+    expect(sentMessages).toEqual([
       {
         ...message,
         from: { email: from, name: 'Herbal Remedies' },
@@ -65,12 +65,12 @@ describe('a deployment that cannot send', () => {
 
 describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
-    const { given, binding } = fakeBinding()
+    const { given: sentMessages, binding } = fakeBinding()
     const kept: MailMessage[] = []
     for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void kept.push(sent))])
       for (const key of ['to', 'subject'] as const)
         await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
-    expect([...given, ...kept]).toEqual([])
+    expect([...sentMessages, ...kept]).toEqual([])
   })
 })
 

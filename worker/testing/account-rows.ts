@@ -11,9 +11,9 @@ export const knownPassword = {
   passwordHash: 'scrypt$15$8$3$tJChPFdGfeecAM0UpWusug$O33oUCDIsmVLPGjBC45YBpYYedCkCRvq39o7WsPH0h8',
 }
 
-/** Stores a confirmed account with its profile, changed by `given`. No password matches it by default. */
-export async function addAccount(given: Partial<typeof schema.users.$inferInsert> = {}) {
-  const id = given.id ?? crypto.randomUUID()
+/** Stores a confirmed account with its profile, changed by `overrides`. No password matches it by default. */
+export async function addAccount(overrides: Partial<typeof schema.users.$inferInsert> = {}) {
+  const id = overrides.id ?? crypto.randomUUID()
   const account = {
     id,
     email: `${id}@herbs.test`,
@@ -22,7 +22,7 @@ export async function addAccount(given: Partial<typeof schema.users.$inferInsert
     confirmedAt: joinedAt,
     premiumUntil: null,
     suspendedAt: null,
-    ...given,
+    ...overrides,
   }
   const db = createDb(env.DB)
   await db.batch([
@@ -42,13 +42,13 @@ export async function addListeners(...ids: string[]): Promise<void> {
 export async function addSession(
   userId: string,
   now: number,
-  given: Partial<typeof schema.sessions.$inferInsert> = {},
+  overrides: Partial<typeof schema.sessions.$inferInsert> = {},
 ): Promise<string> {
   const id = newToken()
   const times = { createdAt: now, usedAt: now, reauthenticatedAt: now, expiresAt: now + 24 * 60 * 60 * 1000 }
   await createDb(env.DB)
     .insert(schema.sessions)
-    .values({ idHash: hashToken(id), userId, device: 'Firefox on Linux', ...times, ...given })
+    .values({ idHash: hashToken(id), userId, device: 'Firefox on Linux', ...times, ...overrides })
   return id
 }
 
@@ -57,13 +57,13 @@ export async function addToken(
   { id: userId, email }: { id: string; email: string },
   purpose: 'account' | 'reset' | 'email',
   now: number,
-  given: Partial<typeof schema.oneTimeTokens.$inferInsert> = {},
+  overrides: Partial<typeof schema.oneTimeTokens.$inferInsert> = {},
 ): Promise<string> {
   const token = newToken()
   const times = { createdAt: now, endsAt: now + 60 * 60 * 1000 }
   await createDb(env.DB)
     .insert(schema.oneTimeTokens)
-    .values({ hash: hashToken(token), purpose, userId, email, ...times, ...given })
+    .values({ hash: hashToken(token), purpose, userId, email, ...times, ...overrides })
   return token
 }
 

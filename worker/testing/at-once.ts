@@ -15,8 +15,8 @@ export function ctxsAtOnce(count: number, viewer: Viewer): TestCtx[] {
       return everybodyHasRead
     }
     ctx.read = (query) => {
-      const asked = read(query)
-      return asked.then(noteRead).then(() => asked)
+      const result = read(query)
+      return result.then(noteRead).then(() => result)
     }
     return ctx
   })

@@ -18,7 +18,7 @@ export async function setBot(recipesPerBatch: number, isEnabled = true): Promise
 
 let made = 0
 
-export function newCandidate(given: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
+export function newCandidate(overrides: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
   made++
   const candidate: Candidate = {
     content: {
@@ -37,7 +37,7 @@ export function newCandidate(given: Partial<Candidate['content']> = {}, status: 
       benefits: ['Linden is in folk use as an evening drink.'],
       tips: ['Keep the lid on.'],
       warnings: ['Ask first.'],
-      ...given,
+      ...overrides,
     },
     herbs: ['linden'],
     check: {

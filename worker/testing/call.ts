@@ -7,7 +7,7 @@ import type { Mail } from '#worker/platform/mail.ts'
 import { testCtx, type TestCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-type Given = {
+type CallOptions = {
   body?: unknown
   cookies?: Partial<Record<CookieName, string>>
   now?: number
@@ -29,8 +29,8 @@ export type Answer = {
 }
 
 /** Calls the API as a page of this site does, each time in a ctx of its own, and waits for deferred work. */
-export async function call(method: string, path: string, given: Given = {}): Promise<Answer> {
-  const { body, cookies = {}, now, network, canSend = true, mail, database } = given
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { body, cookies = {}, now, network, canSend = true, mail, database } = options
   const ctx = testCtx(database && { database })
   Object.assign(ctx, { ...(now !== undefined && { now }), ...(network !== undefined && { networkAddress: network }) })
   ctx.mail = mail ?? { ...ctx.mail, canSend }

@@ -21,13 +21,13 @@ export const campaignTexts = {
   htmlContent: '<p>Hello {{first_name}}</p><p><a href="{{unsubscribe_url}}">Unsubscribe</a></p>',
 }
 
-export async function addCampaign(given: Partial<typeof schema.emailCampaigns.$inferInsert> = {}): Promise<string> {
-  const id = given.id ?? crypto.randomUUID()
+export async function addCampaign(overrides: Partial<typeof schema.emailCampaigns.$inferInsert> = {}): Promise<string> {
+  const id = overrides.id ?? crypto.randomUUID()
   const sender = { senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' }
   const times = { createdAt: at, updatedAt: at }
   await createDb(env.DB)
     .insert(schema.emailCampaigns)
-    .values({ id, ...campaignTexts, ...sender, ...times, status: 'draft', ...given })
+    .values({ id, ...campaignTexts, ...sender, ...times, status: 'draft', ...overrides })
   return id
 }
 

@@ -17,17 +17,17 @@ const bodyOf = (text: string) => [{ kind: 'paragraph' as const, children: [{ kin
 export async function addNamed(
   displayName: string,
   now: number,
-  given: Parameters<typeof addAccount>[0] = {},
+  overrides: Parameters<typeof addAccount>[0] = {},
 ): Promise<{ id: string; session: string }> {
-  const { id } = await addAccount(given)
+  const { id } = await addAccount(overrides)
   await createDb(env.DB).update(schema.profiles).set({ displayName }).where(eq(schema.profiles.id, id))
   return { id, session: await addSession(id, now) }
 }
 
-/** Stores a post with plausible defaults, changed by `given`; returns what was stored. */
-export async function addPost(given: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
-  const title = given.title ?? 'How long do you steep linden?'
-  const content = given.content ?? 'Five minutes seem short to me.'
+/** Stores a post with plausible defaults, changed by `overrides`; returns what was stored. */
+export async function addPost(overrides: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
+  const title = overrides.title ?? 'How long do you steep linden?'
+  const content = overrides.content ?? 'Five minutes seem short to me.'
   const post: typeof schema.forumPosts.$inferInsert & { id: string } = {
     id: crypto.randomUUID(),
     userId: null,
@@ -42,14 +42,14 @@ export async function addPost(given: Partial<typeof schema.forumPosts.$inferInse
     dataVersion: '',
     status: 'shown',
     createdAt: written,
-    ...given,
+    ...overrides,
   }
   await createDb(env.DB).insert(schema.forumPosts).values(post)
   return post
 }
 
-export async function addReply(postId: string, given: Partial<typeof schema.forumReplies.$inferInsert> = {}) {
-  const content = given.content ?? 'Eight, with a lid on.'
+export async function addReply(postId: string, overrides: Partial<typeof schema.forumReplies.$inferInsert> = {}) {
+  const content = overrides.content ?? 'Eight, with a lid on.'
   const reply: typeof schema.forumReplies.$inferInsert & { id: string } = {
     id: crypto.randomUUID(),
     postId,
@@ -61,13 +61,13 @@ export async function addReply(postId: string, given: Partial<typeof schema.foru
     dataVersion: '',
     status: 'shown',
     createdAt: written,
-    ...given,
+    ...overrides,
   }
   await createDb(env.DB).insert(schema.forumReplies).values(reply)
   return reply
 }
 
-export async function addTicket(given: Partial<typeof schema.supportTickets.$inferInsert> = {}) {
+export async function addTicket(overrides: Partial<typeof schema.supportTickets.$inferInsert> = {}) {
   const ticket: typeof schema.supportTickets.$inferInsert & { id: string } = {
     id: crypto.randomUUID(),
     userId: null,
@@ -79,7 +79,7 @@ export async function addTicket(given: Partial<typeof schema.supportTickets.$inf
     lastBy: 'member',
     createdAt: written,
     updatedAt: written,
-    ...given,
+    ...overrides,
   }
   await createDb(env.DB).insert(schema.supportTickets).values(ticket)
   return ticket

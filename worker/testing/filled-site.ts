@@ -10,7 +10,7 @@ import { createDb, schema } from '#drizzle/db.ts'
  * `text` is stored in every field that people write. The member and the administrator already have accounts; `herb` has
  * the other facts of the herb.
  */
-type Given = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
+type FillOptions = { db: D1Database; memberId: string; adminId: string; herb: StoredHerb; text: string; now: number }
 
 const idOf = (number: number) => `7a000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -40,15 +40,15 @@ export const filled = {
 } as const
 
 /** Stores one of everything that people write, with `text` as each of its texts. */
-export async function fillSite(given: Given): Promise<void> {
-  const db = createDb(given.db)
-  await db.batch([...herbsOf(given), ...recipesOf(given, filled.recipe, filled.slug, 'published')] as never)
-  await db.batch([...recipesOf(given, filled.review, 'waiting-cup', 'review')] as never)
-  await db.batch([...forumOf(given), ...supportOf(given)] as never)
-  await db.batch([...mailingOf(given), ...ownOf(given), ...adminsOf(given)] as never)
+export async function fillSite(options: FillOptions): Promise<void> {
+  const db = createDb(options.db)
+  await db.batch([...herbsOf(options), ...recipesOf(options, filled.recipe, filled.slug, 'published')] as never)
+  await db.batch([...recipesOf(options, filled.review, 'waiting-cup', 'review')] as never)
+  await db.batch([...forumOf(options), ...supportOf(options)] as never)
+  await db.batch([...mailingOf(options), ...ownOf(options), ...adminsOf(options)] as never)
 }
 
-function herbsOf({ db: database, herb, text }: Given) {
+function herbsOf({ db: database, herb, text }: FillOptions) {
   const db = createDb(database)
   const facts: StoredHerb = {
     ...herb,
@@ -95,7 +95,7 @@ function herbsOf({ db: database, herb, text }: Given) {
   ]
 }
 
-function recipesOf({ db: database, text, now }: Given, id: string, slug: string, status: 'published' | 'review') {
+function recipesOf({ db: database, text, now }: FillOptions, id: string, slug: string, status: 'published' | 'review') {
   const db = createDb(database)
   const common = { brewMinutes: 8, servings: 2, cupsPerDay: 2, courseDays: 14, reviews: 1, rating: 4, ratingSum: 4 }
   return [
@@ -136,7 +136,7 @@ function recipesOf({ db: database, text, now }: Given, id: string, slug: string,
   ]
 }
 
-function forumOf({ db: database, text, memberId, now }: Given) {
+function forumOf({ db: database, text, memberId, now }: FillOptions) {
   const db = createDb(database)
   const body = readMarkup(text)
   const writing = {
@@ -170,7 +170,7 @@ function forumOf({ db: database, text, memberId, now }: Given) {
   ]
 }
 
-function supportOf({ db: database, text, memberId, adminId, now }: Given) {
+function supportOf({ db: database, text, memberId, adminId, now }: FillOptions) {
   const db = createDb(database)
   const { ticket: ticketId } = filled
   const at = { createdAt: now, updatedAt: now }
@@ -188,7 +188,7 @@ function supportOf({ db: database, text, memberId, adminId, now }: Given) {
   ]
 }
 
-function mailingOf({ db: database, text, adminId, now }: Given) {
+function mailingOf({ db: database, text, adminId, now }: FillOptions) {
   const db = createDb(database)
   const at = { createdAt: now, updatedAt: now }
   const campaign = { title: text, subject: text, content: text, htmlContent: text, senderName: text }
@@ -235,7 +235,7 @@ function mailingOf({ db: database, text, adminId, now }: Given) {
   ]
 }
 
-function ownOf({ db: database, text, memberId, now }: Given) {
+function ownOf({ db: database, text, memberId, now }: FillOptions) {
   const db = createDb(database)
   const at = { createdAt: now, updatedAt: now }
   return [
@@ -294,7 +294,7 @@ function ownOf({ db: database, text, memberId, now }: Given) {
   ]
 }
 
-function adminsOf({ db: database, text, memberId, adminId, now }: Given) {
+function adminsOf({ db: database, text, memberId, adminId, now }: FillOptions) {
   const db = createDb(database)
   const banner = { title: text, description: text, buttonText: text, enabled: true, customHtml: text }
   const settings = [

@@ -6,7 +6,7 @@ import { createDb, schema } from '#drizzle/db.ts'
 import { plainHerb } from './safety-rows.ts'
 
 /** Returns a herb without known risks, with everything that its page shows. */
-export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): StoredHerb {
+export function storedHerb(slug: string, overrides: Partial<StoredHerb> = {}): StoredHerb {
   return {
     ...plainHerb(slug),
     emoji: '🌿',
@@ -33,12 +33,12 @@ export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): Store
     toxicity: 'No specific toxicity known at tea amounts.',
     checkedOn: '2026-01-15',
     note: '',
-    ...given,
+    ...overrides,
   }
 }
 
-export async function addHerb(slug: string, given: Partial<StoredHerb> = {}): Promise<StoredHerb> {
-  const facts = storedHerb(slug, given)
+export async function addHerb(slug: string, overrides: Partial<StoredHerb> = {}): Promise<StoredHerb> {
+  const facts = storedHerb(slug, overrides)
   await createDb(env.DB)
     .insert(schema.herbs)
     .values({
@@ -57,7 +57,7 @@ export async function addHerb(slug: string, given: Partial<StoredHerb> = {}): Pr
   return facts
 }
 
-export async function addRestrictedPlant(slug: string, given: Partial<StoredRestrictedPlant> = {}): Promise<void> {
+export async function addRestrictedPlant(slug: string, overrides: Partial<StoredRestrictedPlant> = {}): Promise<void> {
   const facts: StoredRestrictedPlant = {
     slug,
     commonName: slug,
@@ -85,7 +85,7 @@ export async function addRestrictedPlant(slug: string, given: Partial<StoredRest
     contraindications: [],
     alternatives: [],
     confidence: 'sourced',
-    ...given,
+    ...overrides,
   }
   await createDb(env.DB)
     .insert(schema.restrictedPlants)

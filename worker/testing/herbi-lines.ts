@@ -6,7 +6,7 @@ import { cookieHeader } from './call.ts'
 import { testCtx, type TestCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
 
-type Given = {
+type AskOptions = {
   cookies?: Partial<Record<CookieName, string>>
   ai?: Ai
   now?: number
@@ -17,7 +17,7 @@ type Given = {
 
 export type Answered = { status: number; lines: HerbiLine[]; ctx: TestCtx; sentences: string; text: string }
 
-export function askingCtx({ ai, now, aiBudget, network }: Given): TestCtx {
+export function askingCtx({ ai, now, aiBudget, network }: AskOptions): TestCtx {
   const ctx = testCtx()
   if (ai) ctx.ai = ai
   if (now !== undefined) ctx.now = now
@@ -32,10 +32,10 @@ export function askWith(ctx: TestCtx, body: unknown, headers: Record<string, str
 }
 
 /** Asks Herbi as the page does, and reads the answer to its end. */
-export async function askHerbi(message: string, given: Given = {}): Promise<Answered> {
-  const ctx = askingCtx(given)
-  const { conversationId } = given
-  const response = await askWith(ctx, { message, conversationId }, { Cookie: cookieHeader(given.cookies ?? {}) })
+export async function askHerbi(message: string, options: AskOptions = {}): Promise<Answered> {
+  const ctx = askingCtx(options)
+  const { conversationId } = options
+  const response = await askWith(ctx, { message, conversationId }, { Cookie: cookieHeader(options.cookies ?? {}) })
   const text = new TextDecoder().decode(await response.arrayBuffer())
   await ctx.settle()
   const lines = response.status === 200 ? readLines(text) : []

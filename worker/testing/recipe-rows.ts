@@ -8,11 +8,11 @@ type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: s
 let made = 0
 
 /** Stores a recipe with plausible defaults, changed by what the test names; returns its id, slug and name. */
-export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...given }: NewRecipe = {}) {
+export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...overrides }: NewRecipe = {}) {
   made++
-  const id = given.id ?? crypto.randomUUID()
-  const name = given.name ?? `Tea number ${made}`
-  const slug = given.slug ?? slugify(name)
+  const id = overrides.id ?? crypto.randomUUID()
+  const name = overrides.name ?? `Tea number ${made}`
+  const slug = overrides.slug ?? slugify(name)
   const db = createDb(env.DB)
   await db.batch([
     db.insert(schema.recipes).values({
@@ -33,7 +33,7 @@ export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...give
       verdict: 'ok',
       createdAt: Date.UTC(2026, 0, 1) + made,
       updatedAt: Date.UTC(2026, 0, 1) + made,
-      ...given,
+      ...overrides,
     }),
     db.insert(schema.recipeSlugs).values({ slug, recipeId: id, createdAt: 0 }),
     ...ingredients.map((ingredient, orderIndex) =>

@@ -18,8 +18,8 @@ export function routeTable(): Route[] {
 }
 
 /** Groups routes by the beginning of their paths, so that one test covers a feature. */
-export const byFeature = <One extends { path: string }>(asked: readonly One[]): [string, One[]][] => [
-  ...Map.groupBy(asked, ({ path }) =>
+export const byFeature = <One extends { path: string }>(routes: readonly One[]): [string, One[]][] => [
+  ...Map.groupBy(routes, ({ path }) =>
     path
       .split('/')
       .slice(0, path.startsWith('/api') ? 3 : 2)
@@ -31,8 +31,8 @@ export const byFeature = <One extends { path: string }>(asked: readonly One[]): 
  * Splits routes into parts of this size, each named by its first path. Meant for requests that change nothing, for
  * which filling the site costs more than the requests do.
  */
-export const inParts = <One extends { path: string }>(asked: readonly One[], size: number): [string, One[]][] =>
-  Array.from({ length: Math.ceil(asked.length / size) }, (_, part) => {
-    const some = asked.slice(part * size, (part + 1) * size)
+export const inParts = <One extends { path: string }>(routes: readonly One[], size: number): [string, One[]][] =>
+  Array.from({ length: Math.ceil(routes.length / size) }, (_, part) => {
+    const some = routes.slice(part * size, (part + 1) * size)
     return [some[0]?.path ?? '', some]
   })

@@ -6,7 +6,7 @@ import { versionOf } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 
 /** Returns a herb without known risks: at most 2 g per cup and 6 g per day. */
-export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFacts {
+export function plainHerb(slug: string, overrides: Partial<HerbFacts> = {}): HerbFacts {
   return {
     slug,
     commonName: slug,
@@ -39,7 +39,7 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     figures: Object.fromEntries(figureGroups.map((group) => [group, ['book']])),
     checkedOn: '2026-11-24',
     sources: [{ id: 'book', cite: `A book on ${slug}`, tier: 'primary_copy' }],
-    ...given,
+    ...overrides,
   }
 }
 

@@ -5,12 +5,12 @@ import { createDb, schema } from '#drizzle/db.ts'
 type NewSubscriber = Partial<typeof schema.mailingListSubscribers.$inferInsert>
 
 /** Stores a subscriber, confirmed by default. */
-export async function addSubscriber(email: string, given: NewSubscriber = {}): Promise<{ id: string }> {
-  const id = given.id ?? crypto.randomUUID()
+export async function addSubscriber(email: string, overrides: NewSubscriber = {}): Promise<{ id: string }> {
+  const id = overrides.id ?? crypto.randomUUID()
   const at = { subscriptionDate: 1, createdAt: 1, confirmedAt: 1 }
   await createDb(env.DB)
     .insert(schema.mailingListSubscribers)
-    .values({ id, email, isActive: true, source: 'recipe_page', ...at, ...given })
+    .values({ id, email, isActive: true, source: 'recipe_page', ...at, ...overrides })
   return { id }
 }
 

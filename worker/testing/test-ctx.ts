@@ -42,14 +42,20 @@ export type TestCtx = Ctx & {
   settle: () => Promise<void>
 }
 
-type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live; database?: D1Database; isCounted?: boolean }
+type TestCtxOptions = {
+  viewer?: Viewer
+  cache?: PlatformCache
+  live?: Live
+  database?: D1Database
+  isCounted?: boolean
+}
 
 /**
  * Returns a ctx on the test database that records its effects. Row counts are left out if `isCounted` is false, which
  * is faster; `settle` waits for deferred work.
  */
-export function testCtx(given: Given = {}): TestCtx {
-  const { viewer = { role: 'visitor' }, cache, live, database = env.DB, isCounted = true } = given
+export function testCtx(options: TestCtxOptions = {}): TestCtx {
+  const { viewer = { role: 'visitor' }, cache, live, database = env.DB, isCounted = true } = options
   const { db, recording } = recordDb(database, isCounted)
   const background: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []

@@ -38,8 +38,8 @@ it('notifies a member of a password that was set by an emailed link', async () =
 it('notifies a member of a new address once it is confirmed', async () => {
   const { id } = await addAccount()
   const cookies = { session: await addSession(id, now) }
-  const asked = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
+  const answer = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
   expect(await notesOf(id)).toEqual([])
-  await call('POST', '/api/account/emails', { body: { token: tokenIn(asked) } })
+  await call('POST', '/api/account/emails', { body: { token: tokenIn(answer) } })
   expect(await notesOf(id)).toMatchObject([{ title: 'E-mail address changed', type: 'success', link: '/profile' }])
 })

@@ -62,58 +62,58 @@ type NewToken = { hash: string; purpose: Purpose; userId: string; email: string;
 export const insertToken = (db: Db, token: NewToken & { createdAt: number; endsAt: number }): Statement =>
   db.insert(tokens).values(token)
 
-type Asked = { hash: string; purpose: Purpose; now: number }
+type TokenLookup = { hash: string; purpose: Purpose; now: number }
 
-const stands = ({ hash, purpose, now }: Asked) =>
+const isValidToken = ({ hash, purpose, now }: TokenLookup) =>
   and(eq(tokens.hash, hash), eq(tokens.purpose, purpose), gt(tokens.endsAt, now))
 
 /** Returns the token and its account; undefined if the token is used, expired or unknown. */
-export async function findToken(db: Db, asked: Asked) {
+export async function findToken(db: Db, lookup: TokenLookup) {
   const [found] = await db
     .select({ email: tokens.email, browserHash: tokens.browserHash, account: columns })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
-    .where(stands(asked))
+    .where(isValidToken(lookup))
     .limit(1)
   return found
 }
 
 type Change = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
 
-type ForAccount = Asked & { userId: string }
+type ForAccount = TokenLookup & { userId: string }
 
 /**
  * Changes the account if the token is valid, ends its sessions and deletes its tokens. The first statement returns no
  * row when the token is no longer valid, so only the first of two requests changes anything.
  */
-export const useToken = (db: Db, asked: ForAccount, change: Change) =>
+export const useToken = (db: Db, lookup: ForAccount, change: Change) =>
   [
-    changeByToken(db, asked, change),
-    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), isStatus(db, asked))),
-    useUp(db, asked.userId),
+    changeByToken(db, lookup, change),
+    db.delete(sessions).where(and(eq(sessions.userId, lookup.userId), isTokenValid(db, lookup))),
+    useUp(db, lookup.userId),
   ] as const
 
 /**
  * Like `useToken`, but for a new email address: deletes an unconfirmed account with that address and keeps sessions.
  * The second statement returns the changed row.
  */
-export const useEmailToken = (db: Db, asked: ForAccount, email: string) =>
+export const useEmailToken = (db: Db, lookup: ForAccount, email: string) =>
   [
-    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isStatus(db, asked))),
-    changeByToken(db, asked, { email }),
-    useUp(db, asked.userId),
+    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isTokenValid(db, lookup))),
+    changeByToken(db, lookup, { email }),
+    useUp(db, lookup.userId),
   ] as const
 
-const changeByToken = (db: Db, asked: ForAccount, change: Change) =>
+const changeByToken = (db: Db, lookup: ForAccount, change: Change) =>
   db
     .update(users)
     .set(change)
-    .where(and(eq(users.id, asked.userId), isStatus(db, asked)))
+    .where(and(eq(users.id, lookup.userId), isTokenValid(db, lookup)))
     .returning({ id: users.id })
 
 /** True while the token is valid; only holds for statements that run before the token is deleted. */
-export const isStatus = (db: Db, asked: Asked): Condition =>
-  exists(db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1))
+export const isTokenValid = (db: Db, lookup: TokenLookup): Condition =>
+  exists(db.select({ hash: tokens.hash }).from(tokens).where(isValidToken(lookup)).limit(1))
 
 const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
 

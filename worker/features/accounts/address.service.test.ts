@@ -11,14 +11,14 @@ import { visit } from '#worker/testing/visit.ts'
 const { now } = testCtx()
 const hour = 60 * 60 * 1000
 const ada = { id: 'ada', email: 'ada@example.org' }
-const wanted = 'linden@example.org'
+const newEmail = 'linden@example.org'
 
 beforeEach(async () => {
   await addAccount(ada)
 })
 
 const addressNow = async () => (await env.DB.prepare(`SELECT email FROM users WHERE id = 'ada'`).first())?.['email']
-const ask = async (email = wanted, options: Parameters<typeof call>[2] = {}) =>
+const ask = async (email = newEmail, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/emails/request', {
     body: { email },
     cookies: { session: await addSession('ada', now) },
@@ -30,7 +30,7 @@ const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subje
 
 describe('a link whose database fails during the change', () => {
   it('changes nothing at first and stays valid; in the end it moves the account and tells its owner', async () => {
-    const token = await addToken({ id: 'ada', email: wanted }, 'email', now)
+    const token = await addToken({ id: 'ada', email: newEmail }, 'email', now)
     let trips = 1
     while ((await confirm(token, now, failingFrom(env.DB, trips))).status === 503) {
       trips++
@@ -38,7 +38,7 @@ describe('a link whose database fails during the change', () => {
     }
     expect(trips).toBeGreaterThan(1)
     expect([await addressNow(), await rowsOf('user_notifications')]).toMatchObject([
-      wanted,
+      newEmail,
       [{ title: 'E-mail address changed' }],
     ])
   })
@@ -49,11 +49,11 @@ describe('requesting another address', () => {
     const answer = await ask(' Linden@Example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
-      [ada.email, 'Somebody asked to change your email address'],
-      [wanted, 'Please confirm your new address'],
+      [ada.email, 'Someone asked to change your email address'],
+      [newEmail, 'Please confirm your new address'],
     ])
     const token = tokenIn(answer)
-    const link = { hash: hashToken(token), purpose: 'email', user_id: 'ada', email: wanted, ends_at: now + 24 * hour }
+    const link = { hash: hashToken(token), purpose: 'email', user_id: 'ada', email: newEmail, ends_at: now + 24 * hour }
     expect(await rowsOf('one_time_tokens')).toMatchObject([link])
     expect(await addressNow()).toBe(ada.email)
   })
@@ -63,7 +63,7 @@ describe('requesting another address', () => {
     const [known, fresh] = [await ask(email), await ask()]
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
     expect(sentBy(known)).toEqual([
-      [ada.email, 'Somebody asked to change your email address'],
+      [ada.email, 'Someone asked to change your email address'],
       [email, 'This address already has an account'],
     ])
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
@@ -80,12 +80,12 @@ describe('requesting another address', () => {
     const others = await Promise.all(Array.from({ length: 6 }, () => addAccount()))
     const statuses: number[] = []
     for (const { id } of others)
-      statuses.push((await ask(wanted, { cookies: { session: await addSession(id, now) } })).status)
+      statuses.push((await ask(newEmail, { cookies: { session: await addSession(id, now) } })).status)
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
   })
 })
 
-const addLink = () => addToken({ id: 'ada', email: wanted }, 'email', now)
+const addLink = () => addToken({ id: 'ada', email: newEmail }, 'email', now)
 
 describe('the link', () => {
   it('changes nothing when it is opened', async () => {
@@ -98,7 +98,7 @@ describe('the link', () => {
     const token = await addLink()
     await addToken(ada, 'reset', now)
     const answer = await confirm(token)
-    expect([answer.body, answer.cookies, await addressNow()]).toEqual([{ email: wanted }, {}, wanted])
+    expect([answer.body, answer.cookies, await addressNow()]).toEqual([{ email: newEmail }, {}, newEmail])
     expect(sentBy(answer)).toEqual([[ada.email, 'Your email address was changed']])
     expect(await rowsOf('one_time_tokens')).toEqual([])
     expect((await confirm(token)).status).toBe(404)
@@ -112,7 +112,7 @@ describe('the link', () => {
 
   it('replaces an unconfirmed sign-up, but never an account', async () => {
     const token = await addLink()
-    const waiting = await addAccount({ email: wanted, confirmedAt: null })
+    const waiting = await addAccount({ email: newEmail, confirmedAt: null })
     await env.DB.prepare('UPDATE users SET confirmed_at = 5 WHERE id = ?').bind(waiting.id).run()
     expect((await confirm(token)).status).toBe(404)
     expect(await addressNow()).toBe(ada.email)

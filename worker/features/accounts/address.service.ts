@@ -40,12 +40,12 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
 
 /** Moves the account to the confirmed address and returns that address. */
 export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
-  const asked = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
-  const found = await repo.findToken(ctx.db, asked)
+  const lookup = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const told = addressNote(ctx, account.id, repo.isStatus(ctx.db, asked))
-  const used = repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
+  const told = addressNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
+  const used = repo.useEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
   const [, , changed] = await executeBatch(ctx, [told, ...used]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error

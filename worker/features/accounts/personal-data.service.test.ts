@@ -217,7 +217,8 @@ describe('the data download', () => {
   })
 })
 
-const remove = (given: string) => call('DELETE', '/api/account', { body: { password: given }, cookies: { session } })
+const remove = (entered: string) =>
+  call('DELETE', '/api/account', { body: { password: entered }, cookies: { session } })
 
 describe('deleting the account', () => {
   it('leaves nothing personal in any text of any table, signs out and sends a last mail', async () => {

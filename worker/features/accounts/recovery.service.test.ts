@@ -94,7 +94,7 @@ describe('the link', () => {
     expect((await accountRow())?.['password_hash']).not.toBe(knownPassword.passwordHash)
     expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Your password was changed' }])
     expect((await reset(token)).status).toBe(404)
-    const signIn = (given: string) => call('POST', '/api/session', { body: { email, password: given } })
+    const signIn = (entered: string) => call('POST', '/api/session', { body: { email, password: entered } })
     expect([(await signIn(knownPassword.password)).status, (await signIn(password)).status]).toEqual([401, 200])
   })
 

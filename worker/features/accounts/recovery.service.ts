@@ -51,14 +51,14 @@ type Reset = { token: string; password: string }
  */
 export async function resetPassword(ctx: Ctx, { token, password }: Reset, device: string): Promise<string | null> {
   refuseCommon(password)
-  const asked = { hash: hashToken(token), purpose: 'reset', now: ctx.now } as const
-  const found = await repo.findToken(ctx.db, asked)
+  const lookup = { hash: hashToken(token), purpose: 'reset', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
   const [, changed] = await executeBatch(ctx, [
-    passwordNote(ctx, account.id, repo.isStatus(ctx.db, asked)),
-    ...repo.useToken(ctx.db, { ...asked, userId: account.id }, change),
+    passwordNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup)),
+    ...repo.useToken(ctx.db, { ...lookup, userId: account.id }, change),
   ])
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)

@@ -28,15 +28,15 @@ type StartIf = { condition: Condition; beside: Statement[] }
  * Returns undefined if `condition` doesn't hold; writes `beside` in the same batch.
  */
 export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
-export function startSession(ctx: Ctx, userId: string, device: string, given: StartIf): Promise<string | undefined>
-export async function startSession(ctx: Ctx, userId: string, device: string, given?: StartIf) {
+export function startSession(ctx: Ctx, userId: string, device: string, options: StartIf): Promise<string | undefined>
+export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartIf) {
   const id = newToken()
   const idHash = hashToken(id)
   const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: endFrom(ctx.now) }
   const [, [found]] = await executeBatch(ctx, [
-    repo.insertSession(ctx.db, { idHash, userId, device, ...times }, given?.condition),
+    repo.insertSession(ctx.db, { idHash, userId, device, ...times }, options?.condition),
     repo.selectSession(ctx.db, idHash),
-    ...(given?.beside ?? []),
+    ...(options?.beside ?? []),
   ])
   if (!found) return undefined
   const role = roleOf(found, ctx.config.adminEmail, ctx.now)

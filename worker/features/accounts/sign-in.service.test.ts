@@ -16,8 +16,8 @@ const minute = 60 * 1000
 const email = 'ada@example.org'
 const { password } = knownPassword
 
-const signIn = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
-  call('POST', '/api/session', { body: { email, password, ...given }, ...options })
+const signIn = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/session', { body: { email, password, ...fields }, ...options })
 
 const said = ({ status, error }: Answer) => [status, error?.code, error?.message]
 /** Rate limit binding that allows `max` requests for each key. */
@@ -74,14 +74,14 @@ describe('signing in', () => {
   it('gives the same answer for a wrong password, an unknown address and unusable accounts', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
-    const asked = new Set<number>()
-    for (const given of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
-      const answer = await signIn({ email: given, password: 'a wrong one' })
-      expect([given, ...said(answer)]).toEqual([given, ...wrong])
+    const roundTrips = new Set<number>()
+    for (const address of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
+      const answer = await signIn({ email: address, password: 'a wrong one' })
+      expect([address, ...said(answer)]).toEqual([address, ...wrong])
       expect(answer.headers.getSetCookie()).toEqual([])
-      asked.add(answer.ctx.recording.roundTrips)
+      roundTrips.add(answer.ctx.recording.roundTrips)
     }
-    expect(asked.size).toBe(1)
+    expect(roundTrips.size).toBe(1)
     const events = await rowsOf('security_events')
     expect(events.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'failed-sign-in'))
     expect(events.filter(({ user_id: id }) => id === null)).toHaveLength(1)
@@ -128,11 +128,16 @@ describe('signing in', () => {
   it('makes no query once the platform has counted six attempts in a minute', async () => {
     const ctx = testCtx()
     ctx.bursts = burstsOf({ MINUTE_LIMIT: limitAfter(6) }, 1)
-    const given = { email: 'nobody@example.org', password: 'a wrong one' }
-    const tried = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, given, '').catch(String)))
+    const credentials = { email: 'nobody@example.org', password: 'a wrong one' }
+    const tried = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, credentials, '').catch(String)),
+    )
     expect(tried.filter((words) => words.includes('in 60 seconds'))).toHaveLength(1)
     ctx.recording.clear()
-    await expect(signInByService(ctx, given, '')).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 60 })
+    await expect(signInByService(ctx, credentials, '')).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: 60,
+    })
     expect(ctx.recording.roundTrips).toBe(0)
   })
 
@@ -187,8 +192,8 @@ describe('guessing a password', () => {
   })
 })
 
-const prove = (session: string, given = password) =>
-  call('POST', '/api/session/proof', { body: { password: given }, cookies: { session } })
+const reauthenticate = (session: string, entered = password) =>
+  call('POST', '/api/session/proof', { body: { password: entered }, cookies: { session } })
 
 const canExport = async (session: string) =>
   (await call('GET', '/api/account/export', { cookies: { session } })).status === 200
@@ -201,24 +206,24 @@ describe('reauthentication', () => {
       await addSession('ada', now, { reauthenticatedAt: now - long }),
       await addSession('ada', now, { reauthenticatedAt: now - long }),
     ]
-    const { status, cookies } = await prove(here)
+    const { status, cookies } = await reauthenticate(here)
     expect(status).toBe(204)
     expect([await canExport(cookies['session'] ?? ''), await canExport(there)]).toEqual([true, false])
   })
 
   it('gives the session a new id, and ends the old one', async () => {
     const before = await addSession('ada', now, { createdAt: now - long, reauthenticatedAt: now - long })
-    const after = (await prove(before)).cookies['session'] ?? ''
+    const after = (await reauthenticate(before)).cookies['session'] ?? ''
     expect(await rowsOf('sessions')).toMatchObject([
       { id_hash: hashToken(after), user_id: 'ada', proved_at: now, created_at: now - long },
     ])
-    const asked = await call('GET', '/api/session', { cookies: { session: before } })
-    expect([after === before, asked.body]).toEqual([false, { session: null }])
+    const answer = await call('GET', '/api/session', { cookies: { session: before } })
+    expect([after === before, answer.body]).toEqual([false, { session: null }])
   })
 
   it('fails with a wrong password, which counts as a failed sign-in', async () => {
     const session = await addSession('ada', now, { reauthenticatedAt: now - long })
-    const { status, error } = await prove(session, 'a wrong one')
+    const { status, error } = await reauthenticate(session, 'a wrong one')
     expect([status, error?.fields, await canExport(session)]).toEqual([
       400,
       { password: 'This is not your password' },
@@ -231,10 +236,10 @@ describe('reauthentication', () => {
     let session = await addSession('ada', now, { reauthenticatedAt: now - long })
     await failBefore(10)
     for (let tries = 0; tries < 6; tries++) {
-      const { status, cookies } = await prove(session)
+      const { status, cookies } = await reauthenticate(session)
       expect(status).toBe(204)
       session = cookies['session'] ?? ''
     }
-    expect((await prove(session)).status).toBe(429)
+    expect((await reauthenticate(session)).status).toBe(429)
   })
 })

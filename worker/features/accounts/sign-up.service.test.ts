@@ -20,8 +20,8 @@ const askAgain = (email: string, password: string) =>
   call('POST', '/api/account/confirmations/request', { body: { email, password } })
 const adasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(ada.email).first()
 
-const signUp = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
-  call('POST', '/api/account', { body: { ...ada, ...given }, ...options })
+const signUp = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/account', { body: { ...ada, ...fields }, ...options })
 
 /** Response as an outsider sees it, without random values. */
 const plain = ({ status, body, headers }: Answer) => ({
@@ -128,8 +128,8 @@ describe('signing up', () => {
       { dateOfBirth: '2013-11-22' },
       { dateOfBirth: 'You must be at least 13 years old to create an account' },
     ],
-  ])('refuses %s, stores nothing and mails nobody', async (_, given, fields) => {
-    const { status, error, ctx } = await signUp(given)
+  ])('refuses %s, stores nothing and mails nobody', async (_, input, fields) => {
+    const { status, error, ctx } = await signUp(input)
     expect([status, error?.fields, ctx.sent]).toEqual([400, fields, []])
     expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
   })
@@ -161,8 +161,8 @@ describe('the link', () => {
     const account = await addAccount({ ...knownPassword, id: 'ada', email: ada.email, confirmedAt: null })
     token = await addToken(account, 'account', now, { browserHash: hashToken(browser) })
   })
-  const confirm = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
-    call('POST', '/api/account/confirmations', { body: { token, ...given }, ...options })
+  const confirm = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
+    call('POST', '/api/account/confirmations', { body: { token, ...fields }, ...options })
 
   it('changes nothing when it is opened', async () => {
     for (const path of [`/confirm-account?token=${token}`, `/confirm-account/${token}`]) await visit(path)

@@ -52,12 +52,12 @@ const tellOwner = (ctx: Ctx, email: string) =>
   mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: forgottenLink(ctx) }))
 
 /** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
-export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: string }, browser: string) {
+export async function sendLinkAgain(ctx: Ctx, credentials: { email: string; password: string }, browser: string) {
   requireMail(ctx)
   await limitSignIns(ctx)
-  await limitMails(ctx, 'confirmation', given.email)
-  const account = await repo.findByEmail(ctx.db, given.email)
-  const isRight = await verifyPassword(account?.passwordHash, given.password)
+  await limitMails(ctx, 'confirmation', credentials.email)
+  const account = await repo.findByEmail(ctx.db, credentials.email)
+  const isRight = await verifyPassword(account?.passwordHash, credentials.password)
   if (!account || !isRight || account.confirmedAt !== null) return
   const { token, statement } = newAccountLink(ctx, account, browser)
   await commit(ctx, [statement])
@@ -82,8 +82,8 @@ export async function confirmAccount(
   { token, password }: Confirmation,
   { browser, device }: Asking,
 ): Promise<string | null> {
-  const asked = { hash: hashToken(token), purpose: 'account', now: ctx.now } as const
-  const found = await repo.findToken(ctx.db, asked)
+  const lookup = { hash: hashToken(token), purpose: 'account', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
   const isSameBrowser = browser !== undefined && found.browserHash === hashToken(browser)
   if (!isSameBrowser && password === undefined) return null
@@ -92,7 +92,7 @@ export async function confirmAccount(
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
-  const [changed] = await executeBatch(ctx, repo.useToken(ctx.db, { ...asked, userId: account.id }, change))
+  const [changed] = await executeBatch(ctx, repo.useToken(ctx.db, { ...lookup, userId: account.id }, change))
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account.id, device)

@@ -12,7 +12,7 @@ import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
 const triesMax = 3
 const shape = { schema: hostedBlend, outputMax: 2000, schemaMax: 1000, patienceMs: 20_000 }
 
-type Asked = {
+type BlendRequest = {
   text: string
   wish: Wish
   known: ReadonlyMap<string, HerbToBlend>
@@ -26,24 +26,24 @@ type Asked = {
  * Returns a blend composed by a hosted model that passes the check. Tries three times, passing on the codes of the last
  * refusal. Returns undefined without a model, budget or safe blend. Never sends the member's profile.
  */
-export async function composeHosted(ctx: Ctx, asked: Asked): Promise<BlendParts | undefined> {
+export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
-  const offered = [...asked.known.values()].filter(
+  const offered = [...request.known.values()].filter(
     ({ slug, conditional, tea }) =>
       !conditional &&
-      !asked.wish.without.has(slug) &&
+      !request.wish.without.has(slug) &&
       tea.method !== 'cold maceration' &&
       tea.requirements.every(isUsual),
   )
   let refused: string[] = []
   try {
     for (let tries = 0; tries < triesMax; tries++) {
-      const prompt = promptOf(asked, offered, refused)
+      const prompt = promptOf(request, offered, refused)
       const made = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
       if (!made) return undefined
-      const read = partsOfHosted(made, asked)
-      const codes = 'codes' in read ? read.codes : refusalsOf(read.parts, asked)
+      const read = partsOfHosted(made, request)
+      const codes = 'codes' in read ? read.codes : refusalsOf(read.parts, request)
       if ('parts' in read && codes.length === 0) return read.parts
       refused = codes
     }
@@ -60,7 +60,7 @@ const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
  * Returns an empty list if this person may see the blend, otherwise the codes for the model. Only includes codes that
  * apply to everybody, so that the member's health answers aren't sent.
  */
-function refusalsOf(parts: BlendParts, { check, known, profile }: Asked): string[] {
+function refusalsOf(parts: BlendParts, { check, known, profile }: BlendRequest): string[] {
   const recipe = partsToCheck(parts, known)
   if (isProposable(check(recipe, profile, 'ai').verdict, profile)) return []
   const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>
@@ -69,7 +69,11 @@ function refusalsOf(parts: BlendParts, { check, known, profile }: Asked): string
   return ['REFUSED', ...new Set(codes)]
 }
 
-function promptOf({ text, wish, shown, known }: Asked, offered: readonly HerbToBlend[], refused: readonly string[]) {
+function promptOf(
+  { text, wish, shown, known }: BlendRequest,
+  offered: readonly HerbToBlend[],
+  refused: readonly string[],
+) {
   const before = shown.map((slugs) => slugs.flatMap((slug) => known.get(slug)?.commonName ?? []).join(' + '))
   return [
     `Herbs:\n${herbList(offered)}`,

@@ -32,10 +32,10 @@ async function ask(method: string, path: string, body?: unknown, ctx = as()) {
 }
 const cabinetOf = async (viewer = ada) => (await ask('GET', '', undefined, as(viewer))).answer as Cabinet
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
-const add = async (herbSlug: string, given: Partial<typeof details> = {}, viewer = ada) =>
-  (await addItem(as(viewer), { herbSlug, ...details, ...given, purchaseDate: null, expiryDate: null })).id
-const errorOf = async (given: Partial<typeof details>) =>
-  (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...given })).answer
+const add = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
+  (await addItem(as(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
+const errorOf = async (fields: Partial<typeof details>) =>
+  (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
 const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await cabinetOf()).entries[0]
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
   recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
@@ -120,8 +120,8 @@ describe('a cabinet', () => {
 
 describe('an added herb', () => {
   it('is added once, however often it is requested at once', async () => {
-    const asked = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const requests = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
   })
@@ -165,8 +165,8 @@ describe('an added herb', () => {
     [{ storageLocation: 'x'.repeat(81) }, 'storageLocation'],
     [{ notes: 'x'.repeat(notesMax + 1) }, 'notes'],
     [{ herbSlug: '../linden' }, 'herbSlug'],
-  ])('is refused with %o', async (given, field) => {
-    const refused = await ask('POST', '/items', { herbSlug: 'linden', ...given })
+  ])('is refused with %o', async (fields, field) => {
+    const refused = await ask('POST', '/items', { herbSlug: 'linden', ...fields })
     expect(refused).toMatchObject({ status: 400, answer: { error: { fields: { [field]: expect.any(String) } } } })
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
@@ -200,8 +200,8 @@ describe('an edited herb', () => {
   it('stays out of stock after a concurrent use, unless the member says otherwise', async () => {
     const id = await add('linden', { quantity: '50 g' })
     await useUp(as(), id, { amount: '50 g' })
-    const edit = (given: Partial<typeof change>) =>
-      editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...given })
+    const edit = (fields: Partial<typeof change>) =>
+      editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...fields })
     await edit({ notes: 'Dry' })
     expect(await onlyEntry()).toMatchObject({ quantity: '0 g', notes: 'Dry', isAvailable: false })
     await edit({ quantity: '20 g' })
@@ -241,7 +241,7 @@ describe('a use of a herb', () => {
   it('is subtracted once per use id, however often it is sent, and again for another id', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
-    const take = (given: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, given)
+    const take = (body: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, body)
     for (let time = 1; time <= 3; time++)
       expect((await take({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
     expect((await take({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
@@ -287,10 +287,10 @@ describe('a removed herb', () => {
 it('answers 404 for another member’s entry, and leaves it unchanged', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
   const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
-  for (const asked of [id, nobodys]) {
-    expect((await ask('PUT', `/items/${asked}`, change)).status).toBe(404)
-    expect((await ask('POST', `/items/${asked}/uses`, { amount: '' })).status).toBe(404)
-    expect((await ask('DELETE', `/items/${asked}`)).status).toBe(404)
+  for (const itemId of [id, nobodys]) {
+    expect((await ask('PUT', `/items/${itemId}`, change)).status).toBe(404)
+    expect((await ask('POST', `/items/${itemId}/uses`, { amount: '' })).status).toBe(404)
+    expect((await ask('DELETE', `/items/${itemId}`)).status).toBe(404)
   }
   expect((await cabinetOf(ben)).entries).toMatchObject([{ quantity: '50 g', isAvailable: true }])
 })

@@ -113,8 +113,8 @@ describe('the expiry notification', () => {
         ? env.DB.prepare('UPDATE user_herb_cabinet SET told_expiry = expiry_date WHERE id = ?').bind(id).run()
         : undefined
     slow.read = (query) => {
-      const asked = read(query)
-      return asked.then(meanwhile).then(() => asked)
+      const result = read(query)
+      return result.then(meanwhile).then(() => result)
     }
     await tellExpiries(slow)
     expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
@@ -143,8 +143,8 @@ describe('the expiry notification', () => {
     // Another run does everything between the slow run's reads and its writes.
     const meanwhile = () => (++reads === 2 ? tellExpiries(testCtx()) : undefined)
     slow.read = (query) => {
-      const asked = read(query)
-      return asked.then(meanwhile).then(() => asked)
+      const result = read(query)
+      return result.then(meanwhile).then(() => result)
     }
     await tellExpiries(slow)
     expect(reads).toBeGreaterThan(1)

@@ -26,8 +26,8 @@ const have = (herbSlug: string, expiryDate: string | null = null, viewer = ada) 
   addItem(as(viewer), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })
 
 /** Stores a recipe and links its ingredients to herbs whose slug matches. */
-async function addTea(name: string, ingredients: string[], given: Parameters<typeof addRecipe>[0] = {}) {
-  const recipe = await addRecipe({ name, ingredients, ...given })
+async function addTea(name: string, ingredients: string[], overrides: Parameters<typeof addRecipe>[0] = {}) {
+  const recipe = await addRecipe({ name, ingredients, ...overrides })
   await env.DB.prepare(
     'UPDATE recipe_ingredients SET herb_id = name WHERE recipe_id = ? AND name IN (SELECT id FROM herbs)',
   )

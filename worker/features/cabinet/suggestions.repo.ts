@@ -66,7 +66,7 @@ const blendHerb =
 
 /** Returns no row if the member already has this suggestion. */
 export const insertSuggestion = (db: Db, row: BlendSuggestion & { userId: string }) =>
-  db.insert(suggestions).values(row).onConflictDoNothing().returning(given)
+  db.insert(suggestions).values(row).onConflictDoNothing().returning(returnedColumns)
 
 /** Moves a listed suggestion to the top. */
 export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
@@ -74,22 +74,23 @@ export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
     .update(suggestions)
     .set({ createdAt })
     .where(and(isOwn(key), isListed, isOfCabinet))
-    .returning(given)
+    .returning(returnedColumns)
 
 export const bringBack = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt, deletedAt: null })
     .where(and(isOwn(key), isDeleted))
-    .returning(given)
+    .returning(returnedColumns)
 
 /** Deletes suggestions beyond the maximum. */
-export const deleteOlder = (db: Db, userId: string) => forget(db, userId, isListed, newestFirst, suggestionsMax)
+export const deleteOlder = (db: Db, userId: string) => deleteBeyond(db, userId, isListed, newestFirst, suggestionsMax)
 
 /** Deletes the oldest rows of deleted suggestions. */
-export const forgetDeleted = (db: Db, userId: string) => forget(db, userId, isDeleted, newestDeletedFirst, deletedMax)
+export const deleteOldDeleted = (db: Db, userId: string) =>
+  deleteBeyond(db, userId, isDeleted, newestDeletedFirst, deletedMax)
 
-function forget(db: Db, userId: string, which: SQL, order: readonly SQL[], keptCount: number) {
+function deleteBeyond(db: Db, userId: string, which: SQL, order: readonly SQL[], keptCount: number) {
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
@@ -110,7 +111,7 @@ export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
 
 type Key = { userId: string; id: string }
 
-const given = { id: suggestions.id, blendName: suggestions.blendName }
+const returnedColumns = { id: suggestions.id, blendName: suggestions.blendName }
 export const olderAtOnce = 100
 export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]

@@ -28,13 +28,13 @@ const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryD
 const known: HerbFacts[] = []
 
 /** Stores a herb for colds with its facts and adds it to the cabinet. */
-async function have(slug: string, given: Partial<HerbFacts> = {}, viewer = ada) {
-  const { tea, ...facts } = plainHerb(slug, given)
+async function have(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
+  const { tea, ...facts } = plainHerb(slug, overrides)
   const stored = await addHerb(slug, facts)
-  known.push({ ...facts, tea: given.tea ?? tea })
-  if (given.tea)
+  known.push({ ...facts, tea: overrides.tea ?? tea })
+  if (overrides.tea)
     await env.DB.prepare("UPDATE herbs SET facts = json_set(facts, '$.tea.requirements', json(?)) WHERE id = ?")
-      .bind(JSON.stringify(given.tea.requirements), slug)
+      .bind(JSON.stringify(overrides.tea.requirements), slug)
       .run()
   await setFacts('facts-1', known)
   await addItem(as(viewer), { herbSlug: stored.slug, ...details })
@@ -145,10 +145,10 @@ describe('a suggestion', () => {
     let isFirst = true
     // Another tab deletes a suggestion after the list is read.
     slow.read = (query) => {
-      const asked = read(query)
-      if (!isFirst) return asked
+      const result = read(query)
+      if (!isFirst) return result
       isFirst = false
-      return asked.then(() => deleteSuggestion(as(ada, now + 5), id)).then(() => asked)
+      return result.then(() => deleteSuggestion(as(ada, now + 5), id)).then(() => result)
     }
     expect(await suggestBlend(slow, seeded(1))).toMatchObject({ id })
     expect(await listed()).toHaveLength(1)
@@ -175,8 +175,8 @@ describe('a suggestion', () => {
     // Another request makes the same suggestion between the slow one's reads and its write.
     const meanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
     slow.read = (query) => {
-      const asked = read(query)
-      return asked.then(meanwhile).then(() => asked)
+      const result = read(query)
+      return result.then(meanwhile).then(() => result)
     }
     await suggestBlend(slow, seeded(1))
     expect(other).toBeDefined()
@@ -266,8 +266,8 @@ describe('a suggestion', () => {
 
   it('can be requested thirty times an hour', async () => {
     await have('linden')
-    const asked = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
-    expect(asked).toEqual({ done: 30, rate_limited: 2 })
+    const outcomes = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
+    expect(outcomes).toEqual({ done: 30, rate_limited: 2 })
     expect(await rowsOf('blend_suggestions')).toHaveLength(1)
     await suggestBlend(as(ada, now + 60 * 60 * 1000), seeded(1))
   })

@@ -89,7 +89,7 @@ export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const [[deleted], [gone]] = await executeBatch(ctx, [
     repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
     kept.deleteKept(ctx.db, { userId, id }),
-    repo.forgetDeleted(ctx.db, userId),
+    repo.deleteOldDeleted(ctx.db, userId),
   ])
   if (!deleted && !gone) throw notFound('Blend suggestion')
 }

@@ -22,8 +22,8 @@ type Used = { quantity: string; isAvailable: boolean }
  * and `invalid` for an amount that can't be read.
  */
 export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomUUID() }: ItemUse): Promise<Used> {
-  const asked = parseTaken(amount)
-  if (!asked) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
+  const usedAmount = parseTaken(amount)
+  if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
   const key = { userId: requireUser(ctx).id, id }
   const called = `${use} ${amount}`
   for (let tries = 0; tries < triesMax; tries++) {
@@ -33,7 +33,7 @@ export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomU
     if (recentUses?.includes(called)) return { quantity: item.quantity, isAvailable }
     const quantity = parseQuantity(item.quantity)
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetWords.quantityUnread })
-    const left = takeAway(quantity, asked, item)
+    const left = takeAway(quantity, usedAmount, item)
     const used = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
     const taken = { ...used, recentUses: [called, ...(recentUses ?? [])].slice(0, usesKept) }
     const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, taken)])

@@ -25,16 +25,18 @@ beforeEach(async () => {
   post = await addPost({ userId: ada.id })
 })
 
-type Given = { as?: { session: string }; at?: number; body?: unknown }
-const send = (method: string, path: string, { as = ada, at = now, body }: Given = {}) =>
+type RequestOptions = { as?: { session: string }; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ada, at = now, body }: RequestOptions = {}) =>
   call(method, `/api/community${path}`, {
     cookies: { session: as.session },
     now: at,
     ...(body !== undefined && { body }),
   })
 const shown = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post
-const ask = async (query: string, as: Given['as'] = ada) => (await send('GET', `/own${query}`, { as })).body as OwnTexts
-const choose = (displayName: unknown, as: Given['as'] = ada) => send('PUT', '/name', { as, body: { displayName } })
+const ask = async (query: string, as: RequestOptions['as'] = ada) =>
+  (await send('GET', `/own${query}`, { as })).body as OwnTexts
+const choose = (displayName: unknown, as: RequestOptions['as'] = ada) =>
+  send('PUT', '/name', { as, body: { displayName } })
 const times = (count: number) => Array.from({ length: count }, (_, number) => number)
 
 describe('a like', () => {
@@ -80,7 +82,7 @@ describe('a like', () => {
 
   it.each(['waiting', 'hidden', 'deleted'] as const)('needs a visible post, not one that is %s', async (status) => {
     const { id } = await addPost({ status })
-    for (const asked of [id, nobodys]) expect((await send('PUT', `/posts/${asked}/like`)).status).toBe(404)
+    for (const requestedId of [id, nobodys]) expect((await send('PUT', `/posts/${requestedId}/like`)).status).toBe(404)
     expect(await rowsOf('forum_likes')).toEqual([])
   })
 })

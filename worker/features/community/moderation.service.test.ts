@@ -28,8 +28,8 @@ beforeEach(async () => {
   post = await addPost({ userId: ada.id, title: 'Linden' })
 })
 
-type Given = { as?: typeof ada; at?: number; body?: unknown }
-const send = (method: string, path: string, { as = rosa, at = now, body }: Given = {}) =>
+type RequestOptions = { as?: typeof ada; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = rosa, at = now, body }: RequestOptions = {}) =>
   call(method, `/api/community${path}`, {
     cookies: { session: as.session },
     now: at,
@@ -52,8 +52,8 @@ function ctxBefore(edit: string) {
   const ctx = testCtx({ viewer: admin })
   const { read } = ctx
   ctx.read = (query) => {
-    const asked = read(query)
-    return asked.then(() => env.DB.exec(edit)).then(() => asked)
+    const result = read(query)
+    return result.then(() => env.DB.exec(edit)).then(() => result)
   }
   return ctx
 }
@@ -80,7 +80,7 @@ describe('the administrator', () => {
     await moderate({ isLocked: false })
     expect((await list()).posts).toMatchObject([{ isLocked: false }])
     expect(await notes()).toMatchObject([
-      [ada.id, 'Your post “Linden” was locked: nobody can reply now.', paths.post(post)],
+      [ada.id, 'Your post “Linden” was locked, so nobody can reply.', paths.post(post)],
       [ada.id, 'Your post “Linden” is open for replies again.', paths.post(post)],
     ])
   })

@@ -28,21 +28,21 @@ beforeEach(async () => {
   ben = await addNamed('Ben M.', now)
 })
 
-type Given = { as?: { session: string }; at?: number; body?: unknown }
-const send = (method: string, path: string, { as = ada, at = now, body }: Given = {}) =>
+type RequestOptions = { as?: { session: string }; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ada, at = now, body }: RequestOptions = {}) =>
   call(method, `/api/community${path}`, {
     cookies: { session: as.session },
     now: at,
     ...(body !== undefined && { body }),
   })
-const draft = (given: Partial<NewPost> = {}): NewPost => ({
+const draft = (overrides: Partial<NewPost> = {}): NewPost => ({
   title: 'How long do you steep linden?',
   content: 'Five minutes seem short to me.',
   categoryId: firstCategory,
-  ...given,
+  ...overrides,
 })
-const write = (given: object = {}, at = now, as = ada) =>
-  send('POST', '/posts', { as, at, body: { ...draft(), ...given } })
+const write = (fields: object = {}, at = now, as = ada) =>
+  send('POST', '/posts', { as, at, body: { ...draft(), ...fields } })
 let written = 0
 const writeAnother = (at = now, as = ada) => write({ content: `Another thought, number ${(written += 1)}.` }, at, as)
 const idOf = ({ body }: { body: unknown }) => (body as { post: { id: string } }).post.id
@@ -74,8 +74,8 @@ describe('a new post', () => {
     ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'At most 10,000 characters' }],
     ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
     ['a category that is not there', { categoryId: nobodys }, { categoryId: 'Please choose a category' }],
-  ])('is refused with %s', async (_, given, fields) => {
-    const { status, error } = await write(given)
+  ])('is refused with %s', async (_, input, fields) => {
+    const { status, error } = await write(input)
     expect([status, error?.fields]).toEqual([400, fields])
     expect(await rowsOf('forum_posts')).toEqual([])
   })
@@ -195,8 +195,8 @@ describe('links of a new member', () => {
   })
 
   it('are shown if there are only two, if another text of theirs is visible, and after a day', async () => {
-    const statusOf = async (who: typeof ada, given: object, at = now) =>
-      ((await write(given, at, who)).body as { status: string }).status
+    const statusOf = async (who: typeof ada, overrides: object, at = now) =>
+      ((await write(overrides, at, who)).body as { status: string }).status
     expect(await statusOf(await joinNow(), { content: 'https://a.test https://b.test' })).toBe('shown')
     const known = await joinNow()
     await write({}, now, known)
@@ -283,11 +283,11 @@ describe('an own post', () => {
   it('answers 404 to everybody else', async () => {
     const id = idOf(await write())
     const before = await rowsOf('forum_posts')
-    for (const asked of [id, nobodys])
+    for (const requestedId of [id, nobodys])
       for (const [method, path, body] of [
-        ['GET', `/posts/${asked}/source`, undefined],
-        ['PUT', `/posts/${asked}`, edit],
-        ['DELETE', `/posts/${asked}`, undefined],
+        ['GET', `/posts/${requestedId}/source`, undefined],
+        ['PUT', `/posts/${requestedId}`, edit],
+        ['DELETE', `/posts/${requestedId}`, undefined],
       ] as const) {
         const { status, error } = await send(method, path, { as: ben, body })
         expect([method, status, error?.message]).toEqual([method, 404, 'Post not found'])

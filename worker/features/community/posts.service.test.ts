@@ -15,8 +15,8 @@ const ask = (path: string) => call('GET', `/api/community${path}`)
 const list = async (query = '') => (await ask(`/posts${query}`)).body as PostPage
 const read = async (id: string, query = '') => (await ask(`/posts/${id}${query}`)).body as PostWithReplies
 const titles = ({ posts }: PostPage) => posts.map(({ title }) => title)
-const addPosts = async (count: number, given: Parameters<typeof addPost>[0] = {}) => {
-  for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...given })
+const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] = {}) => {
+  for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...overrides })
 }
 
 /** Returns the response body with the queries, rows and round trips that the request costs. */

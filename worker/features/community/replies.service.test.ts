@@ -25,8 +25,8 @@ beforeEach(async () => {
   post = await addPost({ userId: ada.id, title: 'Linden' })
 })
 
-type Given = { as?: typeof ada; at?: number; body?: unknown }
-const send = (method: string, path: string, { as = ben, at = now, body }: Given = {}) =>
+type RequestOptions = { as?: typeof ada; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ben, at = now, body }: RequestOptions = {}) =>
   call(method, `/api/community${path}`, {
     cookies: { session: as.session },
     now: at,
@@ -130,8 +130,8 @@ describe('the limits of replies', () => {
     const ctx = testCtx({ viewer: { role: 'member', id: ben.id, email: '', reauthenticatedAt: now } })
     const { read } = ctx
     ctx.read = (query) => {
-      const asked = read(query)
-      return asked.then(lockAll).then(() => asked)
+      const result = read(query)
+      return result.then(lockAll).then(() => result)
     }
     await expect(addReplyTo(ctx, post.id, { content: 'Too late' })).rejects.toMatchObject({ code: 'conflict' })
     expect([await rowsOf('forum_replies'), await notes()]).toEqual([[], []])
@@ -213,11 +213,11 @@ describe('an own reply', () => {
   it('answers 404 to everybody else', async () => {
     const id = idOf(await reply())
     const before = await rowsOf('forum_replies')
-    for (const asked of [id, nobodys])
+    for (const requestedId of [id, nobodys])
       for (const [method, path, body] of [
-        ['GET', `/replies/${asked}/source`, undefined],
-        ['PUT', `/replies/${asked}`, edit],
-        ['DELETE', `/replies/${asked}`, undefined],
+        ['GET', `/replies/${requestedId}/source`, undefined],
+        ['PUT', `/replies/${requestedId}`, edit],
+        ['DELETE', `/replies/${requestedId}`, undefined],
       ] as const) {
         const { status, error } = await send(method, path, { as: ada, body })
         expect([method, status, error?.message]).toEqual([method, 404, 'Reply not found'])

@@ -15,8 +15,8 @@ const recentMax = 100
 /** Returns the member as an author with their recent texts, for `refuseWriting`. */
 export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
-  const asked = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
-  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecent(ctx, kind, asked)])
+  const query = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
+  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecent(ctx, kind, query)])
   if (!author) throw new AppError('unauthenticated')
   const limits = writingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
   return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs } }

@@ -30,7 +30,7 @@ const grounds: FactChange['grounds'] = {
   lactation: { ...source, reason: 'The new edition.' },
   minAge: { ...source, reason: 'The new edition.' },
 }
-const asAdmin = (given: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...given })
+const asAdmin = (options: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...options })
 
 async function deskOf(slug: string) {
   const plant = await getEditorView(asAdmin(), slug)
@@ -38,9 +38,9 @@ async function deskOf(slug: string) {
   return plant.desk
 }
 
-async function change(facts: FactChange['facts'], given: Partial<FactChange> = {}): Promise<FactChange> {
+async function change(facts: FactChange['facts'], overrides: Partial<FactChange> = {}): Promise<FactChange> {
   const { revision, dataVersion } = await deskOf('linden')
-  return { revision, dataVersion, facts, grounds, decisions: {}, ...given }
+  return { revision, dataVersion, facts, grounds, decisions: {}, ...overrides }
 }
 
 async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
@@ -79,15 +79,15 @@ describe('a preview', () => {
     ]
     await runCron(testCtx(), everyMinute)
     const before = await Promise.all([mild, strong, other].map(({ id }) => status(id)))
-    const wanted = await change({ maxDailyGrams: 2, minAgeYears: 18 })
-    const preview = await previewChange(asAdmin(), 'linden', wanted, '')
+    const edit = await change({ maxDailyGrams: 2, minAgeYears: 18 })
+    const preview = await previewChange(asAdmin(), 'linden', edit, '')
     expect(await Promise.all([mild, strong, other].map(({ id }) => status(id)))).toEqual(before)
     expect(preview).toMatchObject({ changed: ['maxDailyGrams', 'minAgeYears'], relaxed: [], checked: 2, next: null })
     expect(preview.recipes.map(({ name, after, isHeldBack }) => `${name} ${after} ${isHeldBack}`).toSorted()).toEqual([
       'Mild ok false',
       'Strong refused true',
     ])
-    expect(await saveChange(asAdmin(), 'linden', wanted)).toEqual({ checked: 2, isDone: true })
+    expect(await saveChange(asAdmin(), 'linden', edit)).toEqual({ checked: 2, isDone: true })
     for (const [position, { id, slug }] of [mild, strong].entries()) {
       const [told, now] = [preview.recipes.find((line) => line.slug === slug), await status(id)]
       expect(now).toMatchObject({ verdict: told?.after, status: told?.isHeldBack ? 'review' : 'published' })
@@ -99,11 +99,11 @@ describe('a preview', () => {
 
   it('examines a limited number of recipes and continues where it ended', async () => {
     for (let number = 0; number < 160; number++) await addTea(`Tea ${number}`, 3)
-    const wanted = await change({ maxDailyGrams: 2 })
+    const edit = await change({ maxDailyGrams: 2 })
     const ctx = asAdmin()
-    const first = await previewChange(ctx, 'linden', wanted, '')
+    const first = await previewChange(ctx, 'linden', edit, '')
     const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
-    const second = await previewChange(asAdmin(), 'linden', wanted, first.next ?? '')
+    const second = await previewChange(asAdmin(), 'linden', edit, first.next ?? '')
     expect([first.checked, second.checked, second.next]).toEqual([150, 10, null])
     expect(new Set([...first.recipes, ...second.recipes].map(({ slug }) => slug)).size).toBe(160)
     expect(rowsRead).toBeLessThan(800)
@@ -257,8 +257,8 @@ describe('a request to change facts', () => {
     ['a text too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
     ['an address that is none', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
     ['a field of a million letters', { grounds: { dose: { ...source, reason: 'x'.repeat(1_000_000) } } }, 413],
-  ])('is refused with a reason for %s, and stores nothing', async (_, given, status) => {
-    const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...given })
+  ])('is refused with a reason for %s, and stores nothing', async (_, body, status) => {
+    const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...body })
     expect(answer.status).toBe(status)
     const [reason = ''] = Object.values(error?.fields ?? { all: error?.message ?? '' })
     expect(reason.length).toBeGreaterThan(8)

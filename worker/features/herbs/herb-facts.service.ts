@@ -85,7 +85,7 @@ export async function getEditorView(ctx: Ctx, slug: string): Promise<DeskPlant> 
  */
 export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
   const { facts, herb, next, changed, relaxed } = await readChange(ctx, slug, change)
-  const preview = await previewRecipes(ctx, { herbId: slug, after, now: facts, wanted: withHerb(facts, next) })
+  const preview = await previewRecipes(ctx, { herbId: slug, after, now: facts, next: withHerb(facts, next) })
   const { values } = changed
   return { values, changed: changedFacts(factValuesOf(herb), values), relaxed, ...preview }
 }

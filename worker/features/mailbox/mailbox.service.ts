@@ -9,7 +9,7 @@ const keptMax = 500
 const shownMax = 50
 
 /** Returns the mail sender for this deployment. A local installation stores mails instead of sending them. */
-export const mailFor: MailFor = (given) => countedMail(wayOf(given), given)
+export const mailFor: MailFor = (args) => countedMail(wayOf(args), args)
 
 const wayOf: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)

@@ -18,9 +18,9 @@ const ada: MailMessage = {
 }
 const eve: MailMessage = { ...ada, to: 'eve@example.org', subject: 'Another cup' }
 
-type Given = { isLocal?: boolean; at?: number; EMAIL?: never; MAIL_FROM?: string }
+type CtxOptions = { isLocal?: boolean; at?: number; EMAIL?: never; MAIL_FROM?: string }
 
-function mailboxCtx({ isLocal = true, at = 0, ...variables }: Given = {}) {
+function mailboxCtx({ isLocal = true, at = 0, ...variables }: CtxOptions = {}) {
   const ctx = testCtx()
   const config = { ...ctx.config, isLocal }
   const deployment = { ...ctx, config, now: ctx.now + at }

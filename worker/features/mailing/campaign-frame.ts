@@ -15,8 +15,8 @@ const never = '(max-width: 0)'
 /** Replaces the colour scheme queries of the HTML, because a page can't set the colour scheme of a frame. */
 const inTheme = (html: string, theme: CampaignFrame['theme']): string =>
   html
-    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, asked: string) =>
-      asked === theme ? always : never,
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)/g, (_, scheme: string) =>
+      scheme === theme ? always : never,
     )
     .replaceAll(/(color-scheme\s*:\s*)(?:light dark|dark light)/g, `$1${theme}`)
     .replaceAll(/(name="color-scheme" content=)"[^"]*"/g, `$1"${theme}"`)

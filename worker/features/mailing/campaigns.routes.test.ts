@@ -13,8 +13,8 @@ const { now } = testCtx()
 
 const ask = async (method: string, path = '', body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
-const problemsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
-  const { body } = await ask('POST', '/preview', { ...campaignTexts, ...given })
+const problemsOf = async (overrides: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
+  const { body } = await ask('POST', '/preview', { ...campaignTexts, ...overrides })
   return (body as { preview: { problems: { field: string; message: string }[] } }).preview.problems.map(
     ({ field, message }) => `${field}: ${message}`,
   )
@@ -166,8 +166,8 @@ describe('the checks before sending', () => {
       { senderEmail: 'news@example.org' },
       'senderEmail: Campaigns come from an address at herbs.test',
     ],
-  ])('find %s', async (_, given, problem) => {
-    expect((await problemsOf(given)).join('\n')).toContain(problem)
+  ])('find %s', async (_, overrides, problem) => {
+    expect((await problemsOf(overrides)).join('\n')).toContain(problem)
   })
 
   it('find a missing postal address, which blocks sending to subscribers', async () => {

@@ -46,10 +46,10 @@ export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
   }
 }
 
-type Asked = { id: string; email: string; firstName: string | null }
+type WaitingSubscriber = { id: string; email: string; firstName: string | null }
 
 /** Stores the token first, because tries are counted by their tokens. */
-async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
+async function send(ctx: Ctx, { id, email, firstName }: WaitingSubscriber): Promise<void> {
   const token = newToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts.subscription }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
@@ -67,17 +67,17 @@ export async function confirmSubscription(
   { token, opens }: SubscriptionConfirmation,
 ): Promise<'confirmed' | 'already'> {
   const hash = hashToken(token)
-  const asked = await repo.findByToken(ctx, hash, ctx.now)
-  if (!asked) throw linkEnded()
-  if (asked.purpose === 'subscribed') {
-    if (isSubscribed(asked)) return 'already'
+  const subscription = await repo.findByToken(ctx, hash, ctx.now)
+  if (!subscription) throw linkEnded()
+  if (subscription.purpose === 'subscribed') {
+    if (isSubscribed(subscription)) return 'already'
     throw linkEnded()
   }
   const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, {
     now: ctx.now,
     opensAgreedAt: opens ? ctx.now : null,
   })
-  const [[toWelcome], confirmed] = await executeBatch(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
+  const [[toWelcome], confirmed] = await executeBatch(ctx, [welcome, confirm, use, ...lift(ctx, subscription.email)])
   if (confirmed.length === 0) throw linkEnded()
   if (toWelcome) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
   return 'confirmed'

@@ -16,19 +16,19 @@ const day = 24 * 60 * 60 * 1000
 const adminCtx = () => testCtx({ viewer: admin })
 const consent = { source: 'Fair in York', at: now - 100 * day }
 
-const row = (email: string, number = 1, given: Partial<ImportRow> = {}): ImportRow => ({
+const row = (email: string, number = 1, overrides: Partial<ImportRow> = {}): ImportRow => ({
   row: number,
   email,
   firstName: '',
   lastName: '',
   at: null,
   left: false,
-  ...given,
+  ...overrides,
 })
-const start = (given: Partial<Parameters<typeof startImport>[1]> = {}) =>
-  startImport(adminCtx(), { fingerprint: 'f'.repeat(64), rowCount: 1, chunkCount: 3, consent: null, ...given })
-const bringIn = async (rows: ImportRow[], given: Parameters<typeof start>[0] = {}) =>
-  importPart(adminCtx(), (await start(given)).id, 0, rows)
+const start = (overrides: Partial<Parameters<typeof startImport>[1]> = {}) =>
+  startImport(adminCtx(), { fingerprint: 'f'.repeat(64), rowCount: 1, chunkCount: 3, consent: null, ...overrides })
+const bringIn = async (rows: ImportRow[], overrides: Parameters<typeof start>[0] = {}) =>
+  importPart(adminCtx(), (await start(overrides)).id, 0, rows)
 
 const stored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
 
@@ -134,10 +134,10 @@ describe('an interrupted import', () => {
   })
 
   it('starts again with the same file once all of it is stored', async () => {
-    const given = { chunkCount: 1 }
-    await bringIn([row('ada@example.org')], given)
+    const options = { chunkCount: 1 }
+    await bringIn([row('ada@example.org')], options)
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-    const again = await start(given)
+    const again = await start(options)
     expect(again.done).toEqual([])
     expect((await importPart(adminCtx(), again.id, 0, [row('ada@example.org')])).accepted).toBe(1)
   })
@@ -172,8 +172,8 @@ describe('an interrupted import', () => {
     await expect(start({ consent: { ...consent, at: now + 1 } })).rejects.toMatchObject({ code: 'invalid' })
     const ctx = adminCtx()
     ctx.config = { ...ctx.config, mailingSecret: '' }
-    const given = { fingerprint: 'e'.repeat(64), rowCount: 1, chunkCount: 1, consent: null }
-    await expect(startImport(ctx, given)).rejects.toMatchObject({ code: 'unavailable' })
+    const request = { fingerprint: 'e'.repeat(64), rowCount: 1, chunkCount: 1, consent: null }
+    await expect(startImport(ctx, request)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('refuses a part beyond its end, and an unknown import', async () => {

@@ -55,8 +55,8 @@ const picturesIn = (body = '[]') =>
     ({ html }) => /<img src="https:\/\/herbs\.test(\/api\/opens\/[^"]+)" width="1" height="1" alt="">/.exec(html)?.[1],
   )
 
-async function look(path = '', given: Partial<TestCtx> = {}, method = 'GET') {
-  const ctx = { ...testCtx(), ...given }
+async function look(path = '', overrides: Partial<TestCtx> = {}, method = 'GET') {
+  const ctx = { ...testCtx(), ...overrides }
   const response = await visit(path, { method }, ctx)
   const bytes = Buffer.from(await response.arrayBuffer()).toString('base64')
   await ctx.settle()

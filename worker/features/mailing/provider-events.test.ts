@@ -112,9 +112,9 @@ describe('a suppressed address', () => {
   it('returns after a failure by subscribing and confirming again, and not before', async () => {
     await join()
     await tell(bounced())
-    const asked = await subscribe(ada, now + day)
-    expect([asked.status, await status()]).toEqual([202, [['suppressed', 0, 'bounced']]])
-    expect((await confirm(asked, now + day)).status).toBe(200)
+    const answer = await subscribe(ada, now + day)
+    expect([answer.status, await status()]).toEqual([202, [['suppressed', 0, 'bounced']]])
+    expect((await confirm(answer, now + day)).status).toBe(200)
     expect([await status(), await reasons()]).toEqual([[['active', 1, null]], []])
   })
 
@@ -126,15 +126,15 @@ describe('a suppressed address', () => {
     await tell(bounced(), { id: 'msg_3' })
     expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-    const asked = await subscribe(ada, now + day)
-    expect([asked.status, asked.body, asked.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
+    const answer = await subscribe(ada, now + day)
+    expect([answer.status, answer.body, answer.ctx.sent]).toEqual([202, { status: 'unconfirmed' }, []])
     expect(await status()).toEqual([])
   })
 
   it('is not confirmed by a link that was sent before the complaint', async () => {
-    const asked = await subscribe()
+    const answer = await subscribe()
     await tell(complained)
-    expect((await confirm(asked)).status).toBe(404)
+    expect((await confirm(answer)).status).toBe(404)
     expect(await status()).toEqual([['suppressed', 0, 'complained']])
   })
 })
@@ -156,16 +156,16 @@ describe('the welcome mail', () => {
   })
 
   it('is sent once if the link is clicked twice at once', async () => {
-    const asked = await subscribe()
-    const both = await Promise.all([confirm(asked), confirm(asked)])
+    const answer = await subscribe()
+    const both = await Promise.all([confirm(answer), confirm(answer)])
     expect(both.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
   })
 
   it('leaves out a name that is an advertisement', async () => {
-    const asked = await call('POST', '/api/mailing/subscribers', {
+    const answer = await call('POST', '/api/mailing/subscribers', {
       body: { email: ada, firstName: 'buy at evil.test' },
     })
-    const [mail] = (await confirm(asked)).ctx.sent
+    const [mail] = (await confirm(answer)).ctx.sent
     expect(mail?.text).toContain('Hello there,')
     expect(mail?.html).not.toContain('evil')
   })

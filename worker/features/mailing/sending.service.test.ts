@@ -141,8 +141,8 @@ describe('a campaign', () => {
   it('is sent once, however often it is requested at once', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), keyedProvider()]
-    const asked = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(ctxAt(provider), id)))
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const results = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(ctxAt(provider), id)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.send'])
   })

@@ -104,10 +104,14 @@ export const requeue = (db: Db, key: Claim, dueAt: number, error: string): State
 export const end = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
   db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(held(key))
 
-type Given = { condition: SQL | undefined; error: string; now: number }
+type UnknownOutcome = { condition: SQL | undefined; error: string; now: number }
 
 /** Marks the outcome of the batch as unknown; the batch isn't sent again automatically. */
-export function markUnknown(db: Db, key: Key, { condition, error, now }: Given): [Statement, Statement, Statement] {
+export function markUnknown(
+  db: Db,
+  key: Key,
+  { condition, error, now }: UnknownOutcome,
+): [Statement, Statement, Statement] {
   const isSo = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
   const lost = and(pendingIn(key), isSo)
   const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${at(key)}))

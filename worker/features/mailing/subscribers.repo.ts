@@ -28,31 +28,31 @@ const shown = {
 }
 
 type Found = Subscriber & { sequence: number }
-type Wanted = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
+type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
 /**
  * Returns subscribers in the given order, after the one with the sequence `after`. The number of rows read doesn't
  * depend on how many share a date.
  */
-export async function listSubscribers({ db, read }: Reader, wanted: Wanted): Promise<Found[]> {
-  const found = indexRanges(wanted).map((stretch) =>
+export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<Found[]> {
+  const found = indexRanges(query).map((stretch) =>
     read(
       db
         .select(shown)
         .from(subscribers)
-        .where(and(...filtersOf(wanted), stretch))
-        .orderBy(...orderOf(wanted))
-        .limit(wanted.limit),
+        .where(and(...filtersOf(query), stretch))
+        .orderBy(...orderOf(query))
+        .limit(query.limit),
     ),
   )
-  return (await Promise.all(found)).flat().slice(0, wanted.limit)
+  return (await Promise.all(found)).flat().slice(0, query.limit)
 }
 
 /** The index finds `words` of three or more letters; `short` ones are matched in the rows found. */
 export type Search = { words: readonly string[]; short: readonly string[]; examinedMax: number }
 
 /** Returns matching subscribers. Examines the newest `examinedMax` matches. */
-export const searchSubscribers = ({ db, read }: Reader, search: Search, wanted: Wanted): Promise<Found[]> =>
+export const searchSubscribers = ({ db, read }: Reader, search: Search, query: ListQuery): Promise<Found[]> =>
   read(
     db
       .select(shown)
@@ -61,13 +61,13 @@ export const searchSubscribers = ({ db, read }: Reader, search: Search, wanted: 
       .where(
         and(
           sql`${subscribers.sequence} = candidate.row_key`,
-          ...filtersOf(wanted).map((filter) => filter && sql`+(${filter})`),
+          ...filtersOf(query).map((filter) => filter && sql`+(${filter})`),
           ...search.short.map(holds),
-          or(...indexRanges(wanted)),
+          or(...indexRanges(query)),
         ),
       )
-      .orderBy(...orderOf(wanted))
-      .limit(wanted.limit),
+      .orderBy(...orderOf(query))
+      .limit(query.limit),
   )
 
 export async function countCandidates({ db, read }: Reader, search: Search): Promise<number> {
@@ -97,12 +97,12 @@ const holds = (word: string): SQL =>
     word,
   )
 
-const filtersOf = ({ status, source }: Wanted): (SQL | undefined)[] => [
+const filtersOf = ({ status, source }: ListQuery): (SQL | undefined)[] => [
   status === 'all' ? undefined : eq(subscribers.status, status),
   source === 'all' ? undefined : eq(subscribers.source, source),
 ]
 
-const orderOf = ({ order }: Wanted): SQL[] => {
+const orderOf = ({ order }: ListQuery): SQL[] => {
   if (order === 'email') return [asc(subscribers.email)]
   const turned = order === 'newest' ? desc : asc
   return [turned(subscribers.subscriptionDate), turned(subscribers.sequence)]
@@ -112,7 +112,7 @@ const orderOf = ({ order }: Wanted): SQL[] => {
  * Returns the index ranges after the cursor: the rest of its date, then everything beyond. A cursor whose subscriber is
  * deleted starts the list again.
  */
-function indexRanges({ order, after }: Wanted): (SQL | undefined)[] {
+function indexRanges({ order, after }: ListQuery): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
   if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
   const placeOf = (column: SQL, otherwise: SQL) =>

@@ -34,11 +34,11 @@ export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
 }
 
 export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
-  const wanted = { ...query, after: query.after, limit: pageSize + 1 }
+  const listQuery = { ...query, after: query.after, limit: pageSize + 1 }
   const search = searchOf(query.search)
   const [found, examined] = search
-    ? await Promise.all([repo.searchSubscribers(ctx, search, wanted), repo.countCandidates(ctx, search)])
-    : [await repo.listSubscribers(ctx, wanted), 0]
+    ? await Promise.all([repo.searchSubscribers(ctx, search, listQuery), repo.countCandidates(ctx, search)])
+    : [await repo.listSubscribers(ctx, listQuery), 0]
   const rows = found.slice(0, pageSize)
   return {
     subscribers: rows.map(({ sequence: _, ...subscriber }) => subscriber),

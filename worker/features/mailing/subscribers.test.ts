@@ -218,10 +218,10 @@ describe('a member', () => {
 
   it('subscribes from the account by an emailed link like everybody, and unsubscribes at once', async () => {
     expect(await status()).toEqual({ status: 'none', preferences: null })
-    const asked = await own('PUT')
-    expect([asked.status, asked.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
+    const answer = await own('PUT')
+    expect([answer.status, answer.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
     expect(await status()).toEqual({ status: 'waiting', preferences: null })
-    await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(asked) } })
+    await call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(answer) } })
     expect(await status()).toEqual({
       status: 'subscribed',
       preferences: expect.stringMatching(/^\/mailing-list\/preferences\/[\w-]{36}\.[\w-]{43}$/),
@@ -245,8 +245,8 @@ describe('a member', () => {
     const { suppress } = await import('./suppressions.service.ts')
     const ctx = testCtx()
     await commit(ctx, suppress(ctx, member.email, 'complained'))
-    const asked = await own('PUT')
-    expect([asked.status, asked.ctx.sent]).toEqual([409, []])
-    expect(asked.error?.message).toContain('Please write to us')
+    const answer = await own('PUT')
+    expect([answer.status, answer.ctx.sent]).toEqual([409, []])
+    expect(answer.error?.message).toContain('Please write to us')
   })
 })

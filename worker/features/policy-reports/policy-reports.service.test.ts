@@ -9,9 +9,9 @@ import { visit } from '#worker/testing/visit.ts'
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
 
-type Given = { body: unknown; type?: string; network?: string; origin?: string }
+type ReportRequest = { body: unknown; type?: string; network?: string; origin?: string }
 
-async function send({ body, type = 'application/reports+json', network = '203.0.113.7', origin }: Given) {
+async function send({ body, type = 'application/reports+json', network = '203.0.113.7', origin }: ReportRequest) {
   const ctx = Object.assign(testCtx(), { networkAddress: network })
   const headers = new Headers({ 'Content-Type': type, ...(origin !== undefined && { Origin: origin }) })
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -47,8 +47,8 @@ describe('a report of a browser', () => {
     ['that cannot be read', { body: '{"csp-report"', type: 'application/csp-report' }, 400],
     ['of 17 kB', { body: [{ ...report('a.example'), url: 'x'.repeat(17 * 1024) }] }, 413],
     ['that is none', { body: [{ type: 'deprecation', body: {} }] }, 204],
-  ])('%s is not counted', async (_, given, status) => {
-    expect(await send(given)).toBe(status)
+  ])('%s is not counted', async (_, request, status) => {
+    expect(await send(request)).toBe(status)
     expect(await rowsOf('policy_reports')).toEqual([])
   })
 

@@ -84,9 +84,9 @@ const kept = async () => ((await ask('GET', '/safety')).body as { safetyProfile:
 describe('the saved health answers', () => {
   it('are stored with the consent and its time; the first consent to the same wording stands', async () => {
     expect(await kept()).toBeNull()
-    const given = { answers, consent: safetyConsent }
-    expect((await ask('PUT', '/safety', given)).status).toBe(204)
-    await ask('PUT', '/safety', { ...given, answers: { ...answers, conditions: [] } }, now + 5)
+    const body = { answers, consent: safetyConsent }
+    expect((await ask('PUT', '/safety', body)).status).toBe(204)
+    await ask('PUT', '/safety', { ...body, answers: { ...answers, conditions: [] } }, now + 5)
     expect(await kept()).toEqual({
       answers: { ...answers, conditions: [] },
       consent: safetyConsent,
@@ -105,13 +105,13 @@ describe('the saved health answers', () => {
   })
 
   it('are refused without consent to the current wording, and if they are not answers', async () => {
-    for (const [given, field] of [
+    for (const [input, field] of [
       [{ answers, consent: 'Earlier words' }, 'consent'],
       [{ answers }, 'consent'],
       [{ answers: 'asthma', consent: safetyConsent }, 'answers'],
       [{ consent: safetyConsent }, 'answers'],
     ] as const) {
-      const { status, error } = await ask('PUT', '/safety', given)
+      const { status, error } = await ask('PUT', '/safety', input)
       expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
     }
     expect(await rowsOf('safety_profiles')).toEqual([])

@@ -25,8 +25,8 @@ beforeEach(async () => {
   for (const id of [member.id, ...others]) sessions.push(await addSession(id, now))
 })
 
-const ask = (method: string, given: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
-  const { id = recipe, by = 0, rating, at = now } = given
+const ask = (method: string, options: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
+  const { id = recipe, by = 0, rating, at = now } = options
   const cookies = { session: sessions[by] ?? '' }
   return call(method, `/api/ratings/${id}`, { cookies, now: at, ...(rating !== undefined && { body: { rating } }) })
 }
@@ -64,19 +64,19 @@ describe('a rating', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         await env.DB.prepare('DELETE FROM recipe_ratings').run()
-        const given = new Map<number, number>()
+        const ratings = new Map<number, number>()
         for (const { by, rating } of steps) {
           if (rating === null) {
             await ask('DELETE', { by })
-            given.delete(by)
+            ratings.delete(by)
           } else {
             await rate(rating, by)
-            given.set(by, rating)
+            ratings.set(by, rating)
           }
         }
-        const sum = [...given.values()].reduce((total, rating) => total + rating, 0)
-        const mean = given.size === 0 ? null : sum / given.size
-        expect(await stored()).toEqual({ rating: mean, rating_sum: sum, reviews: given.size })
+        const sum = [...ratings.values()].reduce((total, rating) => total + rating, 0)
+        const mean = ratings.size === 0 ? null : sum / ratings.size
+        expect(await stored()).toEqual({ rating: mean, rating_sum: sum, reviews: ratings.size })
       }),
       { numRuns: 25 },
     )

@@ -50,8 +50,8 @@ export const deleteRecipe = (
 ): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => beside(name, condition))
 
 async function findToDelete(ctx: Ctx, id: string) {
-  const asked = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
-  const [found, slugs] = await Promise.all(asked).catch((cause: unknown) => {
+  const queries = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id)] as const
+  const [found, slugs] = await Promise.all(queries).catch((cause: unknown) => {
     const { code, message } = publicError(cause)
     throw new AppError(code, tellFailedCheck(message), undefined, { cause })
   })

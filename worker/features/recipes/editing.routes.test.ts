@@ -40,9 +40,9 @@ describe('a recipe as sent', () => {
     ],
     ['a field that is none', { ...content, origin: 'catalogue' }, 400, 'content'],
     ['a rune for a difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
-  ])('is refused with %s, and nothing is stored', async (_, given, status, field) => {
+  ])('is refused with %s, and nothing is stored', async (_, input, status, field) => {
     await setFacts('facts-1', [plainHerb('linden')])
-    const { error, ...answer } = await ask('POST', '', { content: given, isShown: false })
+    const { error, ...answer } = await ask('POST', '', { content: input, isShown: false })
     expect([answer.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
     expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
   })

@@ -21,7 +21,7 @@ const asAdmin = (viewer = admin) => testCtx({ viewer, cache: { purge: async ({ t
 
 const words = (count: number) => `${Array.from({ length: count - 1 }, () => 'quiet').join(' ')} evening.`
 
-const whole = (given: Partial<RecipeContent> = {}): RecipeContent => ({
+const whole = (overrides: Partial<RecipeContent> = {}): RecipeContent => ({
   name: 'Linden Dusk',
   ailment: 'Sleep Problems',
   description: words(50),
@@ -40,7 +40,7 @@ const whole = (given: Partial<RecipeContent> = {}): RecipeContent => ({
   benefits: ['Folk use knows it as an evening cup.', 'It smells of July.', 'It is mild.'],
   tips: ['Keep the lid on.', 'Dry it well.'],
   warnings: ['Ask first.'],
-  ...given,
+  ...overrides,
 })
 
 beforeEach(async () => {
@@ -53,12 +53,12 @@ beforeEach(async () => {
   ).run()
 })
 
-const create = (given: Partial<RecipeContent> = {}, isShown = false) =>
-  createRecipe(asAdmin(), { content: whole(given), isShown })
+const create = (changes: Partial<RecipeContent> = {}, isShown = false) =>
+  createRecipe(asAdmin(), { content: whole(changes), isShown })
 
-const save = async (id: string, given: Partial<RecipeContent>, isShown: boolean, ctx = asAdmin()) => {
+const save = async (id: string, changes: Partial<RecipeContent>, isShown: boolean, ctx = asAdmin()) => {
   const { content, revision } = await getRecipeToEdit(asAdmin(), id)
-  await saveRecipe(ctx, id, { content: { ...content, ...given }, revision, isShown })
+  await saveRecipe(ctx, id, { content: { ...content, ...changes }, revision, isShown })
 }
 
 const shownNames = async () => (await listRecipes(testCtx(), noFilters)).recipes.map(({ name }) => name)
@@ -119,8 +119,8 @@ const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => 
 
 describe('a new recipe whose form arrives twice', () => {
   const id = '30000000-0000-4000-8000-000000000001'
-  const come = (given: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
-    createRecipe(ctx, { id, content: whole(given), isShown })
+  const come = (changes: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
+    createRecipe(ctx, { id, content: whole(changes), isShown })
 
   it('is stored and logged once', async () => {
     for (let time = 1; time <= 3; time++) expect(await come()).toEqual({ id })
@@ -190,10 +190,10 @@ describe('publishing', () => {
     ],
     ['too few steps', { instructions: ['One.'] }, { code: 'invalid', fields: { instructions: expect.any(String) } }],
     ['an address', { tips: ['See www.example.org', 'Two.'] }, { code: 'invalid' }],
-  ])('refuses %s, and stores nothing', async (_, given, refusal) => {
-    await expect(create(given, true)).rejects.toMatchObject(refusal)
+  ])('refuses %s, and stores nothing', async (_, changes, refusal) => {
+    await expect(create(changes, true)).rejects.toMatchObject(refusal)
     expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
-    const { id } = await create(given)
+    const { id } = await create(changes)
     await expect(save(id, {}, true)).rejects.toMatchObject(refusal)
     expect(await rowsOf('audit_log')).toHaveLength(1)
   })

@@ -18,7 +18,7 @@ import { candidates, startsWord } from './recipes.repo.ts'
 
 const { recipes } = schema
 
-type Wanted = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
+type ListQuery = Pick<ListFilters, 'publicationStatus' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
 
 const keys = {
   newest: sql<number>`${recipes.createdAt}`,
@@ -50,10 +50,10 @@ const inOrder = (order: ListOrder) => sql`sort_key ${directionOf(order)}, id ${d
 
 const selected = (order: ListOrder) => ({ ...listed, key: sql<string | number>`${keys[order]}`.as('sort_key') })
 
-const narrowedTo = ({ narrowing }: Pick<Wanted, 'narrowing'>) =>
+const narrowedTo = ({ narrowing }: Pick<ListQuery, 'narrowing'>) =>
   narrowing ? eq(recipes[narrowing.kind], narrowing.value) : undefined
 
-function comesAfter({ order, after }: Pick<Wanted, 'order' | 'after'>): SQL | undefined {
+function comesAfter({ order, after }: Pick<ListQuery, 'order' | 'after'>): SQL | undefined {
   if (!after) return undefined
   if (order === 'rating') return sql`${keys.rating} < ${after.key}`
   const { key, id } = after
@@ -73,41 +73,41 @@ const hasPublicationStatus = (publicationStatus: PublicationStatus) => {
   return and(eq(recipes.status, status), eq(recipes.isDraft, isDraft))
 }
 
-const stretch = (db: Db, wanted: Wanted, publicationStatus: PublicationStatus) =>
+const stretch = (db: Db, query: ListQuery, publicationStatus: PublicationStatus) =>
   db
-    .select(selected(wanted.order))
+    .select(selected(query.order))
     .from(recipes)
-    .where(and(hasPublicationStatus(publicationStatus), narrowedTo(wanted), comesAfter(wanted)))
+    .where(and(hasPublicationStatus(publicationStatus), narrowedTo(query), comesAfter(query)))
 
 /** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
-export function listRecipes({ db, read }: Reader, wanted: Wanted, limit: number) {
-  const of = (publicationStatus: PublicationStatus) => stretch(db, wanted, publicationStatus)
-  if (wanted.publicationStatus) return read(of(wanted.publicationStatus).orderBy(inOrder(wanted.order)).limit(limit))
+export function listRecipes({ db, read }: Reader, query: ListQuery, limit: number) {
+  const of = (publicationStatus: PublicationStatus) => stretch(db, query, publicationStatus)
+  if (query.publicationStatus) return read(of(query.publicationStatus).orderBy(inOrder(query.order)).limit(limit))
   const [first, second, third] = publicationStatuses
-  return read(unionAll(of(first), of(second), of(third)).orderBy(inOrder(wanted.order)).limit(limit))
+  return read(unionAll(of(first), of(second), of(third)).orderBy(inOrder(query.order)).limit(limit))
 }
 
 type Terms = { anywhere: string[]; wordStarts: string[] }
 
 /** Returns one page of matching recipes. Examines the newest matches only. */
-export function findRecipes({ db, read }: Reader, terms: Terms, wanted: Wanted, limit: number) {
+export function findRecipes({ db, read }: Reader, terms: Terms, query: ListQuery, limit: number) {
   const matches = candidates({ ...terms, ailment: '', group: null, examinedMax: searchedMax })
   const besides = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
   return read(
     db
-      .select(selected(wanted.order))
+      .select(selected(query.order))
       .from(sql`(${matches}) candidate`)
       .crossJoin(recipes)
       .where(
         and(
           sql`${recipes.rowKey} = candidate.row_key`,
-          wanted.publicationStatus ? hasPublicationStatus(wanted.publicationStatus) : undefined,
-          narrowedTo(wanted),
-          comesAfter(wanted),
+          query.publicationStatus ? hasPublicationStatus(query.publicationStatus) : undefined,
+          narrowedTo(query),
+          comesAfter(query),
           ...besides,
         ),
       )
-      .orderBy(inOrder(wanted.order))
+      .orderBy(inOrder(query.order))
       .limit(limit),
   )
 }

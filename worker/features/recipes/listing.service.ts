@@ -8,12 +8,12 @@ import * as repo from './listing.repo.ts'
 /** Returns one page of all recipes, published or not. */
 export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
   const { search, after } = filters
-  const wanted = { ...filters, after: after === null ? undefined : readPlace(filters.order, after) }
+  const query = { ...filters, after: after === null ? undefined : readPlace(filters.order, after) }
   const terms = searchTerms(search)
   if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
   const found = search
-    ? await repo.findRecipes(ctx, terms, wanted, pageSize + 1)
-    : await repo.listRecipes(ctx, wanted, pageSize + 1)
+    ? await repo.findRecipes(ctx, terms, query, pageSize + 1)
+    : await repo.listRecipes(ctx, query, pageSize + 1)
   const page = found.slice(0, pageSize)
   const last = page.at(-1)
   return {

@@ -16,8 +16,8 @@ const rows = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS 
 const change = (sql: string, id: string) => env.DB.prepare(`UPDATE recipes SET ${sql} WHERE id = ?`).bind(id).run()
 
 /** Adds a checked recipe that passes for these reader groups. */
-async function addFor(readerGroups: ReaderGroup[], given: Parameters<typeof addRecipe>[0] = {}) {
-  const added = await addRecipe({ readerGroups, ...given })
+async function addFor(readerGroups: ReaderGroup[], overrides: Parameters<typeof addRecipe>[0] = {}) {
+  const added = await addRecipe({ readerGroups, ...overrides })
   await change(`data_version = 'checked'`, added.id)
   return added
 }

@@ -82,9 +82,9 @@ async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, si
 }
 
 /** Returns one page of recipes and the counts, in one round trip. Reads page × size + 1 rows. */
-export async function listRecipes(reader: Reader, wanted: Slice) {
-  if (wanted.group) return listGroup(reader, wanted.group, wanted)
-  const { ailment, page, size } = wanted
+export async function listRecipes(reader: Reader, filters: Slice) {
+  if (filters.group) return listGroup(reader, filters.group, filters)
+  const { ailment, page, size } = filters
   const slice = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
     .from(recipes)

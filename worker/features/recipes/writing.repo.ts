@@ -189,15 +189,15 @@ export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition)
 type Addressed = { id: string; at: number; slug: string; status: 'published' | 'review' }
 
 function giveSlug(db: Db, { id, at, slug, status }: Addressed, condition: Condition): Statement[] {
-  const given = insertIf(
+  const insertSlug = insertIf(
     db,
     recipeSlugs,
     { slug, recipeId: id, createdAt: at },
     sql`${condition} and not ${isOwn(id, slug)}`,
   )
-  if (status !== 'published') return [given]
+  if (status !== 'published') return [insertSlug]
   return [
-    given,
+    insertSlug,
     db
       .update(recipeSlugs)
       .set({ withdrawnAt: null, withdrawalReason: null })

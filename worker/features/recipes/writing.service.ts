@@ -26,8 +26,8 @@ export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.Rewritten, condition: Con
 /** Returns a slug for the name that no other recipe ever had, numbered from 2 if necessary. */
 export async function findFreeSlug(ctx: Ctx, name: string, recipeId?: string): Promise<string> {
   const slug = slugify(name) || 'tea'
-  const given = await repo.listTakenSlugs(ctx, slug)
-  const taken = new Set(given.filter((row) => row.recipeId !== recipeId).map((row) => row.slug))
+  const takenRows = await repo.listTakenSlugs(ctx, slug)
+  const taken = new Set(takenRows.filter((row) => row.recipeId !== recipeId).map((row) => row.slug))
   if (!taken.has(slug)) return slug
   let number = 2
   while (taken.has(`${slug}-${number}`)) number++

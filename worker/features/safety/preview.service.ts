@@ -10,7 +10,7 @@ import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
 /** Recipes that one request examines. */
 const previewedAtOnce = 150
 
-type Asked = { herbId: string; after: string; now: SafetyFacts; wanted: SafetyFacts }
+type PreviewRequest = { herbId: string; after: string; now: SafetyFacts; next: SafetyFacts }
 
 /**
  * Returns how the check of recipes with a herb would change with other facts, from the recipe after the id `after`.
@@ -18,11 +18,11 @@ type Asked = { herbId: string; after: string; now: SafetyFacts; wanted: SafetyFa
  */
 export async function previewRecipes(
   ctx: Ctx,
-  { herbId, after, now, wanted }: Asked,
+  { herbId, after, now, next }: PreviewRequest,
 ): Promise<Pick<FactPreview, 'recipes' | 'checked' | 'next'>> {
   const read = await listWithHerb(ctx, herbId, after, previewedAtOnce + 1)
   const recipes = read.slice(0, previewedAtOnce)
-  const [one, other] = [createChecker(now), createChecker(wanted)]
+  const [one, other] = [createChecker(now), createChecker(next)]
   return {
     recipes: recipes.flatMap((recipe) => changeOf(recipe, one, other)),
     checked: recipes.length,
@@ -30,8 +30,8 @@ export async function previewRecipes(
   }
 }
 
-function changeOf(recipe: RecipeAsRead, now: Checker, wanted: Checker): ChangedRecipe[] {
-  const [before, after] = [checkStored(now, recipe), checkStored(wanted, recipe)]
+function changeOf(recipe: RecipeAsRead, now: Checker, next: Checker): ChangedRecipe[] {
+  const [before, after] = [checkStored(now, recipe), checkStored(next, recipe)]
   const [had, has] = [before, after].map(({ notes }) => notes.map(({ text }) => text))
   if (!had || !has) return []
   const added = has.filter((text) => !had.includes(text))

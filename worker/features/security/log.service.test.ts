@@ -61,17 +61,17 @@ describe('the audit log', () => {
       seen.push(...page.entries.map(({ id }) => id))
       next = page.next
     }
-    const wanted = new URLSearchParams(query)
+    const params = new URLSearchParams(query)
     const { results } = await env.DB.prepare(
       `SELECT id FROM audit_log WHERE (?1 IS NULL OR subject_kind = ?1)
          AND (?2 IS NULL OR actor_id IS CASE ?2 WHEN 'gone' THEN NULL ELSE ?2 END)
          AND at >= ?3 AND at < ?4 ORDER BY at DESC, id DESC`,
     )
       .bind(
-        wanted.get('kind'),
-        wanted.get('actor'),
-        Date.parse(wanted.get('from') ?? '1970-01-01'),
-        Date.parse(wanted.get('to') ?? '2030-01-01') + day,
+        params.get('kind'),
+        params.get('actor'),
+        Date.parse(params.get('from') ?? '1970-01-01'),
+        Date.parse(params.get('to') ?? '2030-01-01') + day,
       )
       .all()
     expect(seen.length).toBeGreaterThan(entriesAtOnce)

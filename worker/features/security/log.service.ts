@@ -24,14 +24,14 @@ import * as repo from './log.repo.ts'
 
 /** Returns one page of the audit log, newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
-  const found = await repo.listAudit(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
+  const found = await repo.listAudit(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
   return { entries: await named(ctx, page), next: nextOf(found, page, writeMomentPlace) }
 }
 
 /** Returns the newest `exportMax` audit entries as CSV. */
 export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
-  const found = await repo.listAudit(ctx, { ...wanted(filters), after: undefined }, exportMax)
+  const found = await repo.listAudit(ctx, { ...periodOf(filters), after: undefined }, exportMax)
   const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
   const rows = found.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
     new Date(at).toISOString(),
@@ -63,7 +63,7 @@ async function named(ctx: Ctx, auditEvents: readonly repo.FoundAuditEvent[]): Pr
 
 /** Returns one page of failed attempts and exceeded rate limits, newest first. */
 export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
-  const found = await repo.listEvents(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
+  const found = await repo.listEvents(ctx, { ...periodOf(filters), after }, entriesAtOnce + 1)
   const page = found.slice(0, entriesAtOnce)
   const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
   return {
@@ -92,7 +92,7 @@ export async function listReports(ctx: Ctx, after: ReportPlace | undefined): Pro
 type Days = { from?: string | undefined; to?: string | undefined }
 
 /** Both days are inclusive. */
-const wanted = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
+const periodOf = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
   ...filters,
   from: from === undefined ? undefined : startOf(from),
   before: to === undefined ? undefined : startOf(to) + dayMs,

@@ -9,14 +9,14 @@ import { comesAfter, ticketColumns } from './support.repo.ts'
 const { supportReplies: replies, supportTickets: tickets, users } = schema
 
 /** No statuses means any status. */
-type Wanted = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxPlace | undefined }
+type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxPlace | undefined }
 
 /**
  * Returns tickets after the cursor, most urgent first, then newest. Each index range is read separately, so that at
  * most `limit` rows per range are read.
  */
-export const listInbox = ({ db, read }: Reader, wanted: Wanted, limit: number): Promise<InboxTicket[]> => {
-  const stretches = indexRanges(wanted).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
+export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number): Promise<InboxTicket[]> => {
+  const stretches = indexRanges(query).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
   return read(
     db
       .select({ ...ticketColumns, email: users.email, waitingSince: waitingSince(db) })
@@ -37,7 +37,7 @@ const keysOf = (db: Db, stretch: SQL | undefined, limit: number) =>
     .orderBy(asc(tickets.urgency), desc(tickets.createdAt), asc(tickets.id))
     .limit(limit)
 
-function indexRanges({ statuses, urgency, after }: Wanted): (SQL | undefined)[] {
+function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)[] {
   const ofStatus = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
   const ofUrgency = after
     ? rest(after, urgency)

@@ -67,11 +67,11 @@ describe('the inbox', () => {
         const status = ticketStatuses[number % 3] ?? 'open'
         await addTicket({ priority, urgency: urgencyOf(priority), status, createdAt: Math.floor(number / 8) })
       }
-      const wanted = new URLSearchParams(query)
+      const params = new URLSearchParams(query)
       const isWanted = ({ status, priority }: { status?: unknown; priority?: unknown }) =>
-        (wanted.get('status') === 'all' ||
-          (wanted.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
-        (wanted.get('priority') ?? priority) === priority
+        (params.get('status') === 'all' ||
+          (params.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
+        (params.get('priority') ?? priority) === priority
       const expected = (await rowsOf('support_tickets'))
         .filter(isWanted)
         .toSorted(

@@ -29,8 +29,8 @@ import { isResent, keepReply, requireRoom } from './support.service.ts'
 /** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
   const urgency = priority === 'all' ? undefined : urgencyOf(priority)
-  const wanted = { statuses: statusesOf(status), urgency, after: before }
-  const found = await inbox.listInbox(ctx, wanted, ticketsAtOnce + 1)
+  const query = { statuses: statusesOf(status), urgency, after: before }
+  const found = await inbox.listInbox(ctx, query, ticketsAtOnce + 1)
   const tickets = found.slice(0, ticketsAtOnce)
   const last = tickets.at(-1)
   return { tickets, next: last && found.length > tickets.length ? inboxPlaceAfter(last) : null }

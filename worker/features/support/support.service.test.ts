@@ -25,8 +25,8 @@ beforeEach(async () => {
   others = await addSession(other, now)
 })
 
-type Asked = { body?: unknown; by?: string; at?: number; database?: D1Database }
-const ask = (method: string, path: string, { body, by = session, at = now, database }: Asked = {}) =>
+type RequestOptions = { body?: unknown; by?: string; at?: number; database?: D1Database }
+const ask = (method: string, path: string, { body, by = session, at = now, database }: RequestOptions = {}) =>
   call(method, `/api/support${path}`, {
     cookies: by ? { session: by } : {},
     now: at,
@@ -34,8 +34,8 @@ const ask = (method: string, path: string, { body, by = session, at = now, datab
     ...(database && { database }),
   })
 const ticket = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
-const open = (given: object = {}, asked: Asked = {}) =>
-  ask('POST', '/tickets', { ...asked, body: { ...ticket, ...given } })
+const open = (fields: object = {}, options: RequestOptions = {}) =>
+  ask('POST', '/tickets', { ...options, body: { ...ticket, ...fields } })
 const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
 const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
@@ -191,13 +191,13 @@ describe('a member’s own tickets', () => {
     const { id } = await addTicket({ userId: other })
     const formers = await addTicket({ userId: null })
     for (const by of [session, await addSession(admin.id, now)])
-      for (const asked of [id, formers.id])
+      for (const requestedId of [id, formers.id])
         for (const [method, path, body] of [
           ['GET', '', undefined],
           ['POST', '/replies', { message: 'Mine now' }],
           ['PUT', '/status', { status: 'closed' }],
         ] as const) {
-          const { status, error } = await ask(method, `/tickets/${asked}${path}`, { by, body })
+          const { status, error } = await ask(method, `/tickets/${requestedId}${path}`, { by, body })
           expect([status, error?.message]).toEqual([404, 'Ticket not found'])
         }
     expect(await rowsOf('support_replies')).toEqual([])

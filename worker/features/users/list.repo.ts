@@ -21,7 +21,7 @@ const columns = {
   premiumEnd: users.premiumEnd,
 }
 
-type Wanted = {
+type ListQuery = {
   plan: Plan | undefined
   status: UserStatus
   order: UserOrder
@@ -31,16 +31,16 @@ type Wanted = {
 /**
  * Returns one page of accounts. The index ranges are merged in order, so that at most one extra row per range is read.
  */
-export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
-  const [first, second, ...rest] = indexRanges(wanted).map((stretch) =>
+export function listUsers({ db, read }: Reader, query: ListQuery, limit: number) {
+  const [first, second, ...rest] = indexRanges(query).map((stretch) =>
     db
       .select(columns)
       .from(users)
-      .where(and(stretch, ...comesAfter(wanted))),
+      .where(and(stretch, ...comesAfter(query))),
   )
   if (!first) return Promise.resolve([])
   const merged = second ? unionAll(first, second, ...rest) : first
-  return read(merged.orderBy(...orderOf(wanted.order)).limit(limit))
+  return read(merged.orderBy(...orderOf(query.order)).limit(limit))
 }
 
 export type FoundUser = Awaited<ReturnType<typeof listUsers>>[number]
@@ -58,7 +58,7 @@ export const findByAddress = ({ db, read }: Reader, email: string, status: UserS
 type Terms = { anywhere: string[]; beginnings: string[] }
 
 /** Like `listUsers`, for accounts that match a search. Examines at most `matchesMax` matches. */
-export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms, limit: number) =>
+export const findMatching = ({ db, read }: Reader, query: ListQuery, terms: Terms, limit: number) =>
   read(
     db
       .select(columns)
@@ -67,18 +67,18 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
       .where(
         and(
           sql`${users.searchKey} = candidate.search_key`,
-          wanted.plan && eq(sql`+${users.plan}`, wanted.plan),
-          wanted.status === 'all' ? undefined : eq(sql`+${users.status}`, wanted.status),
-          ...comesAfter(wanted),
+          query.plan && eq(sql`+${users.plan}`, query.plan),
+          query.status === 'all' ? undefined : eq(sql`+${users.status}`, query.status),
+          ...comesAfter(query),
           ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(holds),
         ),
       )
-      .orderBy(...orderOf(wanted.order))
+      .orderBy(...orderOf(query.order))
       .limit(limit),
   )
 
 /** Returns one index range per plan and status; without filters, one index holds all accounts. */
-function indexRanges({ plan, status, order, place }: Wanted): (SQL | undefined)[] {
+function indexRanges({ plan, status, order, place }: ListQuery): (SQL | undefined)[] {
   const { by, lowest } = orders[order]
   if (!plan && status === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
   const ofStatus = status === 'all' ? statuses : [status]
@@ -96,7 +96,7 @@ const orders: Record<UserOrder, { by: AnyColumn[]; lowest: string | number; isDe
 
 const orderOf = (order: UserOrder) => orders[order].by.map(orders[order].isDescending ? desc : asc)
 
-function comesAfter({ order, place }: Wanted): SQL[] {
+function comesAfter({ order, place }: ListQuery): SQL[] {
   if (!place) return []
   const { by, isDescending } = orders[order]
   const here = [place.key, place.id].slice(0, by.length).map((value) => sql`${value}`)

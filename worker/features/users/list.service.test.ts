@@ -28,8 +28,8 @@ const ask = (filters: Partial<UserFilters>) => {
 const list = async (filters: Partial<UserFilters>) => (await ask(filters)).body as UserPage
 const names = async (filters: Partial<UserFilters>) => (await list(filters)).users.map(({ name }) => name)
 
-async function addUser(name: string, given: Parameters<typeof addAccount>[0] = {}) {
-  const account = await addAccount(given)
+async function addUser(name: string, overrides: Parameters<typeof addAccount>[0] = {}) {
+  const account = await addAccount(overrides)
   await env.DB.prepare('UPDATE profiles SET full_name = ? WHERE id = ?').bind(name, account.id).run()
   return account
 }

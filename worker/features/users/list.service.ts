@@ -21,13 +21,13 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   }
 }
 
-function findPage(ctx: Ctx, { search, group, ...wanted }: UserQuery): Promise<repo.FoundUser[]> {
-  if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, wanted.status)
-  const asked = { ...wanted, plan: planOf[group] }
+function findPage(ctx: Ctx, { search, group, ...filters }: UserQuery): Promise<repo.FoundUser[]> {
+  if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, filters.status)
+  const query = { ...filters, plan: planOf[group] }
   const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
-    return repo.findMatching(ctx, asked, { anywhere, beginnings }, usersAtOnce + 1)
-  return repo.listUsers(ctx, asked, usersAtOnce + 1)
+    return repo.findMatching(ctx, query, { anywhere, beginnings }, usersAtOnce + 1)
+  return repo.listUsers(ctx, query, usersAtOnce + 1)
 }
 
 function shown({ config }: Ctx, { premiumEnd: _, status, ...user }: repo.FoundUser): ListedUser {
