@@ -52,5 +52,5 @@ export function CampaignChecks({ form, checked: { preview, failure, isOlder }, a
 /** Says whether the checks are current: they follow the typing after a pause. */
 function stateWords(isOlder: boolean, failure: string | undefined): string {
   if (isOlder) return 'Checking again…'
-  return failure === undefined ? 'Up to date.' : 'We couldn’t check this again.'
+  return failure === undefined ? 'Up to date.' : 'We couldn’t update the checks.'
 }

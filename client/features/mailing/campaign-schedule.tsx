@@ -41,8 +41,8 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleProblem
         ) : (
           <>
             <p>
-              It goes out <Timestamp time={scheduledFor} /> ({zone()}), or a few minutes later. You can’t edit it until
-              then.
+              It goes out <Timestamp time={scheduledFor} /> ({zone()}), or a few minutes later. To edit it, cancel the
+              schedule first.
             </p>
             <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
               Cancel schedule

@@ -39,7 +39,7 @@ export function AnswersForm({ stored, isReady, onSaved }: FormProps) {
     const isStored = saveProfile(profile)
     void showToast(
       'success',
-      isStored ? 'Answers saved in this browser' : 'Your answers will be lost when you leave this page',
+      isStored ? 'Answers saved in this browser' : 'Answers will be lost when you leave this page',
     )
     onSaved()
   }

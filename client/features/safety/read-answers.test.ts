@@ -55,12 +55,12 @@ describe('reading the answers', () => {
     ['yes', '', null],
     ['yes', 'fourth', null],
     ['no', 'second', null],
-  ])('returns for “pregnant: %s” and “%s” the trimester %s', (pregnant, trimester, kept) => {
+  ])('returns for “pregnant: %s” and “%s” the trimester %s', (pregnant, trimester, expected) => {
     const { profile } = read([
       ['pregnant', pregnant],
       ['trimester', trimester],
     ])
-    expect(profile.trimester).toBe(kept)
+    expect(profile.trimester).toBe(expected)
   })
 
   it('requires consent', () => {

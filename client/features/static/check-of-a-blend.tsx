@@ -35,8 +35,8 @@ export const checkOfABlend = ({
             brewing advice.
           </li>
           <li>
-            A few herbs are used only after checking their own exclusions. One of them gets a warning, and holds back a
-            recipe that a program wrote. With a second one in the same cup, we refuse the recipe.
+            A few herbs are used only after checking their own exclusions. One of them in a cup gets a warning, and we
+            hold back the recipe if a program wrote it. If a cup contains two, we refuse the recipe.
           </li>
         </ul>
         <p>A recipe may reach a limit. Only more than the limit is too much.</p>
@@ -111,7 +111,7 @@ export const checkOfABlend = ({
           is.
         </p>
         <FigureTable
-          caption="The most caffeine"
+          caption="Caffeine limits"
           head={['Who', 'In a cup', 'In a day']}
           rows={[
             ['adults', ...inMilligrams(caffeineMg.adult)],

@@ -15,7 +15,7 @@ import { PageTitle } from './page-title.tsx'
 const emergencyCalls = [
   { where: 'European Union', whom: 'emergency services', number: '112' },
   { where: 'United Kingdom', whom: 'emergency services', number: '999' },
-  { where: 'England, Scotland and Wales', whom: 'advice when no life is in danger', number: '111' },
+  { where: 'England, Scotland and Wales', whom: 'advice when life is not in danger', number: '111' },
   { where: 'United States', whom: 'emergency services', number: '911' },
   { where: 'United States', whom: 'Poison Help, day and night', number: '1-800-222-1222' },
 ]

@@ -63,7 +63,7 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'Can I sweeten it?',
         answer: (
           <p>
-            Yes, unless the recipe advises against it. Honey and sugar count if you have diabetes, honey is not for
+            Yes, unless the recipe advises against it. Honey and sugar matter if you have diabetes, honey is not for
             children under one year, and less is better for your teeth. If a recipe contains them, its notes say so.
           </p>
         ),

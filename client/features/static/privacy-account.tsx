@@ -21,7 +21,7 @@ export function AccountPart() {
           a hash of each link in our emails and the address that it went to, until you use it, or until the night after
           it has expired,
         </li>
-        <li>the notifications that you find under the bell,</li>
+        <li>your notifications,</li>
         <li>
           what you like and bookmark, and your ratings; others see the average and the number of ratings of a remedy,
           never who rated it,

@@ -12,8 +12,8 @@ export const HerbiPart = () => (
       Please do not name anyone, or any illness that you would not tell a stranger about.
     </p>
     <p>
-      We count a visitor’s questions by a salted hash of the network address and store them nowhere. We keep a member’s
-      conversations so that they can be read again. Only that member sees them, and can delete each of them.
+      We count a visitor’s questions by a salted hash of the network address and do not store the questions. We keep a
+      member’s conversations so that they can be read again. Only that member sees them, and can delete each of them.
     </p>
     <p>
       We use what you write in the <Link to={paths.blendGenerator}>blend generator</Link> to make the blend and do not

@@ -11,9 +11,9 @@ export const MessagesPart = () => (
     <p>
       A support ticket belongs to your account: we store its subject, its priority, what you and we write in it, when,
       and its status. You find it under <Link to={paths.tickets}>your tickets</Link>. Only you and the administrator can
-      read it, who sees your name and your address beside it. We tell you about our answer under the bell and by email,
-      which names only the subject. A program checks what you send for signs of an emergency, so that the page can say
-      where to get help. What it finds is not stored.
+      read it, who sees your name and your address beside it. We tell you about our reply in a notification and in an
+      email, which names only the subject. A program checks what you send for signs of an emergency, so that the page
+      can say where to get help. What it finds is not stored.
     </p>
     <p>
       Administrators may write notes to each other about a ticket, such as what they have tried. These are in no email,
