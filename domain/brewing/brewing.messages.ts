@@ -56,8 +56,10 @@ export function brewSteps(brew: Brew, servings = 1): string[] {
   const crushed = brew.herbs.map(({ herb }) => herb).filter(isCrushed)
   const hot = phases.filter(({ kind, ...rest }) => kind !== 'soak' && !isPowder({ kind, ...rest }))
   const [soaked, powder] = [phases.find(({ kind }) => kind === 'soak'), phases.find(isPowder)]
-  const isFine = preparation.includes('fine_filter_strain')
-  const strain = isFine ? 'Strain through a paper filter or a fine cloth, which holds back fine hairs,' : 'Strain'
+  const needsFineFilter = preparation.includes('fine_filter_strain')
+  const strain = needsFineFilter
+    ? 'Strain through a paper filter or a fine cloth, which holds back fine hairs,'
+    : 'Strain'
   return [
     ...(crushed.length > 0 ? [`Crush the ${namesOf(crushed)} just before brewing, until the pieces have split.`] : []),
     ...(soaked ? [soakStep(soaked, water.soak)] : []),

@@ -1,4 +1,4 @@
-import { cupsFor, gramsOfBlend, type Shared } from './amounts.rules.ts'
+import { cupsFor, gramsOfBlend, type BlendHerb } from './amounts.rules.ts'
 import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
 import { isCrushed } from './handling.rules.ts'
 import { minutesOf, phasesOf } from './phases.rules.ts'
@@ -11,10 +11,10 @@ const coveredFromCelsius = 70
  * default 2. Returns undefined for an empty blend and never throws. It doesn't check which herbs may be combined; the
  * safety check does.
  */
-export function brewBlend<Given extends BrewHerb>(
-  blend: readonly Shared<Given>[],
+export function brewBlend<AnyHerb extends BrewHerb>(
+  blend: readonly BlendHerb<AnyHerb>[],
   { cupsPerDay = 2 }: { cupsPerDay?: number } = {},
-): Brew<Given> | undefined {
+): Brew<AnyHerb> | undefined {
   if (blend.length === 0) return undefined
   const plants = blend.map(({ herb }) => herb)
   const cups = cupsFor(plants, cupsPerDay)
@@ -24,14 +24,14 @@ export function brewBlend<Given extends BrewHerb>(
     cupsPerDay: cups,
     minutes: minutesOf(phases),
     celsius: Math.max(...phases.map(({ celsius }) => celsius)),
-    millilitres: cupOf(plants),
+    millilitres: cupSize(plants),
     preparation: preparationOf(plants, phases),
     phases,
   }
 }
 
 /** Millilitres of one cup: the mean of the herbs' usual amounts, from 150 to 250. */
-function cupOf(herbs: readonly BrewHerb[]): number {
+function cupSize(herbs: readonly BrewHerb[]): number {
   const mean = herbs.reduce((sum, { tea }) => sum + tea.waterMl, 0) / herbs.length
   const { least, most, step } = cupMillilitres
   return Math.min(most, Math.max(least, Math.round(mean / step) * step))
@@ -39,11 +39,11 @@ function cupOf(herbs: readonly BrewHerb[]): number {
 
 /** Returns the preparation requirements that the steps meet, for the safety check. */
 function preparationOf(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
-  const asked = new Set(herbs.flatMap(({ tea }) => tea.requirements))
-  if (herbs.some(isCrushed)) asked.add('crush_before_use')
+  const requirements = new Set(herbs.flatMap(({ tea }) => tea.requirements))
+  if (herbs.some(isCrushed)) requirements.add('crush_before_use')
   for (const { kind, celsius } of phases) {
-    if (kind === 'simmer') asked.add('simmer_decoction')
-    if (kind === 'steep' && celsius >= coveredFromCelsius) asked.add('cover_while_steeping')
+    if (kind === 'simmer') requirements.add('simmer_decoction')
+    if (kind === 'steep' && celsius >= coveredFromCelsius) requirements.add('cover_while_steeping')
   }
-  return [...asked]
+  return [...requirements]
 }

@@ -97,10 +97,10 @@ it.each([
   [1.45, 1.25],
   [0.98, 0.9],
   [0.29, 0.25],
-])('gramsOfBlend rounds %d g down to %d g and never above a limit', (most, weighed) => {
+])('gramsOfBlend rounds %d g down to %d g and never above a limit', (limit, rounded) => {
   const peppermint = herb('peppermint')
-  const limited = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: most, gramsPerCupMax: most } }
-  expect(gramsOfBlend([{ herb: limited }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([weighed])
+  const limited = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: limit, gramsPerCupMax: limit } }
+  expect(gramsOfBlend([{ herb: limited }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([rounded])
 })
 
 it('brewBlend keeps every limit of every herb, alone and in any blend', () => {

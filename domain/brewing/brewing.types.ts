@@ -26,14 +26,14 @@ export type BrewPhase = {
 }
 
 /** Herb with its grams of dried herb a cup. */
-export type BrewedHerb<Given extends BrewHerb = BrewHerb> = { herb: Given; gramsPerCup: number }
+export type BrewedHerb<AnyHerb extends BrewHerb = BrewHerb> = { herb: AnyHerb; gramsPerCup: number }
 
 /**
  * Plan for brewing a blend. `minutes` is the brewing time, with parallel phases counted once. `celsius` is the highest
  * water temperature. `millilitres` is the size of a finished cup.
  */
-export type Brew<Given extends BrewHerb = BrewHerb> = {
-  herbs: BrewedHerb<Given>[]
+export type Brew<AnyHerb extends BrewHerb = BrewHerb> = {
+  herbs: BrewedHerb<AnyHerb>[]
   cupsPerDay: number
   minutes: number
   celsius: number

@@ -4,7 +4,7 @@ import type { BrewHerb, Handling } from './brewing.types.ts'
 const delicateCelsius = 90
 const delicateMinutes = 3
 
-const has = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
+const requires = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']) =>
   requirements.some((requirement) => tea.requirements.includes(requirement))
 
 /**
@@ -12,11 +12,11 @@ const has = ({ tea }: BrewHerb, ...requirements: BrewHerb['tea']['requirements']
  */
 export function handlingOf(herb: BrewHerb): Handling {
   const { tea, plantPart, freshPart } = herb
-  if (has(herb, 'boil_15_min')) return 'boil'
-  if (tea.method === 'cold maceration' || has(herb, 'cold_macerate')) return 'cold'
-  if (tea.method === 'decoction' || has(herb, 'simmer_decoction')) return 'simmer'
+  if (requires(herb, 'boil_15_min')) return 'boil'
+  if (tea.method === 'cold maceration' || requires(herb, 'cold_macerate')) return 'cold'
+  if (tea.method === 'decoction' || requires(herb, 'simmer_decoction')) return 'simmer'
   if (/powder/.test(plantPart)) return 'powder'
-  if (has(herb, 'crush_before_use') || freshPart === 'seed' || /seed(?!s removed)/.test(plantPart)) return 'seed'
+  if (requires(herb, 'crush_before_use') || freshPart === 'seed' || /seed(?!s removed)/.test(plantPart)) return 'seed'
   if (isWoody(herb)) return 'hard'
   return tea.temperatureC <= delicateCelsius || tea.steepMinutesMax <= delicateMinutes ? 'delicate' : 'soft'
 }

@@ -8,7 +8,7 @@ const boilMinutes = 15
  */
 const hotCelsius = 90
 /** Position within the range of minutes that suits all herbs of a phase. */
-const intoSpan = 0.4
+const spanShare = 0.4
 const roomCelsius = 20
 
 /**
@@ -16,13 +16,15 @@ const roomCelsius = 20
  * that needs less time than its phase is added later, so that all finish together.
  */
 export function phasesOf(herbs: readonly BrewHerb[]): BrewPhase[] {
-  const handled = herbs.map((herb) => ({ herb, handling: handlingOf(herb) }))
-  const named = (...kinds: string[]) =>
-    handled.flatMap(({ herb, handling }) => (kinds.includes(handling) ? [herb] : []))
-  const [soaked, boiled, simmered] = [named('cold'), named('boil'), named('simmer')]
+  const treatments = herbs.map((herb) => ({ herb, handling: handlingOf(herb) }))
+  const withHandling = (...kinds: string[]) =>
+    treatments.flatMap(({ herb, handling }) => (kinds.includes(handling) ? [herb] : []))
+  const [soaked, boiled, simmered] = [withHandling('cold'), withHandling('boil'), withHandling('simmer')]
   const isPanOn = boiled.length + simmered.length > 0
-  const along = isPanOn ? named('hard').filter(cooksAlong) : []
-  const steeped = named('soft', 'delicate', 'seed', 'hard', 'powder').filter((herb) => !along.includes(herb))
+  const cookedAlong = isPanOn ? withHandling('hard').filter(cooksAlong) : []
+  const steeped = withHandling('soft', 'delicate', 'seed', 'hard', 'powder').filter(
+    (herb) => !cookedAlong.includes(herb),
+  )
   const hot = steeped.filter(({ tea }) => tea.temperatureC >= hotCelsius)
   const warm = [
     ...Map.groupBy(
@@ -33,30 +35,30 @@ export function phasesOf(herbs: readonly BrewHerb[]): BrewPhase[] {
   return [
     ...phase('soak', soaked, roomCelsius),
     ...(boiled.length > 0
-      ? phase('boil', [...boiled, ...simmered, ...along], 100, boilMinutes)
-      : phase('simmer', [...simmered, ...along], 100)),
-    ...phase('steep', hot, 100).map(pouredAt),
+      ? phase('boil', [...boiled, ...simmered, ...cookedAlong], 100, boilMinutes)
+      : phase('simmer', [...simmered, ...cookedAlong], 100)),
+    ...phase('steep', hot, 100).map(withPouringTemperature),
     ...warm.toSorted(([one], [other]) => other - one).flatMap(([celsius, group]) => phase('steep', group, celsius)),
   ]
 }
 
 function phase(kind: BrewPhase['kind'], herbs: readonly BrewHerb[], celsius: number, atLeast = 1): BrewPhase[] {
   if (herbs.length === 0) return []
-  const least = Math.max(atLeast, ...herbs.map(({ tea }) => tea.steepMinutesMin))
-  const most = Math.min(...herbs.map(({ tea }) => tea.steepMinutesMax))
-  const minutes = roundMinutes(least + Math.max(0, most - least) * intoSpan)
-  const timed = herbs.map((herb): PhaseHerb => ({
+  const minMinutes = Math.max(atLeast, ...herbs.map(({ tea }) => tea.steepMinutesMin))
+  const maxMinutes = Math.min(...herbs.map(({ tea }) => tea.steepMinutesMax))
+  const minutes = roundMinutes(minMinutes + Math.max(0, maxMinutes - minMinutes) * spanShare)
+  const phaseHerbs = herbs.map((herb): PhaseHerb => ({
     herb,
     afterMinutes: Math.max(0, minutes - Math.max(1, herb.tea.steepMinutesMax)),
   }))
-  return [{ kind, minutes, celsius, herbs: timed.toSorted((one, other) => one.afterMinutes - other.afterMinutes) }]
+  return [{ kind, minutes, celsius, herbs: phaseHerbs.toSorted((one, other) => one.afterMinutes - other.afterMinutes) }]
 }
 
 /**
  * Sets the temperature to what suits the most delicate herb that is there from the start. The water has cooled by the
  * time the others are added.
  */
-function pouredAt(steeped: BrewPhase): BrewPhase {
+function withPouringTemperature(steeped: BrewPhase): BrewPhase {
   const first = steeped.herbs.filter(({ afterMinutes }) => afterMinutes === 0)
   return { ...steeped, celsius: Math.min(...first.map(({ herb }) => herb.tea.temperatureC)) }
 }

@@ -11,8 +11,8 @@ const thyme = loadCatalogue().catalogue.herbs.find(({ slug }) => slug === 'thyme
 if (!thyme) throw new Error('no thyme')
 const released = factValuesOf(thyme)
 const ground = { cite: 'A book', tier: 'primary_copy', reason: 'It says so.' } as const
-const change = (given: Partial<FactChange>) =>
-  changeEdits(released, noEdits, { facts: {}, grounds: { dose: ground }, decisions: {}, ...given })
+const change = (overrides: Partial<FactChange>) =>
+  changeEdits(released, noEdits, { facts: {}, grounds: { dose: ground }, decisions: {}, ...overrides })
 const mine: FactEdits = { mine: { maxDailyGrams: 5 }, seen: { maxDailyGrams: 7 }, sources: { maxDailyGrams: ground } }
 const decide = (decision: 'mine' | 'release' | 'stricter') =>
   changeEdits({ ...released, maxDailyGrams: 4 }, mine, {
@@ -68,18 +68,18 @@ describe('a change of facts', () => {
       { facts: { gramsPerCupMin: 9 } },
       { 'facts.gramsPerCupMin': 'This is above the maximum for a cup.' },
     ],
-  ])('is rejected by field with %s', (_, given, errors) => {
-    expect(change(given)).toEqual({ ok: false, errors })
+  ])('is rejected by field with %s', (_, overrides, errors) => {
+    expect(change(overrides)).toEqual({ ok: false, errors })
   })
 
   it.each([
     ['mine', 5, { maxDailyGrams: 5 }],
     ['stricter', 4, { maxDailyGrams: 4 }],
     ['release', 4, {}],
-  ] as const)('settles a disputed fact: %s', (decision, used, kept) => {
+  ] as const)('settles a disputed fact: %s', (decision, used, remaining) => {
     expect(decide(decision)).toMatchObject({
       ok: true,
-      changed: { values: { maxDailyGrams: used }, edits: { mine: kept } },
+      changed: { values: { maxDailyGrams: used }, edits: { mine: remaining } },
     })
   })
 })

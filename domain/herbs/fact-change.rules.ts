@@ -16,10 +16,10 @@ export function changeEdits(
   edits: FactEdits,
   { facts, grounds, decisions }: Pick<FactChange, 'facts' | 'grounds' | 'decisions'>,
 ): { ok: true; changed: ChangedEdits } | { ok: false; errors: Errors } {
-  const inUse = valuesInUse(released, edits)
-  const wanted = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : inUse[name]))
-  const edited = changedFacts(inUse, wanted)
-  const errors = { ...ungrounded(edited, grounds), ...contradictions(wanted) }
+  const current = valuesInUse(released, edits)
+  const nextValues = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : current[name]))
+  const edited = changedFacts(current, nextValues)
+  const errors = { ...missingGrounds(edited, grounds), ...contradictions(nextValues) }
   const decided = editedFacts(edits).filter((name) => decisions[name] !== undefined && !edited.includes(name))
   if (edited.length === 0 && decided.length === 0) return { ok: false, errors: { facts: 'Nothing has changed.' } }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
@@ -29,7 +29,7 @@ export function changeEdits(
     const ground = grounds[factGroups[name]]
     if (!ground) continue
     const { cite, address, tier, reason } = ground
-    Object.assign(next.mine, { [name]: wanted[name] })
+    Object.assign(next.mine, { [name]: nextValues[name] })
     Object.assign(next.seen, { [name]: released[name] })
     next.sources[name] = { cite, ...(address && { address }), tier }
     why[name] = reason
@@ -40,12 +40,12 @@ export function changeEdits(
       continue
     }
     Object.assign(next.seen, { [name]: released[name] })
-    if (decisions[name] === 'stricter') Object.assign(next.mine, { [name]: inUse[name] })
+    if (decisions[name] === 'stricter') Object.assign(next.mine, { [name]: current[name] })
   }
   return { ok: true, changed: { edits: next, values: valuesInUse(released, next), why } }
 }
 
-function ungrounded(edited: readonly FactName[], grounds: FactChange['grounds']): Errors {
+function missingGrounds(edited: readonly FactName[], grounds: FactChange['grounds']): Errors {
   const groups = new Set(edited.map((name) => factGroups[name]).filter((group) => !grounds[group]))
   return Object.fromEntries(
     [...groups].flatMap((group) => [

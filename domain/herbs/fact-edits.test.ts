@@ -80,11 +80,11 @@ const values: fc.Arbitrary<HerbFactValues> = fc
   })
   .map(withinItself)
 
-const checkBy = (given: HerbFactValues) =>
+const checkBy = (factValues: HerbFactValues) =>
   createCheck({
     ...facts,
     herbs: facts.herbs.map((one) =>
-      one.slug === 'thyme' ? herbFacts(withFactValues({ ...thyme, freshPart: 'leaf' }, given)) : one,
+      one.slug === 'thyme' ? herbFacts(withFactValues({ ...thyme, freshPart: 'leaf' }, factValues)) : one,
     ),
   })
 const recipes: fc.Arbitrary<RecipeToCheck> = fc.record({
@@ -163,8 +163,8 @@ describe('the stricter of two facts', () => {
   it('never lets a recipe pass that either would hold back, for any person', () => {
     fc.assert(
       fc.property(values, values, recipes, people, (one, other, recipe, person) => {
-        const [strict, ...both] = [stricterValues(one, other), one, other].map((given) =>
-          verdicts.indexOf(checkBy(given)(recipe, person, 'human').verdict),
+        const [strict, ...both] = [stricterValues(one, other), one, other].map((factValues) =>
+          verdicts.indexOf(checkBy(factValues)(recipe, person, 'human').verdict),
         )
         expect(strict).toBeGreaterThanOrEqual(Math.max(...both))
       }),
@@ -195,19 +195,19 @@ describe('a fact that an administrator edited', () => {
     ['a stricter release', 4, 3, 3],
     ['a release that allows more', 4, 5, 4],
   ])('is disputed by %s, and the stricter is used', (_, mine, now, used) => {
-    const given = edits({ maxDailyGrams: mine }, { maxDailyGrams: 6 })
-    expect(disputedFacts({ ...released, maxDailyGrams: now }, given)).toEqual(['maxDailyGrams'])
-    expect(valuesInUse({ ...released, maxDailyGrams: now }, given).maxDailyGrams).toBe(used)
+    const edited = edits({ maxDailyGrams: mine }, { maxDailyGrams: 6 })
+    expect(disputedFacts({ ...released, maxDailyGrams: now }, edited)).toEqual(['maxDailyGrams'])
+    expect(valuesInUse({ ...released, maxDailyGrams: now }, edited).maxDailyGrams).toBe(used)
   })
 
   it('is not disputed by a release with the same values in another order', () => {
-    const given = edits({ contraindications: ['asthma', 'epilepsy_seizures'] }, { contraindications: [] })
-    expect(disputedFacts({ ...released, contraindications: ['epilepsy_seizures', 'asthma'] }, given)).toEqual([])
+    const edited = edits({ contraindications: ['asthma', 'epilepsy_seizures'] }, { contraindications: [] })
+    expect(disputedFacts({ ...released, contraindications: ['epilepsy_seizures', 'asthma'] }, edited)).toEqual([])
   })
 
   it('never leaves the daily maximum above that of its cups', () => {
-    const given = edits({ cupsPerDayMax: 1 }, { cupsPerDayMax: released.cupsPerDayMax })
-    expect(valuesInUse(released, given).maxDailyGrams).toBe(released.gramsPerCupMax)
+    const edited = edits({ cupsPerDayMax: 1 }, { cupsPerDayMax: released.cupsPerDayMax })
+    expect(valuesInUse(released, edited).maxDailyGrams).toBe(released.gramsPerCupMax)
   })
 })
 

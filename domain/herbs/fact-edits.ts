@@ -75,7 +75,7 @@ export function valuesInUse(released: HerbFactValues, edits: FactEdits): HerbFac
 }
 
 /** Returns a herb with its edited facts. The sources of the edits replace those of their groups. */
-export function herbInUse<Given extends Herb>(released: Given, edits: FactEdits): Given {
+export function herbInUse<AnyHerb extends Herb>(released: AnyHerb, edits: FactEdits): AnyHerb {
   const edited = editedFacts(edits)
   if (edited.length === 0) return released
   const sources = [...released.sources]

@@ -69,9 +69,9 @@ export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFa
   }
 }
 
-export function withFactValues<Given extends Herb>(given: Given, values: HerbFactValues): Given {
+export function withFactValues<AnyHerb extends Herb>(herb: AnyHerb, values: HerbFactValues): AnyHerb {
   const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements, ...facts } = values
-  return { ...given, ...facts, tea: { ...given.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
+  return { ...herb, ...facts, tea: { ...herb.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
 }
 
 /** True when two values of a fact are equal. The order of a list is ignored. */

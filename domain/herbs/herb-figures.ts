@@ -40,13 +40,13 @@ const itemWords: Record<string, string> = {
 
 /** Returns the sources of a herb and those of its effects, each once. */
 export function pageSources(herb: HerbFacts): Source[] {
-  const brought = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
-  return [...new Map([...herb.sources, ...brought].map((source) => [source.cite, source])).values()]
+  const effectSources = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
+  return [...new Map([...herb.sources, ...effectSources].map((source) => [source.cite, source])).values()]
 }
 
 /** Returns the sources of one figure, such as `pregnancy`. */
 export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
-  return refer(pageSources(herb), figureSources(herb, figure))
+  return citeSources(pageSources(herb), figureSources(herb, figure))
 }
 
 /**
@@ -55,11 +55,11 @@ export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figur
  */
 export function listFigures(herb: HerbFacts): Figure[] {
   const sources = pageSources(herb)
-  const named = Object.keys(herb.figures)
+  const figureKeys = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return medicineFigures(herb, sources)
     const own = group in herb.figures ? [figureOf(groupWords[group], sources, figureSources(herb, group))] : []
-    const items = named
+    const items = figureKeys
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) =>
         figureOf(
@@ -85,7 +85,7 @@ function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] 
   )
 }
 
-function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
+function citeSources(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
   const read = own.filter(({ tier }) => tier !== 'memory')
   const cites = new Set(read.map(({ cite }) => cite))
   return {
@@ -99,5 +99,5 @@ const wordsOfItem = (code: string) =>
 
 const figureOf = (figure: string, sources: readonly Source[], cited: readonly Source[]): Figure => ({
   figure,
-  ...refer(sources, cited),
+  ...citeSources(sources, cited),
 })

@@ -18,7 +18,7 @@ import {
 } from './herb-filters.ts'
 import type { HerbLibrary, HerbSummary, RestrictedSummary } from './herbs.types.ts'
 
-const herb = (name: string, given: Partial<HerbSummary> = {}): HerbSummary => ({
+const herb = (name: string, overrides: Partial<HerbSummary> = {}): HerbSummary => ({
   id: name.toLowerCase(),
   name,
   scientificName: 'Planta plana L.',
@@ -32,16 +32,16 @@ const herb = (name: string, given: Partial<HerbSummary> = {}): HerbSummary => ({
   hasCaffeine: false,
   isEveryday: false,
   fromAge: 12,
-  ...given,
+  ...overrides,
 })
-const restricted = (name: string, given: Partial<RestrictedSummary> = {}): RestrictedSummary => ({
+const restricted = (name: string, overrides: Partial<RestrictedSummary> = {}): RestrictedSummary => ({
   id: name.toLowerCase(),
   name,
   scientificName: 'Planta mala L.',
   family: 'borage family (Boraginaceae)',
   otherNames: [],
   reason: 'Harms the liver.',
-  ...given,
+  ...overrides,
 })
 
 const library: HerbLibrary = {
@@ -169,7 +169,7 @@ describe('the filters of an address', () => {
       isEveryday: fc.boolean(),
       fromAge: fc.constantFrom(12, 15, 18),
     })
-    .map(({ name, ...given }) => herb(name, given))
+    .map(({ name, ...overrides }) => herb(name, overrides))
   const anyLibrary = fc.record({
     herbs: fc.array(anyHerb, { maxLength: 8 }),
     restricted: fc.constant(library.restricted),

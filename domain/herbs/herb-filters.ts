@@ -31,24 +31,24 @@ export const herbSwitchNames: readonly HerbSwitch[] = ['cooking-amounts', 'caffe
 /** Reads the filters of any address; invalid values are ignored. */
 export function readHerbFilters(params: URLSearchParams): HerbFilters {
   const word = (key: string) => plainWords(params.get(key) ?? '').toLowerCase()
-  const asked = new Set(params.getAll('only'))
+  const switches = new Set(params.getAll('only'))
   return {
     search: queryText(params, 'search', herbSearchLengthMax),
     ailment: ailmentNames.find((name) => name.toLowerCase() === word('category')) ?? '',
     taste: tasteTags.find((taste) => taste === word('taste')) ?? '',
-    only: herbSwitchNames.filter((name) => asked.has(name)),
+    only: herbSwitchNames.filter((name) => switches.has(name)),
   }
 }
 
 /** Returns the shortest query for these filters. */
 export function writeHerbFilters({ search, ailment, taste, only }: HerbFilters): [string, string][] {
-  const said: [string, string][] = [
+  const entries: [string, string][] = [
     ['search', search],
     ['category', ailment],
     ['taste', taste],
     ...only.map((name): [string, string] => ['only', name]),
   ]
-  return said.filter(([, value]) => value !== '')
+  return entries.filter(([, value]) => value !== '')
 }
 
 /** Returns the address of the library with these filters. */
@@ -74,7 +74,7 @@ export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFil
       (taste === '' || herb.tastes.includes(taste)) &&
       only.every((name) => herbSwitches[name].passes(herb)),
   )
-  if (terms.length > 0) return { herbs: found(passing, terms), restricted: found(restricted, terms) }
+  if (terms.length > 0) return { herbs: findPlants(passing, terms), restricted: findPlants(restricted, terms) }
   return { herbs: passing, restricted: isUnfiltered(filters) ? restricted : [] }
 }
 
@@ -83,19 +83,19 @@ export function byLetter<P extends Pick<PlantSummary, 'name'>>(plants: readonly 
   return [...Map.groupBy(plants, ({ name }) => name.charAt(0).toUpperCase())]
 }
 
-function found<P extends PlantSummary>(plants: readonly P[], terms: readonly string[]): P[] {
-  const wanted = terms.join(' ')
+function findPlants<P extends PlantSummary>(plants: readonly P[], terms: readonly string[]): P[] {
+  const query = terms.join(' ')
   return plants
     .map((plant) => ({ plant, names: [plant.name, ...plant.otherNames].map(fold) }))
     .filter(({ plant, names }) => {
       const text = [...names, fold(plant.scientificName), fold(plant.family)].join('  ')
       return terms.every((term) => text.includes(term))
     })
-    .toSorted((one, other) => Number(beginsSo(other.names, wanted)) - Number(beginsSo(one.names, wanted)))
+    .toSorted((one, other) => Number(startsWithQuery(other.names, query)) - Number(startsWithQuery(one.names, query)))
     .map(({ plant }) => plant)
 }
 
-const beginsSo = (names: readonly string[], wanted: string) => names.some((name) => name.startsWith(wanted))
+const startsWithQuery = (names: readonly string[], query: string) => names.some((name) => name.startsWith(query))
 
 /** Normalises a name to letters and digits without accents, so that `Lady’s Mantle` equals `ladys mantle`. */
 const fold = (text: string): string =>

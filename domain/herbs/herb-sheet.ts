@@ -77,7 +77,7 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     children: childAmounts(herb),
     figures: listFigures(herbFacts(herb)),
     checked: checkedLine(herb.checkedOn),
-    mind: mindLines(herb),
+    mind: cautionLines(herb),
     medicines: medicineEntries(herbInteractions(herbFacts(herb))),
     allergens: herb.allergens.map(allergenWords),
     uses: herb.uses.map((use) => ({
@@ -157,16 +157,16 @@ function durationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, stri
   ]
 }
 
-const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+const conditionNames = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 function leaveOutLines(herb: Herb): string[] {
   return [
     ...(herb.conditional
       ? ['Drink it only if none of the following applies to you, and never with another herb of this kind.']
       : []),
-    ...(herb.contraindications.length > 0 ? [`Not for people with: ${named(herb.contraindications)}.`] : []),
+    ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
     ...(herb.conditionCautions.length > 0
-      ? [`Ask your doctor or pharmacist first with: ${named(herb.conditionCautions)}.`]
+      ? [`Ask your doctor or pharmacist first with: ${conditionNames(herb.conditionCautions)}.`]
       : []),
   ]
 }
@@ -193,7 +193,7 @@ function questionsOf(herb: Herb): Question[] {
 }
 
 /** Returns the findings for this herb alone that concern every drinker, worded as on the recipe pages. */
-function mindLines(herb: Herb): string[] {
+function cautionLines(herb: Herb): string[] {
   const parts = [{ herb: herbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
   const say = createWords({ herbs: parts.map((part) => part.herb), restricted: [] })
   const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }

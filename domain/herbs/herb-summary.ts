@@ -78,8 +78,8 @@ type YoungestAgeFacts = Pick<
 export function useLine(uses: Herb['uses']): string {
   const ofTea = usesOfTea(uses)
   const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
-  const told = tradition.length > 0 ? tradition : ofTea
-  if (told.length === 0) return 'No recorded use of the tea itself'
-  const named = told.slice(0, usesInLine).map((use) => useWords(use).replace(' trials', ''))
+  const listed = tradition.length > 0 ? tradition : ofTea
+  if (listed.length === 0) return 'No recorded use of the tea itself'
+  const named = listed.slice(0, usesInLine).map((use) => useWords(use).replace(' trials', ''))
   return `${tradition.length > 0 ? 'Traditionally' : 'Early trials'}: ${named.join('; ')}`
 }

@@ -11,9 +11,9 @@ export type PlantLink = { slug: string; name: string; emoji: string }
  * Data that the seed adds to the facts, so that the page of a plant needs only one row. Rows that an administrator
  * edited earlier may lack it. `otherNames` come from the list of names and aren't synonyms.
  */
-type Seeded = { alsoMeans?: OtherMeaning[]; otherNames?: string[]; dataVersion?: string }
-export type StoredHerb = Herb & Seeded
-export type StoredRestrictedPlant = RestrictedPlant & Seeded & { alternativePlants?: PlantLink[] }
+type SeedData = { alsoMeans?: OtherMeaning[]; otherNames?: string[]; dataVersion?: string }
+export type StoredHerb = Herb & SeedData
+export type StoredRestrictedPlant = RestrictedPlant & SeedData & { alternativePlants?: PlantLink[] }
 
 export type Taste = Herb['tasteTags'][number]
 

@@ -9,15 +9,15 @@ import type { MeantPlant } from './herbs.types.ts'
  */
 export function plantsMeantBy(facts: SafetyFacts, address: string): MeantPlant[] {
   const index = indexNames(facts)
-  for (const name of waysToWrite(address)) {
-    const meant = plantsNamed(index, name)
-    if (meant.length > 0) return meant
+  for (const name of spellings(address)) {
+    const plants = plantsNamed(index, name)
+    if (plants.length > 0) return plants
   }
   return []
 }
 
 /** Returns possible spellings of the name, because a hyphen in an address may be a space or part of the name. */
-function waysToWrite(address: string): string[] {
+function spellings(address: string): string[] {
   const plain = address.replaceAll('_', ' ')
   const last = plain.lastIndexOf('-')
   return [

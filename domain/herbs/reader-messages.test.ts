@@ -27,13 +27,13 @@ describe('a note of the facts', () => {
       ['The European herbal committee (HMPC, 2025) prefers avoidance in pregnancy.'],
     ],
     ['', []],
-  ])('turns %o into %o', (note, told) => {
-    expect(readerNotes(note)).toEqual(told)
+  ])('turns %o into %o', (note, expected) => {
+    expect(readerNotes(note)).toEqual(expected)
   })
 
   it('never contains an amount or an age that the page does not allow', () => {
-    const told = readerNotes('HMPC 4-10 g three times daily; capped at 12 g/day. From 4 years in reduced amount.')
-    expect(told).toEqual([stricter])
+    const notes = readerNotes('HMPC 4-10 g three times daily; capped at 12 g/day. From 4 years in reduced amount.')
+    expect(notes).toEqual([stricter])
   })
 })
 
@@ -42,8 +42,8 @@ it.each([
   ['PA contamination limit 400 ug/kg.', 'Pyrrolizidine alkaloid contamination limit 400 µg/kg.'],
   ['raise cancer concern (IARC).', 'Raise cancer concern (the cancer research agency IARC).'],
   ['No specific toxicity known at tea amounts.', 'No specific toxicity known at tea amounts.'],
-])('the text "%s" becomes "%s"', (text, told) => {
-  expect(readerText(text)).toBe(told)
+])('the text "%s" becomes "%s"', (text, expected) => {
+  expect(readerText(text)).toBe(expected)
 })
 
 it.each([
@@ -55,8 +55,8 @@ it.each([
   ['EU: HMPC covers skin use only', 'European Union: its herbal committee (HMPC) covers skin use only'],
   ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: its herbal committee (HMPC), 2021'],
   ['POM substance', 'Prescription-only substance'],
-])('the ruling "%s" becomes "%s"', (line, told) => {
-  expect(readerRuling(line)).toBe(told)
+])('the ruling "%s" becomes "%s"', (line, expected) => {
+  expect(readerRuling(line)).toBe(expected)
 })
 
 describe('a source', () => {

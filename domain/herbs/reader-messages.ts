@@ -14,15 +14,15 @@ export type ReaderSource = { words: string; address: string | null; tier: Source
  * Matches sentences that explain how an editor chose a figure. The page shows the figure itself, and must not show the
  * amounts of other texts.
  */
-const ofEditors =
+const editorReasoning =
   /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
 /** Matches those of them after which the reader is told that we use the stricter figure. */
-const ofChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
+const stricterChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
 const aboutReaders = /stricter reading/
 
-const chosenStrictly = 'Where sources differ or say little, we use the stricter figure.'
+const stricterFigureNote = 'Where sources differ or say little, we use the stricter figure.'
 
-const spelledOut: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/\(EMA\/HMPC\/\d+\/\d+\) /g, ''],
   [/, memory\)/g, '; general knowledge, no source read)'],
   [/\(memory\)/g, '(general knowledge, no source read)'],
@@ -44,23 +44,23 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
 ]
 
 const withoutShorthand = (text: string) =>
-  spelledOut.reduce((told, [short, long]) => told.replaceAll(short, long), text.trim())
+  replacements.reduce((result, [short, long]) => result.replaceAll(short, long), text.trim())
 
 /** Returns a text of the facts for readers: abbreviations are spelled out, and degrees and dashes are typographic. */
 export function readerText(text: string): string {
   return sentenceCase(withoutShorthand(text))
 }
 
-const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
+const isForReaders = (sentence: string) => aboutReaders.test(sentence) || !editorReasoning.test(sentence)
 
 /**
  * Returns the sentences of a note for readers. Sentences that only explain how an editor chose a figure are left out.
  */
 export function readerNotes(note: string): string[] {
   const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
-  const kept = sentences.filter(isKept).map(readerText)
-  const isChosen = sentences.some((sentence) => !isKept(sentence) && ofChoice.test(sentence))
-  return isChosen ? [...kept, chosenStrictly] : kept
+  const shownSentences = sentences.filter(isForReaders).map(readerText)
+  const hasStricterFigure = sentences.some((sentence) => !isForReaders(sentence) && stricterChoice.test(sentence))
+  return hasStricterFigure ? [...shownSentences, stricterFigureNote] : shownSentences
 }
 
 const countries: Readonly<Record<string, string>> = {
@@ -77,13 +77,13 @@ const countries: Readonly<Record<string, string>> = {
 
 /** Returns the ruling of an authority for readers: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
 export function readerRuling(line: string): string {
-  const [, where, said] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
-  if (where === undefined || said === undefined) return readerText(line)
-  const told = withoutShorthand(said).replace('the European herbal committee', 'its herbal committee')
-  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${told}`
+  const [, where, statement] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
+  if (where === undefined || statement === undefined) return readerText(line)
+  const result = withoutShorthand(statement).replace('the European herbal committee', 'its herbal committee')
+  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${result}`
 }
 
-const collections: readonly (readonly [RegExp, string])[] = [
+const collectionNames: readonly (readonly [RegExp, string])[] = [
   [/^Donum Dei plant file \S+/, 'Donum Dei, a collection of plant files'],
   [/^Hippie Scientist shard \S+/, 'Hippie Scientist, research notes'],
   [/^PharmaGuide interaction rule \S+/, 'PharmaGuide, interaction rules'],
@@ -103,7 +103,7 @@ const collections: readonly (readonly [RegExp, string])[] = [
  */
 export function readerSource(source: Source): ReaderSource {
   const { cite, address, tier } = source
-  const words = collections.reduce((told, [working, plain]) => told.replace(working, plain), cite)
+  const words = collectionNames.reduce((result, [working, plain]) => result.replace(working, plain), cite)
   return { words: words + editionWords(source), tier, address: webAddress(address ?? '') }
 }
 

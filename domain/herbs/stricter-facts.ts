@@ -16,9 +16,9 @@ const stricter: Stricter = {
   gramsPerTeaspoon: Math.max,
   // Null means that no amount counts as a cooking amount, which is stricter than any amount.
   cookingGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
-  requirements: both,
+  requirements: union,
   constituents: (one, other) => [
-    ...byKey(
+    ...mergeByKey(
       [...one, ...other],
       ({ name }) => name,
       (some, more) => (more.mgPerGram > some.mgPerGram ? more : some),
@@ -29,26 +29,26 @@ const stricter: Stricter = {
   minAgeYears: Math.max,
   adviceAfterDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
   maxDurationDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
-  contraindications: both,
-  conditionCautions: both,
+  contraindications: union,
+  conditionCautions: union,
   interactions: (one, other) => [
-    ...byKey(
+    ...mergeByKey(
       [...one, ...other],
       ({ drugClass, effect }) => `${drugClass} ${effect}`,
       (some, more) => (firstOf(severities, some.severity, more.severity) === some.severity ? some : more),
     ),
   ],
-  allergens: both,
-  effectTags: both,
+  allergens: union,
+  effectTags: union,
   conditional: (one, other) => one || other,
   uses: (one, other) =>
     one.flatMap((use) => {
       const same = other.find(({ use: words, category }) => words === use.use && category === use.category)
-      return same ? [firstOf(leastSure, use.evidence, same.evidence) === use.evidence ? use : same] : []
+      return same ? [firstOf(weakestFirst, use.evidence, same.evidence) === use.evidence ? use : same] : []
     }),
 }
 
-const leastSure = evidenceGrades.toReversed()
+const weakestFirst = evidenceGrades.toReversed()
 
 /**
  * Returns the stricter value of a fact, which allows no more than either of the two. Values are grams, years, days or
@@ -73,17 +73,21 @@ export function withinItself(values: HerbFactValues): HerbFactValues {
   }
 }
 
-function both<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+function union<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
   return [...new Set([...one, ...other])]
 }
 
-function byKey<Item>(items: readonly Item[], keyOf: (item: Item) => string, join: (one: Item, other: Item) => Item) {
-  const found = new Map<string, Item>()
+function mergeByKey<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  join: (one: Item, other: Item) => Item,
+) {
+  const merged = new Map<string, Item>()
   for (const item of items) {
-    const same = found.get(keyOf(item))
-    found.set(keyOf(item), same === undefined ? item : join(same, item))
+    const same = merged.get(keyOf(item))
+    merged.set(keyOf(item), same === undefined ? item : join(same, item))
   }
-  return found.values()
+  return merged.values()
 }
 
 const firstOf = <Item>(ranked: readonly Item[], one: Item, other: Item): Item =>

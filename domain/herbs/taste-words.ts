@@ -19,11 +19,11 @@ const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[
 
 /** Finds the tastes that a text asks for and excludes. `isWide` includes words that may mean something else. */
 export function tastesIn(text: string, isWide = true): Tastes {
-  const named = (passage: string) =>
+  const findTastes = (passage: string) =>
     tasteWords.flatMap(([taste, plainly, widely]) =>
       plainly.test(passage) || (isWide && widely?.test(passage)) ? [taste] : [],
     )
-  const unwanted = new Set(exclusionPhrases(text).flatMap(named))
-  const told = named(plainText(text).replaceAll(/\s+/g, ' '))
-  return { wanted: new Set(told.filter((taste) => !unwanted.has(taste))), unwanted }
+  const unwanted = new Set(exclusionPhrases(text).flatMap(findTastes))
+  const mentioned = findTastes(plainText(text).replaceAll(/\s+/g, ' '))
+  return { wanted: new Set(mentioned.filter((taste) => !unwanted.has(taste))), unwanted }
 }

@@ -15,27 +15,29 @@ export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number
 }
 
 /**
- * True when `shown`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % below it, because
- * figures are rounded.
+ * True when `calculatedGrams`, the grams a cup calculated from the amount, equals `gramsPerCup` or is up to 5 % below
+ * it, because figures are rounded.
  */
-export const isShown = (shown: number, gramsPerCup: number): boolean =>
-  shown <= gramsPerCup + roundingGrams && shown >= gramsPerCup * (1 - shownTolerance)
+export const isShown = (calculatedGrams: number, gramsPerCup: number): boolean =>
+  calculatedGrams <= gramsPerCup + roundingGrams && calculatedGrams >= gramsPerCup * (1 - shownTolerance)
 
 /**
  * Returns an error when the amount for the whole recipe contradicts the grams a cup, when those grams are missing, or
- * when a kitchen ingredient has them. `found` is the herb that the name refers to, or `kitchen`. Returns undefined if
- * nothing is wrong or the amount can't be judged.
+ * when a kitchen ingredient has them. `ingredient` is the herb that the name refers to, or `kitchen`. Returns undefined
+ * if nothing is wrong or the amount can't be judged.
  */
 export function amountError(
   line: Line,
   servings: number,
-  found: Weighable | 'kitchen' | undefined,
+  ingredient: Weighable | 'kitchen' | undefined,
 ): string | undefined {
   const { name, amount, gramsPerCup } = line
-  if (found === 'kitchen')
+  if (ingredient === 'kitchen')
     return gramsPerCup === undefined ? undefined : `${name} is a kitchen ingredient. Remove its grams a cup.`
-  const shown = found && shownGrams(line, servings, found)
-  if (shown === undefined) return undefined
+  const calculatedGrams = ingredient && shownGrams(line, servings, ingredient)
+  if (calculatedGrams === undefined) return undefined
   if (gramsPerCup === undefined) return `Enter grams a cup for ${name}.`
-  return isShown(shown, gramsPerCup) ? undefined : `${name}: ${amount} for ${servings} isn’t ${gramsPerCup} g a cup.`
+  return isShown(calculatedGrams, gramsPerCup)
+    ? undefined
+    : `${name}: ${amount} for ${servings} isn’t ${gramsPerCup} g a cup.`
 }

@@ -13,7 +13,7 @@ export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 const textLengthMax = 300
 const minutesMax = 10_000
 /** Time after its end during which a timer is still shown, in milliseconds. */
-const returnWithin = 30 * minuteMs
+const staleAfter = 30 * minuteMs
 const clockTolerance = minuteMs
 
 /** Starts a timer; `now` is milliseconds since the epoch. */
@@ -29,7 +29,7 @@ export function withMinuteMore(timer: BrewTimer, now: number): BrewTimer {
 /** Parses a stored timer. Returns undefined for anything else. */
 export function readBrewTimer(text: string | null): BrewTimer | undefined {
   const { slug, name, minutes, endsAt, path } = readObject(text)
-  if (!isWords(slug) || !isWords(name) || !isWholeUpTo(minutes, minutesMax)) return undefined
+  if (!isText(slug) || !isText(name) || !isWholeUpTo(minutes, minutesMax)) return undefined
   if (!isWholeUpTo(endsAt, Number.MAX_SAFE_INTEGER)) return undefined
   return { slug, name, minutes, endsAt, ...(isOwnPath(path) && { path }) }
 }
@@ -40,7 +40,7 @@ export function readBrewTimer(text: string | null): BrewTimer | undefined {
  */
 export function isCurrent(timer: BrewTimer, now: number): boolean {
   const remaining = timer.endsAt - now
-  return remaining > -returnWithin && remaining <= timer.minutes * minuteMs + clockTolerance
+  return remaining > -staleAfter && remaining <= timer.minutes * minuteMs + clockTolerance
 }
 
 /** Returns the whole seconds until the end, rounded up; 0 once it is reached. */
@@ -101,7 +101,7 @@ function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-function isWords(value: unknown): value is string {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= textLengthMax
 }
 

@@ -7,7 +7,7 @@ import { recipeSubtitle } from './subtitle.rules.ts'
  * Stored form of a recipe or card: without a subtitle, which is made from the herbs. `isClosed` is always set, and true
  * when the recipe is beyond the free content limit.
  */
-export type Stored<Shown> = Omit<Shown, 'isClosed' | 'subtitle'> & { isClosed: boolean }
+export type Stored<View> = Omit<View, 'isClosed' | 'subtitle'> & { isClosed: boolean }
 
 /**
  * True when the amounts and steps are hidden from the viewer: the recipe is beyond the free content limit and the
@@ -37,7 +37,7 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Store
   return {
     ...recipe,
     isClosed: true,
-    room: recipe.instructions.map(roomOf),
+    room: recipe.instructions.map(roundedLength),
     ingredients: recipe.ingredients.map(({ name, herb }) => ({
       name,
       herb,
@@ -59,7 +59,8 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Store
 const namesAmount = (tip: string): boolean =>
   /\d|spoon|gram|pinch|handful|slice|piece|drop|half|quarter|double|twice|litre/i.test(tip)
 
-const roomStep = 20
+const lengthStep = 20
 
 /** Length of a step in characters, rounded up to hide its wording. Adding the position makes each value unique. */
-const roomOf = (text: string, position: number): number => Math.ceil(text.length / roomStep) * roomStep + position
+const roundedLength = (text: string, position: number): number =>
+  Math.ceil(text.length / lengthStep) * lengthStep + position

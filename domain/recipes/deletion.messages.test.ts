@@ -17,8 +17,8 @@ it.each<[ErrorCode, string, string]>([
     errorCodes.reauthentication_required.message,
     'Failed to delete recipe: Please enter your password again.',
   ],
-])('a deletion that failed as %s with "%s" is reported as "%s"', (code, message, told) => {
-  expect(tellFailedDeletion({ code, message })).toBe(told)
+])('a deletion that failed as %s with "%s" is reported as "%s"', (code, message, expected) => {
+  expect(tellFailedDeletion({ code, message })).toBe(expected)
 })
 
 it('a deletion without a response is reported as an unknown error', () => {

@@ -16,6 +16,6 @@ export const tellDeleted = (name: string): string => `"${name}" has been deleted
 export function tellFailedDeletion(failure: { code: ErrorCode; message: string } | undefined): string {
   const { code, message } = failure ?? { code: 'internal', message: 'Unknown error' }
   if (code === 'unauthenticated' || code === 'forbidden') return notAllowed
-  const isWhole = code === 'not_found' || code === 'conflict' || message.startsWith(checkFailed)
-  return isWhole ? message : deletionFailed + message
+  const isComplete = code === 'not_found' || code === 'conflict' || message.startsWith(checkFailed)
+  return isComplete ? message : deletionFailed + message
 }

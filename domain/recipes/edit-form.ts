@@ -105,29 +105,29 @@ const linesOf = (texts: readonly string[]): ListLine[] =>
   texts.map((text, position) => ({ key: String(position + 1), text }))
 
 /** Parses a figure with a decimal point or comma. Returns NaN for anything else, and for an empty text. */
-const figure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(plainFigures(text.trim())))
+const parseFigure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(plainFigures(text.trim())))
 
-const isNamed = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
+const isFilledIn = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
   [name, amount, gramsPerCup, notes].some((text) => text.trim() !== '')
-const isWritten = ({ text }: ListLine) => text.trim() !== ''
+const hasText = ({ text }: ListLine) => text.trim() !== ''
 
 /**
  * Converts the form into recipe content. Blank lines are dropped. Invalid figures become NaN, which the schema rejects.
  */
 export function contentIn(form: EditForm): RecipeContent {
-  const texts = (field: ListField) => form[field].filter(isWritten).map(({ text }) => text.trim())
+  const texts = (field: ListField) => form[field].filter(hasText).map(({ text }) => text.trim())
   return {
     name: form.name.trim(),
     ailment: form.ailment.trim(),
     description: form.description.trim(),
     emoji: form.emoji.trim(),
-    brewMinutes: figure(form.brewMinutes),
+    brewMinutes: parseFigure(form.brewMinutes),
     difficulty: form.difficulty,
-    servings: figure(form.servings),
-    cupsPerDay: figure(form.cupsPerDay),
-    courseDays: form.courseDays.trim() === '' ? null : figure(form.courseDays),
+    servings: parseFigure(form.servings),
+    cupsPerDay: parseFigure(form.cupsPerDay),
+    courseDays: form.courseDays.trim() === '' ? null : parseFigure(form.courseDays),
     preparation: form.preparation,
-    ingredients: form.ingredients.filter(isNamed).map(ingredientIn),
+    ingredients: form.ingredients.filter(isFilledIn).map(ingredientIn),
     instructions: texts('instructions'),
     benefits: texts('benefits'),
     tips: texts('tips'),
@@ -139,13 +139,13 @@ function ingredientIn({ name, amount, gramsPerCup, notes }: IngredientLine): Rec
   return {
     name: name.trim(),
     amount: amount.trim(),
-    ...(gramsPerCup.trim() !== '' && { gramsPerCup: figure(gramsPerCup) }),
+    ...(gramsPerCup.trim() !== '' && { gramsPerCup: parseFigure(gramsPerCup) }),
     ...(notes.trim() !== '' && { notes: notes.trim() }),
   }
 }
 
 /** Maps the key of each line that isn't blank to its index in the result of `contentIn`. */
 export function placesIn(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
-  const kept = field === 'ingredients' ? form.ingredients.filter(isNamed) : form[field].filter(isWritten)
-  return new Map(kept.map(({ key }, place) => [key, place]))
+  const filledLines = field === 'ingredients' ? form.ingredients.filter(isFilledIn) : form[field].filter(hasText)
+  return new Map(filledLines.map(({ key }, index) => [key, index]))
 }

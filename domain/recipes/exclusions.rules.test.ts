@@ -12,11 +12,12 @@ import { ingredientGroups, plantFamilies } from './ingredient-groups.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)
-const inUse = [
+const usedNames = [
   ...new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))),
 ].toSorted()
-const hiddenBy = (...terms: string[]) => exclusionsIn(terms, inUse, facts).hidden.toSorted()
-const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
+const hiddenBy = (...terms: string[]) => exclusionsIn(terms, usedNames, facts).hidden.toSorted()
+const toFullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
 const notIn = (others: string[]) => (name: string) => !others.includes(name)
 
 describe('an exclusion', () => {
@@ -61,7 +62,7 @@ describe('an exclusion', () => {
       const daisies = catalogue.herbs
         .filter(({ family }) => family === 'Asteraceae')
         .map(({ commonName }) => commonName)
-      const expected = inUse.filter((name) => daisies.some((daisy) => name.includes(daisy.replace(/ \(.*/, ''))))
+      const expected = usedNames.filter((name) => daisies.some((daisy) => name.includes(daisy.replace(/ \(.*/, ''))))
       expect(expected).toContain('German Chamomile')
       expect(hiddenBy(term)).toEqual(expected)
     },
@@ -84,12 +85,12 @@ describe('an exclusion', () => {
   })
 
   it('reports terms that hide nothing, the meaning of terms, and names that stay', () => {
-    expect(exclusionsIn(['dragon', 'camomile', 'Honey', 'Almond Milk'], inUse, facts)).toMatchObject({
+    expect(exclusionsIn(['dragon', 'camomile', 'Honey', 'Almond Milk'], usedNames, facts)).toMatchObject({
       unknown: ['dragon'],
       meant: [{ term: 'camomile', names: ['German Chamomile'] }],
       leftIn: ['Milk'],
     })
-    expect(exclusionsIn(['Fresh Ginger'], inUse, facts).leftIn).toEqual(['Ginger'])
+    expect(exclusionsIn(['Fresh Ginger'], usedNames, facts).leftIn).toEqual(['Ginger'])
   })
 
   it('searches the stored names for a part as written, or for a whole name in quotation marks', () => {
@@ -104,7 +105,7 @@ describe('an exclusion', () => {
 
 describe('any terms and names', () => {
   const anyName = fc.oneof(
-    fc.constantFrom(...inUse),
+    fc.constantFrom(...usedNames),
     fc.constantFrom('Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger'),
     fc.string({ unit: fc.constantFrom('a', 'e', 'é', 'É', 'İ', 'ß', 'n', 'm', 'i', 'Milk', ' ', '&'), minLength: 1 }),
   )
@@ -155,7 +156,7 @@ describe('any terms and names', () => {
   it('hide the same names in any letter case and width', () => {
     fc.assert(
       fc.property(known, (term) => {
-        expect(hiddenBy(wide(term.toUpperCase()))).toEqual(hiddenBy(term))
+        expect(hiddenBy(toFullWidth(term.toUpperCase()))).toEqual(hiddenBy(term))
       }),
     )
   })
@@ -163,7 +164,7 @@ describe('any terms and names', () => {
 
 describe('the ingredient groups', () => {
   it('are offered by their usual name if they contain an ingredient', () => {
-    const terms = groupsIn(inUse, facts).map(({ term }) => term)
+    const terms = groupsIn(usedNames, facts).map(({ term }) => term)
     expect(terms).toEqual(
       expect.arrayContaining(['dairy', 'nuts', 'gluten', 'caffeine', 'daisy family', 'mint family']),
     )

@@ -43,34 +43,34 @@ const singularLengthMin = 3
  */
 export function exclusionsIn(terms: readonly string[], names: readonly string[], facts: IngredientFacts): Exclusions {
   const index = indexNames(facts)
-  const ingredients = names.map((name) => describe(index, name))
-  const found = terms.map((term) => ({ term, names: namesMeant(index, term, ingredients) }))
-  const hidden = new Set(found.flatMap((exclusion) => exclusion.names))
+  const ingredients = names.map((name) => readIngredient(index, name))
+  const matches = terms.map((term) => ({ term, names: findMatchingNames(index, term, ingredients) }))
+  const hidden = new Set(matches.flatMap((exclusion) => exclusion.names))
   return {
     hidden: [...hidden],
-    pieces: piecesOf(found),
-    unknown: found.filter((exclusion) => exclusion.names.length === 0).map(({ term }) => term),
-    meant: found.filter(({ term, names: out }) => out.some((name) => !fold(name).includes(fold(term)))),
+    pieces: piecesOf(matches),
+    unknown: matches.filter((exclusion) => exclusion.names.length === 0).map(({ term }) => term),
+    meant: matches.filter(({ term, names: excluded }) => excluded.some((name) => !fold(name).includes(fold(term)))),
     leftIn: [...new Set(terms.flatMap((term) => namesLeftIn(term, names, hidden)))],
   }
 }
 
 /** Returns a predicate that is true for recipes without any of the hidden ingredients. */
 export function staysWithout(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
-  const out = new Set(hidden.map(lowerAscii))
-  return (ingredientNames) => !ingredientNames.some((name) => out.has(lowerAscii(name)))
+  const excluded = new Set(hidden.map(lowerAscii))
+  return (ingredientNames) => !ingredientNames.some((name) => excluded.has(lowerAscii(name)))
 }
 
 /** Returns the groups that contain an ingredient of `names`, each with its other names. */
 export function groupsIn(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
   const index = indexNames(facts)
-  const ingredients = names.map((name) => describe(index, name))
+  const ingredients = names.map((name) => readIngredient(index, name))
   return ingredientGroups
     .filter((group) => ingredients.some((ingredient) => isIn(group, ingredient)))
     .map(({ names: [term, ...also] }) => ({ term, also }))
 }
 
-function describe(index: NameIndex, name: string): Ingredient {
+function readIngredient(index: NameIndex, name: string): Ingredient {
   const reading = resolveName(index, name)
   const plants = reading.kind === 'plants' ? reading.readings : []
   return {
@@ -82,26 +82,26 @@ function describe(index: NameIndex, name: string): Ingredient {
   }
 }
 
-function namesMeant(index: NameIndex, term: string, ingredients: readonly Ingredient[]): string[] {
+function findMatchingNames(index: NameIndex, term: string, ingredients: readonly Ingredient[]): string[] {
   const literal = term.toLowerCase()
   const folded = fold(term)
   const forms = [folded, ...singularOf(folded)].filter(Boolean)
-  const isNamed = ({ name, folded: text }: Ingredient) =>
+  const containsTerm = ({ name, folded: text }: Ingredient) =>
     name.toLowerCase().includes(literal) || forms.some((form) => text.includes(form))
   const groups = ingredientGroups.filter((group) => forms.some((form) => group.names.includes(form)))
-  const meant = forms.map((form) => describe(index, form))
+  const readings = forms.map((form) => readIngredient(index, form))
   // People who exclude a fresh herb may still want the dried one, so only that form is excluded. The page says that the
   // dried herb stays.
   const isFormInUse =
-    meant.some(({ isFresh }) => isFresh) && ingredients.some((ingredient) => ingredient.folded === folded)
-  const slugs = new Set(isFormInUse ? [] : meant.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
+    readings.some(({ isFresh }) => isFresh) && ingredients.some((ingredient) => ingredient.folded === folded)
+  const slugs = new Set(isFormInUse ? [] : readings.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
   // Synonyms of a kitchen ingredient aren't always the same thing, such as lemon and lime, so they count only if
   // nothing else matches.
-  const kitchen = ingredients.some(isNamed) ? [] : meant.flatMap((reading) => reading.kitchen?.name ?? [])
+  const kitchen = ingredients.some(containsTerm) ? [] : readings.flatMap((reading) => reading.kitchen?.name ?? [])
   return ingredients
     .filter(
       (ingredient) =>
-        isNamed(ingredient) ||
+        containsTerm(ingredient) ||
         ingredient.herbs.some((herb) => slugs.has(herb.slug) || forms.includes(genusOf(herb))) ||
         kitchen.some((name) => name === ingredient.kitchen?.name) ||
         groups.some((group) => isIn(group, ingredient)),
@@ -111,12 +111,12 @@ function namesMeant(index: NameIndex, term: string, ingredients: readonly Ingred
 
 function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
   const { family, allergens = [], kitchenWarnings = [] } = group
-  const holds = (herb: HerbFacts) =>
+  const isMember = (herb: HerbFacts) =>
     herb.family === family ||
     herb.allergens.some((allergen) => allergens.includes(allergen)) ||
     (group.hasCaffeine &&
       (herb.effectTags.includes('caffeine') || herb.constituents.some(({ name }) => name === 'caffeine')))
-  if (herbs.some(holds)) return true
+  if (herbs.some(isMember)) return true
   if (!kitchen) return false
   return (
     (family !== undefined && kitchenFamilies[kitchen.name] === family) ||
@@ -129,9 +129,9 @@ function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
  * Returns the strings to search for: the matching part of a name that contains its term, and the whole name in
  * quotation marks otherwise.
  */
-function piecesOf(found: readonly MeantExclusion[]): string[] {
+function piecesOf(matches: readonly MeantExclusion[]): string[] {
   const pieces = new Set<string>()
-  for (const { term, names } of found)
+  for (const { term, names } of matches)
     for (const name of names) {
       const start = name.toLowerCase().indexOf(term.toLowerCase())
       const part = name.slice(start, start + term.length)

@@ -1,6 +1,6 @@
 export const suggestionsMax = 5
 /** Minimum number of letters for suggesting groups, and for offering the typed text as a term. */
-const broadFrom = 3
+const lettersMin = 3
 
 /** Group that can be excluded as a whole; `also` are its other names, in lower case. */
 export type OfferedGroup = { term: string; also: string[] }
@@ -14,8 +14,8 @@ export type IngredientChoice = { offered: string[]; shorter: string[]; groups: O
  * Sorts the ingredient names into `offered` and `shorter`, ignoring case. Replaces `and` in names with `&`, because
  * addresses separate terms at `and`.
  */
-export function ingredientChoice(inUse: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
-  const names = inUse.map((name) => name.replaceAll(/ and /gi, ' & '))
+export function ingredientChoice(usedNames: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
+  const names = usedNames.map((name) => name.replaceAll(/ and /gi, ' & '))
   const folded = names.map((name) => name.toLowerCase())
   const { compare: alphabetical } = new Intl.Collator('en')
   const isPart = (position: number) =>
@@ -43,32 +43,33 @@ export function suggestIngredients(
   chosen: readonly string[],
 ): Suggestion[] {
   const text = typed.trim()
-  const wanted = text.normalize('NFKC').toLowerCase()
-  if (wanted === '') return []
-  const taken = new Set(chosen.map((name) => name.toLowerCase()))
-  const whole = shorter.filter((name) => name.toLowerCase() === wanted)
-  const containing = offered.filter((name) => name.toLowerCase().includes(wanted))
-  const beginning = containing.filter((name) => name.toLowerCase().startsWith(wanted))
+  const query = text.normalize('NFKC').toLowerCase()
+  if (query === '') return []
+  const excluded = new Set(chosen.map((name) => name.toLowerCase()))
+  const exactMatches = shorter.filter((name) => name.toLowerCase() === query)
+  const containing = offered.filter((name) => name.toLowerCase().includes(query))
+  const beginning = containing.filter((name) => name.toLowerCase().startsWith(query))
   const others = containing.filter((name) => !beginning.includes(name))
-  const names = [...whole, ...beginning, ...others].filter((name) => !taken.has(name.toLowerCase()))
-  const called = groups.filter(({ term }) => !taken.has(term)).filter((group) => isCalled(group, wanted))
-  const offersTyped = wanted.length >= broadFrom && names.length > 1 && whole.length === 0 && !taken.has(wanted)
-  const typedItself: Suggestion[] = offersTyped ? [{ term: text, kind: 'typed' }] : []
-  const room = suggestionsMax - typedItself.length
-  const shownNames = names.slice(0, room - Math.min(called.length, 1))
+  const names = [...exactMatches, ...beginning, ...others].filter((name) => !excluded.has(name.toLowerCase()))
+  const matchingGroups = groups.filter(({ term }) => !excluded.has(term)).filter((group) => matchesGroup(group, query))
+  const offersTyped =
+    query.length >= lettersMin && names.length > 1 && exactMatches.length === 0 && !excluded.has(query)
+  const typedSuggestion: Suggestion[] = offersTyped ? [{ term: text, kind: 'typed' }] : []
+  const remaining = suggestionsMax - typedSuggestion.length
+  const shownNames = names.slice(0, remaining - Math.min(matchingGroups.length, 1))
   return [
     ...shownNames.map((term): Suggestion => ({ term, kind: 'name' })),
-    ...called.slice(0, room - shownNames.length).map(({ term }): Suggestion => ({ term, kind: 'group' })),
-    ...typedItself,
+    ...matchingGroups.slice(0, remaining - shownNames.length).map(({ term }): Suggestion => ({ term, kind: 'group' })),
+    ...typedSuggestion,
   ]
 }
 
 /** True when the text is the beginning of the group's offered or Latin name, or any of its other names in full. */
-function isCalled({ term, also }: OfferedGroup, wanted: string): boolean {
-  if (also.includes(wanted)) return true
+function matchesGroup({ term, also }: OfferedGroup, query: string): boolean {
+  if (also.includes(query)) return true
   return (
-    wanted.length >= broadFrom &&
-    [term, ...also.filter((name) => name.endsWith('aceae'))].some((name) => name.startsWith(wanted))
+    query.length >= lettersMin &&
+    [term, ...also.filter((name) => name.endsWith('aceae'))].some((name) => name.startsWith(query))
   )
 }
 

@@ -40,11 +40,11 @@ export function createJudge(checker: Checker): JudgeEdit {
     const { findings } = checker.check(content, undefined, author)
     const check = checkForStorage(checker, content, author)
     const { servings, cupsPerDay } = content
-    const read = content.ingredients.map((line) => ({ line, reading: resolveName(names, line.name) }))
-    const lines = read.map(({ line, reading }) => meaningOf(line, reading, servings))
+    const resolvedLines = content.ingredients.map((line) => ({ line, reading: resolveName(names, line.name) }))
+    const lines = resolvedLines.map(({ line, reading }) => meaningOf(line, reading, servings))
     const plants = new Set(lines.flatMap(({ herb }) => herb ?? []))
-    const lineErrors = read.flatMap(({ line, reading }, position) => {
-      const error = servings > 0 ? amountError(line, servings, foundIn(reading)) : undefined
+    const lineErrors = resolvedLines.flatMap(({ line, reading }, position) => {
+      const error = servings > 0 ? amountError(line, servings, ingredientFor(reading)) : undefined
       return error === undefined ? [] : [[`ingredients.${position}.gramsPerCup`, error]]
     })
     return {
@@ -52,7 +52,7 @@ export function createJudge(checker: Checker): JudgeEdit {
       verdict: check.verdict,
       findings: findings.map((finding) => ({ level: finding.level, code: finding.code, words: checker.say(finding) })),
       errors: {
-        ...addressErrors(textsOf(content)),
+        ...linkErrors(textsOf(content)),
         ...textErrors(textsOf(content), { names, servings, cupsPerDay, plants }),
         ...Object.fromEntries(lineErrors),
         ...nameErrors(lines),
@@ -63,11 +63,11 @@ export function createJudge(checker: Checker): JudgeEdit {
   }
 }
 
-const kitchen = { safe: 'Kitchen ingredient', form: 'Not suitable for tea', unknown: 'We don’t know this herb' }
+const kindMessages = { safe: 'Kitchen ingredient', form: 'Not suitable for tea', unknown: 'We don’t know this herb' }
 
 function meaningOf(line: RecipeContent['ingredients'][number], reading: NameReading, servings: number): LineMeaning {
   if (reading.kind !== 'plants')
-    return { meaning: kitchen[reading.kind], kind: reading.kind, herb: null, grams: undefined }
+    return { meaning: kindMessages[reading.kind], kind: reading.kind, herb: null, grams: undefined }
   const [plant, ...others] = reading.readings
   const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
   return {
@@ -80,7 +80,7 @@ function meaningOf(line: RecipeContent['ingredients'][number], reading: NameRead
 
 const scientificName = (plant: Plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName
 
-function foundIn(reading: NameReading) {
+function ingredientFor(reading: NameReading) {
   if (reading.kind === 'safe') return 'kitchen'
   const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
@@ -90,12 +90,12 @@ const nameErrors = (lines: readonly LineMeaning[]) =>
   Object.fromEntries(
     lines.flatMap(({ kind }, position) =>
       kind === 'unknown' || kind === 'form'
-        ? [[`ingredients.${position}.name`, kind === 'form' ? `${kitchen.form}.` : `${kitchen.unknown}.`]]
+        ? [[`ingredients.${position}.name`, kind === 'form' ? `${kindMessages.form}.` : `${kindMessages.unknown}.`]]
         : [],
     ),
   )
 
-const addressErrors = (texts: Record<string, string>) =>
+const linkErrors = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) =>
       leadsElsewhere(text) ? [[field, 'Remove web addresses and HTML.']] : [],

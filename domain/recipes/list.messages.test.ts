@@ -24,13 +24,13 @@ const card: RecipeSummary = {
   variety: 0,
 }
 
-const range = (given: Partial<typeof noFilters>, matches: number, more = false) =>
+const range = (overrides: Partial<typeof noFilters>, matches: number, more = false) =>
   rangeWords(
-    { ...noFilters, ...given },
+    { ...noFilters, ...overrides },
     { recipes: Array.from({ length: Math.min(9, matches) }, () => card), matches, more },
   )
-const count = (passing: number, given: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
-  passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...given })
+const count = (passing: number, overrides: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
+  passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...overrides })
 
 describe('the messages above the list', () => {
   it('name the range, the ailment and the group', () => {

@@ -7,22 +7,22 @@ import type { RecipePage } from './recipes.types.ts'
 
 export const passingNote = 'A remedy can pass with a caution, so read its notes.'
 
-type Narrowed = { ailment: string; group: ReaderGroup | null }
+type SubjectFilters = { ailment: string; group: ReaderGroup | null }
 
 /**
  * Returns the rest of a sentence that starts with a number of remedies, such as " for Sleep Problems that pass our
  * check for pregnancy"; empty for the whole list.
  */
-export const subjectWords = ({ ailment, group }: Narrowed, isOne = false): string =>
+export const subjectWords = ({ ailment, group }: SubjectFilters, isOne = false): string =>
   `${ailment && ` for ${ailment}`}${group ? ` that pass${isOne ? 'es' : ''} our check for ${readerGroupNames[group]}` : ''}`
 
-type Found = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
+type PageRange = Pick<RecipePage, 'recipes' | 'matches' | 'more'>
 
 /**
  * Returns the range shown on the page: "Showing 1–9 of 38 remedies for Sleep Problems that pass our check for
  * pregnancy".
  */
-export function rangeWords(filters: RecipeFilters, { recipes, matches, more }: Found): string {
+export function rangeWords(filters: RecipeFilters, { recipes, matches, more }: PageRange): string {
   const range = pageRange(filters.page, filters.size, recipes.length)
   if (!range) return 'No remedies found'
   const total = `${more ? 'more than ' : ''}${groupDigits(matches)}`

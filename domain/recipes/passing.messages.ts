@@ -6,8 +6,8 @@ import type { RecipeFilters } from './recipe-filters.ts'
 type Passing = { passing: number; matches: number; more: boolean; isUncautioned: boolean }
 
 /** Returns the number of remedies that pass for the reader: "38 of 145 remedies pass for you." */
-export function passingWords({ ailment }: Pick<RecipeFilters, 'ailment'>, counted: Passing): string {
-  const { passing, matches, more, isUncautioned } = counted
+export function passingWords({ ailment }: Pick<RecipeFilters, 'ailment'>, result: Passing): string {
+  const { passing, matches, more, isUncautioned } = result
   const all = more ? `the newest ${groupDigits(matches)}` : groupDigits(matches)
   const subject = ailment ? ` for ${ailment}` : ''
   const noun = matches === 1 ? 'remedy' : 'remedies'

@@ -5,14 +5,14 @@ import type { RecipeContent } from './recipe-edit.schemas.ts'
 import type { PublicationStatus } from './recipe-edit.types.ts'
 import type { RecipeParts } from './recipes.types.ts'
 
-type Kept = { status: 'published' | 'review'; isDraft: boolean }
+type StoredStatus = { status: 'published' | 'review'; isDraft: boolean }
 
-export function getPublicationStatus({ status, isDraft }: Kept): PublicationStatus {
+export function getPublicationStatus({ status, isDraft }: StoredStatus): PublicationStatus {
   if (status === 'published') return 'published'
   return isDraft ? 'draft' : 'waiting'
 }
 
-export const toStoredStatus = (publicationStatus: PublicationStatus): Kept => ({
+export const toStoredStatus = (publicationStatus: PublicationStatus): StoredStatus => ({
   status: publicationStatus === 'published' ? 'published' : 'review',
   isDraft: publicationStatus === 'draft',
 })
@@ -23,13 +23,13 @@ export const revisionOf = ({
   isDraft,
   updatedAt,
   contentsRevision,
-}: Kept & { updatedAt: number; contentsRevision: number }): string =>
+}: StoredStatus & { updatedAt: number; contentsRevision: number }): string =>
   `${getPublicationStatus({ status, isDraft })}-${updatedAt}-${contentsRevision}`
 
-type Judged = { verdict: StoredCheck['verdict']; safety: { codes: readonly string[] } }
+type CheckResult = { verdict: StoredCheck['verdict']; safety: { codes: readonly string[] } }
 
 /** True when the new check is stricter: a worse verdict, or a finding code that the old one doesn't have. */
-export const isStricter = (before: Judged, after: Judged): boolean =>
+export const isStricter = (before: CheckResult, after: CheckResult): boolean =>
   verdicts.indexOf(after.verdict) > verdicts.indexOf(before.verdict) ||
   after.safety.codes.some((code) => !before.safety.codes.includes(code))
 

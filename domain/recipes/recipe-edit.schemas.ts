@@ -34,7 +34,7 @@ export const editLimits = {
 const missing = 'Please fill this in'
 const text = (max: number) => typedLine().max(max, `Please use at most ${max} characters`)
 const line = (max: number) => text(max).min(1, missing)
-const figure = (max: number) =>
+const wholeNumber = (max: number) =>
   z
     .number(`Please enter a whole number from 1 to ${max}`)
     .int(`Please enter a whole number from 1 to ${max}`)
@@ -61,11 +61,11 @@ export const recipeContent = z.strictObject({
   ailment: line(editLimits.ailment),
   description: text(editLimits.description),
   emoji: line(editLimits.emoji),
-  brewMinutes: figure(editLimits.brewMinutes),
+  brewMinutes: wholeNumber(editLimits.brewMinutes),
   difficulty: z.enum(difficulties),
-  servings: figure(editLimits.servings),
-  cupsPerDay: figure(editLimits.cupsPerDay),
-  courseDays: figure(editLimits.courseDays).nullable(),
+  servings: wholeNumber(editLimits.servings),
+  cupsPerDay: wholeNumber(editLimits.cupsPerDay),
+  courseDays: wholeNumber(editLimits.courseDays).nullable(),
   preparation: z.array(z.enum(preparationRequirements)).max(preparationRequirements.length),
   ingredients: z
     .array(ingredient)
@@ -77,25 +77,25 @@ export const recipeContent = z.strictObject({
 }) satisfies z.ZodType<RecipeContent>
 
 /** `isShown` publishes the recipe. Otherwise its status stays the same, and a new recipe becomes a draft. */
-const shown = { isShown: z.boolean() }
+const publishOption = { isShown: z.boolean() }
 
 /** `id` is created by the form, so that a form submitted twice creates one recipe. */
-export const newRecipe = z.strictObject({ id: z.uuid().optional(), content: recipeContent, ...shown })
+export const newRecipe = z.strictObject({ id: z.uuid().optional(), content: recipeContent, ...publishOption })
 
 /** Revision of the recipe when the administrator opened it. */
 const revision = z.string().min(1).max(80)
 
-export const recipeChange = z.strictObject({ content: recipeContent, revision, ...shown })
+export const recipeChange = z.strictObject({ content: recipeContent, revision, ...publishOption })
 
 export const recipeWithdrawal = z.strictObject({ revision, reason: text(editLimits.reason).default('') })
 
 export const namesakeQuery = z.object({ name: line(editLimits.name), except: z.uuid().optional() })
 
-const word = z.string().max(200).optional()
+const param = z.string().max(200).optional()
 
 /** Filters of the administrator's list; invalid values are ignored. */
 export const listQuery = z
-  .object({ search: word, status: word, only: word, order: word, after: word })
+  .object({ search: param, status: param, only: param, order: param, after: param })
   .transform((query) =>
     readListFilters(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']))),
   )

@@ -61,11 +61,11 @@ const columns = [
   'id',
 ]
 
-const perLine = (texts: readonly string[]) => texts.join('\n')
+const joinLines = (texts: readonly string[]) => texts.join('\n')
 
 function row(siteUrl: string, recipe: ExportedRecipe): string[] {
   const { ingredients, instructions, benefits, tips, warnings } = recipe.parts ?? noParts
-  const written = ingredients.map(
+  const ingredientLines = ingredients.map(
     ({ name, amount, gramsPerCup }) => `${amount} ${name}${gramsPerCup === null ? '' : ` (${gramsPerCup} g a cup)`}`,
   )
   return [
@@ -80,11 +80,11 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
     String(recipe.servings),
     String(recipe.cupsPerDay),
     recipe.courseDays === null ? '' : String(recipe.courseDays),
-    perLine(written),
-    perLine(instructions),
-    perLine(benefits),
-    perLine(tips),
-    perLine(warnings.map(({ text }) => text)),
+    joinLines(ingredientLines),
+    joinLines(instructions),
+    joinLines(benefits),
+    joinLines(tips),
+    joinLines(warnings.map(({ text }) => text)),
     recipe.rating === null ? '' : String(recipe.rating),
     String(recipe.reviews),
     dayAt(recipe.createdAt),
@@ -95,7 +95,7 @@ function row(siteUrl: string, recipe: ExportedRecipe): string[] {
 }
 
 /** Returns the recipe as schema.org's `Recipe`, with its publication status. */
-function item(siteUrl: string, recipe: ExportedRecipe) {
+function jsonLdItem(siteUrl: string, recipe: ExportedRecipe) {
   const parts = recipe.parts ?? noParts
   const subtitle = recipeSubtitle(parts.ingredients, recipe.ailment)
   const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...parts, subtitle })
@@ -118,7 +118,7 @@ export const exportFiles: Record<ExportFormat, ExportFile> = {
     name: 'remedies.jsonld',
     type: 'application/ld+json',
     begin: '{"@context":"https://schema.org","@graph":[\n',
-    write: (siteUrl, recipe, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(item(siteUrl, recipe)),
+    write: (siteUrl, recipe, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(jsonLdItem(siteUrl, recipe)),
     end: '\n]}\n',
   },
 }

@@ -28,11 +28,11 @@ function findRecipe(value: unknown, depth: number): Fields | undefined {
   for (const item of listOf(value)) {
     if (!isFields(item)) continue
     if (isOfType(item, 'Recipe')) return item
-    const found = Object.values(item)
+    const nested = Object.values(item)
       .filter((inner) => typeof inner === 'object')
       .map((inner) => findRecipe(inner, depth + 1))
       .find(Boolean)
-    if (found) return found
+    if (nested) return nested
   }
   return undefined
 }
@@ -56,7 +56,7 @@ function formFrom(recipe: Fields): EditForm {
       .map(textOf)
       .filter(Boolean)
       .slice(0, editLimits.ingredients)
-      .map((text, position) => Object.assign(emptyIngredient(String(position + 1)), parted(text))),
+      .map((text, position) => Object.assign(emptyIngredient(String(position + 1)), splitIngredient(text))),
     instructions: steps
       .slice(0, editLimits.lines)
       .map((text, position) => ({ key: String(position + 1), text: text.slice(0, editLimits.line) })),
@@ -93,22 +93,22 @@ function minutesOf(value: unknown): number | undefined {
  * Splits `2 tsp dried chamomile` into amount and name. The amount is the longest beginning that parses as one, but
  * never `500` of `500 ml`.
  */
-function parted(text: string): { name: string; amount: string; notes: string } {
+function splitIngredient(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
   const words = main.trim().split(' ')
   const count = Math.min(4, words.length - 1)
-  const taken = Array.from({ length: count }, (_, position) => count - position).find((length) => {
+  const amountLength = Array.from({ length: count }, (_, position) => count - position).find((length) => {
     const amount = parseAmount(words.slice(0, length).join(' '))
     return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
   })
   const rest = words
-    .slice(taken ?? 0)
+    .slice(amountLength ?? 0)
     .join(' ')
     .replace(/^of /i, '')
   return {
     name: rest.slice(0, editLimits.ingredientName),
     amount: words
-      .slice(0, taken ?? 0)
+      .slice(0, amountLength ?? 0)
       .join(' ')
       .replace(/ of$/i, ''),
     notes: plainWords(notes.join(', ').replace(/\)\s*$/, '')).slice(0, editLimits.notes),

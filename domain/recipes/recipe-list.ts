@@ -79,9 +79,9 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export const writePlace = ({ key, id }: ListPlace): string => `${id}_${key}`
 
 /** Parses a cursor. Returns undefined if it is invalid or doesn't fit the order. */
-export function readPlace(order: ListOrder, place: string): ListPlace | undefined {
-  const [id, key] = [place.slice(0, 36), place.slice(37)]
-  if (!uuid.test(id) || place[36] !== '_' || key === '' || key.length > 90) return undefined
+export function readPlace(order: ListOrder, cursor: string): ListPlace | undefined {
+  const [id, key] = [cursor.slice(0, 36), cursor.slice(37)]
+  if (!uuid.test(id) || cursor[36] !== '_' || key === '' || key.length > 90) return undefined
   if (order === 'name' || order === 'rating') return { key, id }
   const figure = Number(key)
   return Number.isFinite(figure) ? { key: figure, id } : undefined

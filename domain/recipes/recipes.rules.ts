@@ -49,9 +49,9 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
 ): (R & { variety: number })[] {
   const byName = Map.groupBy(recipes, (recipe) => lowerAscii(recipe.name))
   const varieties = new Map<string, number>()
-  for (const namesakes of byName.values()) {
-    if (namesakes.length < 2) continue
-    const ids = namesakes.map((recipe) => recipe.id).toSorted()
+  for (const sameName of byName.values()) {
+    if (sameName.length < 2) continue
+    const ids = sameName.map((recipe) => recipe.id).toSorted()
     ids.forEach((id, position) => varieties.set(id, position + 1))
   }
   return recipes.map((recipe) => ({ ...recipe, variety: varieties.get(recipe.id) ?? 0 }))

@@ -90,12 +90,12 @@ describe('an amount for another number of cups', () => {
 
   it('scales back to the original within rounding', () => {
     fc.assert(
-      fc.property(grams, cups, cups, (written, wanted, servings) => {
-        const there = scaleAmount(`${written} g`, wanted / servings)
+      fc.property(grams, cups, cups, (original, target, servings) => {
+        const there = scaleAmount(`${original} g`, target / servings)
         fc.pre(there.scaled)
-        const back = gramsIn(scaleAmount(there.text, servings / wanted).text)
-        const carried = (roundingOf((written * wanted) / servings) * servings) / wanted
-        expect(Math.abs(back - written)).toBeLessThanOrEqual(carried + roundingOf(back))
+        const back = gramsIn(scaleAmount(there.text, servings / target).text)
+        const carried = (roundingOf((original * target) / servings) * servings) / target
+        expect(Math.abs(back - original)).toBeLessThanOrEqual(carried + roundingOf(back))
       }),
       thousandRuns,
     )
@@ -103,9 +103,9 @@ describe('an amount for another number of cups', () => {
 
   it('grows in proportion', () => {
     fc.assert(
-      fc.property(grams, cups, cups, (written, wanted, servings) => {
-        const exact = (written * wanted) / servings
-        const { text, scaled } = scaleAmount(`${written} g`, wanted / servings)
+      fc.property(grams, cups, cups, (original, target, servings) => {
+        const exact = (original * target) / servings
+        const { text, scaled } = scaleAmount(`${original} g`, target / servings)
         if (scaled) expect(Math.abs(gramsIn(text) - exact)).toBeLessThanOrEqual(roundingOf(exact))
         else expect(exact).toBeLessThan(0.01)
       }),
@@ -120,13 +120,13 @@ describe('an amount for another number of cups', () => {
       fc.constantFrom('1/2', '½', '1-2', '0', '1/0'),
     )
     const measured = fc.tuple(figure, fc.constantFrom('g', 'ml', 'tsp', 'slices', 'half', ''))
-    const written = fc.oneof(
+    const original = fc.oneof(
       fc.string(),
       measured.map((words) => words.join(' ')),
     )
     const factors = fc.oneof(fc.double(), fc.double({ min: 0.01, max: 12 }))
     fc.assert(
-      fc.property(written, factors, (amount, factor) => {
+      fc.property(original, factors, (amount, factor) => {
         const { text, scaled } = scaleAmount(amount, factor)
         if (!scaled || factor === 1) expect(text).toBe(amount)
         else expect(text).not.toMatch(/^$|NaN|Infinity|\de[+-]?\d|undefined/)

@@ -51,8 +51,8 @@ export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (!first || !last) return unscaled
   const figures = first.text === last.text ? last.text : `${first.text}${separator}${last.text}`
   const noun = last.value > 1 ? pluralOf(measure) : singularOf(measure)
-  const roughly = about !== undefined || first.rounded || last.rounded
-  return { text: `${roughly ? 'about ' : ''}${figures}${noun && ` ${noun}`}`, scaled: true }
+  const isApproximate = about !== undefined || first.rounded || last.rounded
+  return { text: `${isApproximate ? 'about ' : ''}${figures}${noun && ` ${noun}`}`, scaled: true }
 }
 
 function scaleFigure(value: number, measure: string): Figure | undefined {
@@ -88,8 +88,8 @@ const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eigh
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 
 /** Explains how to adapt the steps when the reader makes another number of cups. */
-export const stepsWords = (written: number, wanted: number): string =>
-  `These steps are for ${cups(written)}. For ${cups(wanted)}, use ${timesWords(wanted / written)} the water. The brewing time stays the same.`
+export const stepsWords = (original: number, servings: number): string =>
+  `These steps are for ${cups(original)}. For ${cups(servings)}, use ${timesWords(servings / original)} the water. The brewing time stays the same.`
 
 /**
  * Returns a positive factor in words before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67

@@ -4,14 +4,14 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 /**
  * Returns the errors in the texts of a recipe, by field: claims, plants that no tea may contain, and amounts of a herb
- * above its daily maximum. `drunk` gives the herbs and cups of the recipe.
+ * above its daily maximum. `recipe` gives its herbs and cups.
  */
-export function textErrors(texts: Readonly<Record<string, string>>, drunk: Drunk): Record<string, string> {
+export function textErrors(texts: Readonly<Record<string, string>>, recipe: Drunk): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const [claim] = claimsIn(text)
       if (claim) return [[field, `“${claim.sentence}”: ${claimAdvice[claim.claim]}`]]
-      const [plant] = plantProblems([text], drunk)
+      const [plant] = plantProblems([text], recipe)
       return plant ? [[field, plant.reason]] : []
     }),
   )

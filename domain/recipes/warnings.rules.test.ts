@@ -4,12 +4,12 @@ import { educational } from '../safety/disclaimers.ts'
 import type { RecipeWarning } from './recipes.types.ts'
 import { sortWarnings } from './warnings.rules.ts'
 
-const warning = (text: string, given: Partial<RecipeWarning> = {}): RecipeWarning => ({
+const warning = (text: string, overrides: Partial<RecipeWarning> = {}): RecipeWarning => ({
   text,
   origin: 'derived',
   topic: 'summary',
   sources: [],
-  ...given,
+  ...overrides,
 })
 
 describe('the warnings of a recipe', () => {

@@ -3,12 +3,12 @@ import { paths } from '#domain/paths.ts'
 
 type Note = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
 
-const notFromPrint = 'Do not brew it from a printed copy before you have asked a pharmacist or doctor.'
+const printWarning = 'Do not brew it from a printed copy before you have asked a pharmacist or doctor.'
 
 /** Notification for members who like or bookmark the recipe, after it was deleted. */
 export const withdrawnNote = (name: string): Note => ({
   title: `"${name}" was withdrawn`,
-  message: `It was removed from the catalogue and from your collection. ${notFromPrint}`,
+  message: `It was removed from the catalogue and from your collection. ${printWarning}`,
   type: 'warning',
   link: paths.remedies,
 })
@@ -16,7 +16,7 @@ export const withdrawnNote = (name: string): Note => ({
 /** Notification that the safety check withdrew the recipe until a person has reviewed it. */
 export const underReviewNote = (name: string): Note => ({
   title: `"${name}" is being reviewed`,
-  message: `Our safety check found that a person must review it first. It is hidden until then. ${notFromPrint}`,
+  message: `Our safety check found that a person must review it first. It is hidden until then. ${printWarning}`,
   type: 'warning',
   link: paths.members,
 })
@@ -33,7 +33,7 @@ export const stricterNote = (name: string, slug: string): Note => ({
 /** Notification that an administrator unpublished the recipe. */
 export const unpublishedNote = (name: string): Note => ({
   title: `"${name}" is hidden for now`,
-  message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${notFromPrint}`,
+  message: `We have hidden it. It stays in your collection and comes back if we publish it again. ${printWarning}`,
   type: 'warning',
   link: paths.members,
 })
