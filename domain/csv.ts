@@ -1,7 +1,7 @@
 /** Byte order mark, by which spreadsheets recognise UTF-8. */
 const byteOrderMark = '\uFEFF'
 /** Matches formulas, and numbers that a spreadsheet would round. */
-const turned = /^(?:[=+\-@\t\r]|\d{12,}$)/
+const riskyCell = /^(?:[=+\-@\t\r]|\d{12,}$)/
 const guarded = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
 
 /**
@@ -22,14 +22,14 @@ export const readCell = (cell: string): string => (guarded.test(cell) ? cell.sli
 
 /** Protects a cell with an apostrophe, so that a spreadsheet neither runs nor rounds it. */
 function writeCell(text: string): string {
-  const harmless = turned.test(text) ? `'${text}` : text
+  const harmless = riskyCell.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-const partingLine = /^sep=.(?:\r\n|\r|\n)/i
+const separatorLine = /^sep=.(?:\r\n|\r|\n)/i
 
 /** Removes the line that tells some spreadsheets the separator. */
-export const withoutPartingLine = (table: string): string => table.replace(partingLine, '')
+export const withoutPartingLine = (table: string): string => table.replace(separatorLine, '')
 
 /** Detects the separators of cells and rows from the first line. */
 export function signsOf(table: string): { delimiter: ',' | ';' | '\t'; newline: '\r\n' | '\n' | '\r' } {

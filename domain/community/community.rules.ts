@@ -55,8 +55,8 @@ export function writingLimits(kind: TextKind, accountAgeMs: number, factor = 1):
 export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly number[], now: number): number {
   const newestFirst = writtenAt.toSorted((one, other) => other - one)
   const waits = limits.map(({ max, windowMs }) => {
-    const inTheWay = newestFirst[max - 1]
-    return inTheWay === undefined ? 0 : inTheWay + windowMs - now
+    const oldestCounted = newestFirst[max - 1]
+    return oldestCounted === undefined ? 0 : oldestCounted + windowMs - now
   })
   return Math.max(0, ...waits)
 }

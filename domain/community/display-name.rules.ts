@@ -42,22 +42,22 @@ const lookalikes: Record<string, string> = {
 /** Returns the appearance of a name, equal for names that people confuse. */
 export function lookOf(name: string): string {
   const folded = name.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
-  return Array.from(folded, (sign) => lookalikes[sign] ?? sign)
+  return Array.from(folded, (character) => lookalikes[character] ?? character)
     .join('')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Parts that look official anywhere in a name, and words that do so as the whole name or one of its words. */
-const oursAnywhere = ['administrat', 'moderator', 'herbalremedies'].map(lookOf)
-const oursAsWord = new Set(['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(lookOf))
+const officialParts = ['administrat', 'moderator', 'herbalremedies'].map(lookOf)
+const officialWords = new Set(['admin', 'admins', 'mod', 'mods', 'staff', 'support', 'system', 'herbi'].map(lookOf))
 
 /** Returns true if the name could be mistaken for the team of the site. */
 export function soundsOfficial(name: string): boolean {
   const appearance = lookOf(name)
   const words = name.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}@$|]+/u)
   return (
-    oursAnywhere.some((part) => appearance.includes(part)) ||
-    [name, ...words].some((word) => oursAsWord.has(lookOf(word)))
+    officialParts.some((part) => appearance.includes(part)) ||
+    [name, ...words].some((word) => officialWords.has(lookOf(word)))
   )
 }
 
@@ -68,7 +68,7 @@ export const isDisplayName = (line: string): boolean =>
 /** Returns the first name and initial as a suggestion, or an empty text if that isn't a valid name. */
 export function proposedName(fullName: string): string {
   const [first = '', ...others] = cleanLine(fullName).split(' ')
-  const initial = Array.from(others.at(-1) ?? '').find((sign) => /\p{L}/u.test(sign))
+  const initial = Array.from(others.at(-1) ?? '').find((character) => /\p{L}/u.test(character))
   const name = cut(first, displayNameMax - 3) + (initial ? ` ${initial.toUpperCase()}.` : '')
   return isDisplayName(name) && !soundsOfficial(name) ? name : ''
 }

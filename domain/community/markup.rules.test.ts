@@ -143,7 +143,7 @@ describe('the Markdown reader', () => {
     fc.assert(
       fc.property(markdown, (written) => {
         const blocks = readMarkup(written)
-        expect(strangeIn(blocks)).toEqual([])
+        expect(findUnsafe(blocks)).toEqual([])
         expect(depthOf(blocks)).toBeLessThanOrEqual(8)
         expect(countLinks(blocks)).toBeLessThanOrEqual(100)
         expect(textOf(blocks)).not.toMatch(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u200B]/u)
@@ -215,7 +215,7 @@ function depthOfNode(node: Block | Inline): number {
 }
 
 /** Returns the nodes that aren't allowed: an unknown kind, extra fields, or an unsafe or nested link. */
-function strangeIn(nodes: readonly (Block | Inline)[], isInLink = false): unknown[] {
+function findUnsafe(nodes: readonly (Block | Inline)[], isInLink = false): unknown[] {
   return nodes.flatMap((node): unknown[] => {
     const keys = Object.keys(node).toSorted().join()
     switch (node.kind) {
@@ -227,16 +227,16 @@ function strangeIn(nodes: readonly (Block | Inline)[], isInLink = false): unknow
         return keys === 'kind' ? [] : [node]
       case 'link':
         return keys === 'children,href,kind' && !isInLink && safeAddress(node.href) === node.href
-          ? strangeIn(node.children, true)
+          ? findUnsafe(node.children, true)
           : [node]
       case 'list':
-        return keys === 'items,kind,start' ? node.items.flatMap((item) => strangeIn(item)) : [node]
+        return keys === 'items,kind,start' ? node.items.flatMap((item) => findUnsafe(item)) : [node]
       case 'paragraph':
       case 'heading':
       case 'quote':
       case 'emphasis':
       case 'strong':
-        return keys === 'children,kind' ? strangeIn(node.children, isInLink) : [node]
+        return keys === 'children,kind' ? findUnsafe(node.children, isInLink) : [node]
       default:
         return [node]
     }

@@ -5,8 +5,8 @@ const counted = new RegExp(
   'giu',
 )
 const times = /(?<![\p{L}\d])[x×] ?\d+/giu
-const bareCount = /^\d+ | \d+$/g
-const leftAround = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
+const plainCount = /^\d+ | \d+$/g
+const strayPunctuation = /^[\s\-–:.]+|\(\s*\)|[\s\-–:.]+$/g
 const longName = /^(.{40}).+$/su
 
 /**
@@ -32,6 +32,6 @@ const withoutAmount = (herb: string): string =>
     .replaceAll(times, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replaceAll(bareCount, '')
-    .replaceAll(leftAround, '')
+    .replaceAll(plainCount, '')
+    .replaceAll(strayPunctuation, '')
     .trim()

@@ -62,7 +62,7 @@ export const rivals = fc.uniqueArray(
 )
 
 /** Rows that share few ids, or have none, and have no edit time. */
-export const tellings = fc.record(
+export const rowsWithoutIds = fc.record(
   { ...fields, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
   { requiredKeys: ['date', 'notes'] },
 )

@@ -5,13 +5,13 @@ import { entries, entry, rivals } from './journal.cases.ts'
 import { compareEntries, mergeEntries } from './merge.rules.ts'
 import { wordsOf } from './read-entry.ts'
 
-const notes = (own: Parameters<typeof mergeEntries>[0]) => own.map((one) => one.notes)
+const notes = (current: Parameters<typeof mergeEntries>[0]) => current.map((one) => one.notes)
 
 describe('merging two journals', () => {
   it('keeps the entry edited last for each id', () => {
-    const own = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
-    const coming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
-    expect(notes(mergeEntries(own, coming)).toSorted()).toEqual(['mine', 'new'])
+    const current = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
+    const incoming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
+    expect(notes(mergeEntries(current, incoming)).toSorted()).toEqual(['mine', 'new'])
   })
 
   it('keeps both entries if their edit times are equal', () => {
@@ -21,20 +21,20 @@ describe('merging two journals', () => {
 
   it('gives the same result in either order and when repeated', () => {
     fc.assert(
-      fc.property(rivals, rivals, (own, coming) => {
-        const merged = mergeEntries(own, coming)
-        expect(mergeEntries(coming, own)).toEqual(merged)
-        expect(mergeEntries(merged, coming)).toEqual(merged)
-        expect(mergeEntries(merged, own)).toEqual(merged)
+      fc.property(rivals, rivals, (current, incoming) => {
+        const merged = mergeEntries(current, incoming)
+        expect(mergeEntries(incoming, current)).toEqual(merged)
+        expect(mergeEntries(merged, incoming)).toEqual(merged)
+        expect(mergeEntries(merged, current)).toEqual(merged)
       }),
     )
   })
 
   it('loses only what was edited later', () => {
     fc.assert(
-      fc.property(rivals, rivals, (own, coming) => {
-        const mergedWords = new Set(mergeEntries(own, coming).map(wordsOf))
-        const all = [...own, ...coming]
+      fc.property(rivals, rivals, (current, incoming) => {
+        const mergedWords = new Set(mergeEntries(current, incoming).map(wordsOf))
+        const all = [...current, ...incoming]
         const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
           all.some((other) => other.id === id && other.editedAt > editedAt)
         for (const one of all) if (!isSuperseded(one)) expect(mergedWords).toContain(wordsOf(one))
@@ -45,14 +45,14 @@ describe('merging two journals', () => {
 
 describe('the preview of an import', () => {
   it('sorts entries into new, newer, older and the same', () => {
-    const own = ['same', 'newer', 'older'].map((id) => entry({ id, notes: id, editedAt: 5 }))
-    const coming = [
+    const current = ['same', 'newer', 'older'].map((id) => entry({ id, notes: id, editedAt: 5 }))
+    const incoming = [
       entry({ id: 'same', notes: 'same', editedAt: 9 }),
       entry({ id: 'newer', notes: 'changed', editedAt: 6 }),
       entry({ id: 'older', notes: 'changed', editedAt: 4 }),
       entry({ id: 'fresh' }),
     ]
-    const { same, newer, older, fresh } = compareEntries(own, coming)
+    const { same, newer, older, fresh } = compareEntries(current, incoming)
     expect([same, newer, older, fresh].map((found) => found.map(({ id }) => id))).toEqual([
       ['same'],
       ['newer'],
@@ -63,18 +63,18 @@ describe('the preview of an import', () => {
 
   it('counts as new what the merge adds', () => {
     fc.assert(
-      fc.property(rivals, rivals, (own, coming) => {
-        const { fresh } = compareEntries(own, coming)
-        expect(mergeEntries(own, coming)).toHaveLength(own.length + fresh.length)
+      fc.property(rivals, rivals, (current, incoming) => {
+        const { fresh } = compareEntries(current, incoming)
+        expect(mergeEntries(current, incoming)).toHaveLength(current.length + fresh.length)
       }),
     )
   })
 
   it('finds no changes after the import', () => {
     fc.assert(
-      fc.property(entries, (coming) => {
-        const { same, fresh, newer, older } = compareEntries(mergeEntries([], coming), coming)
-        expect([same.length, fresh, newer, older]).toEqual([coming.length, [], [], []])
+      fc.property(entries, (incoming) => {
+        const { same, fresh, newer, older } = compareEntries(mergeEntries([], incoming), incoming)
+        expect([same.length, fresh, newer, older]).toEqual([incoming.length, [], [], []])
       }),
     )
   })

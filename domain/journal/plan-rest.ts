@@ -16,21 +16,21 @@ export type Rest = { herbs: readonly string[]; until: string }
  * none is needed.
  */
 export function restBefore(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): Rest | undefined {
-  const coming = calendarOf({ id: '', protocol, startedOn: today, pauses: [], endedOn: null, done: {} }, today)
+  const plannedDays = calendarOf({ id: '', protocol, startedOn: today, pauses: [], endedOn: null, done: {} }, today)
   const calendars = runs.map((run) => calendarOf(run, today))
-  const found = [...new Set(coming.flatMap(({ day }) => herbsOf(day)))].flatMap((herb) => {
+  const overused = [...new Set(plannedDays.flatMap(({ day }) => herbsOf(day)))].flatMap((herb) => {
     const before = withoutRest(
       calendars.filter((dated) => dated.some(({ day }) => herbsOf(day).includes(herb))).flat(),
       today,
     )
-    const drunk = [...before, ...coming].filter(({ day }) => herbsOf(day).includes(herb))
+    const allDays = [...before, ...plannedDays].filter(({ day }) => herbsOf(day).includes(herb))
     const [latest] = before
-    return latest && new Set(drunk.map(({ date }) => date)).size > (herbDaysMax[herb] ?? Infinity)
+    return latest && new Set(allDays.map(({ date }) => date)).size > (herbDaysMax[herb] ?? Infinity)
       ? [{ herb, until: addDays(latest.date, restDays + 1) }]
       : []
   })
-  const [until] = found.map((each) => each.until).toSorted(latestFirst)
-  return until === undefined ? undefined : { herbs: found.map(({ herb }) => herb), until }
+  const [until] = overused.map((each) => each.until).toSorted(latestFirst)
+  return until === undefined ? undefined : { herbs: overused.map(({ herb }) => herb), until }
 }
 
 type DatedDay = { date: string; day: PlanDay }

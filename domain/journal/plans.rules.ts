@@ -25,12 +25,12 @@ const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => un
 
 /** Returns the number of the plan's day on a date, without paused days. 0 or less before the start. */
 function dayNumberOn({ startedOn, pauses }: PlanRun, date: string): number {
-  const still = pauses.reduce((sum, pause) => sum + daysStill(pause, startedOn, date), 0)
-  return daysBetween(startedOn, date) + 1 - still
+  const paused = pauses.reduce((sum, pause) => sum + pausedDaysBefore(pause, startedOn, date), 0)
+  return daysBetween(startedOn, date) + 1 - paused
 }
 
 /** Returns the days that a pause took before `date`. */
-function daysStill({ from, until }: PlanPause, startedOn: string, date: string): number {
+function pausedDaysBefore({ from, until }: PlanPause, startedOn: string, date: string): number {
   const start = from < startedOn ? startedOn : from
   const end = until === null || until > date ? date : until
   return Math.max(0, daysBetween(start, end))
@@ -63,9 +63,9 @@ const pausedUntil = ({ pauses }: PlanRun, date: string): string | null | undefin
   pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
 /** Returns the run with an item of a day checked or unchecked. */
-export function withCheckOff(run: PlanRun, day: number, what: CheckOff, isDone: boolean): PlanRun {
-  const others = (run.done[day] ?? []).filter((each) => each !== what)
-  return { ...run, done: { ...run.done, [day]: isDone ? [...others, what] : others } }
+export function withCheckOff(run: PlanRun, day: number, item: CheckOff, isDone: boolean): PlanRun {
+  const others = (run.done[day] ?? []).filter((each) => each !== item)
+  return { ...run, done: { ...run.done, [day]: isDone ? [...others, item] : others } }
 }
 
 /** Pauses the run from `today`. Today's plan day is repeated after the pause. */
@@ -86,9 +86,9 @@ export const withEnd = (run: PlanRun, today: string): PlanRun => ({ ...run, ende
 export function progressOf(run: PlanRun, day: number): { done: number; planned: number } {
   let [done, planned] = [0, 0]
   for (const [position, planDay] of daysOf(protocolOf(run.protocol)).slice(0, day).entries()) {
-    const things = new Set<CheckOff>(['act', ...cupsOf(planDay).map(({ time }) => time)])
-    planned += things.size
-    done += (run.done[position + 1] ?? []).filter((what) => things.has(what)).length
+    const items = new Set<CheckOff>(['act', ...cupsOf(planDay).map(({ time }) => time)])
+    planned += items.size
+    done += (run.done[position + 1] ?? []).filter((item) => items.has(item)).length
   }
   return { done, planned }
 }

@@ -3,7 +3,7 @@ import type { ToldRecipes } from './recipe-content.ts'
 /** Texts of a campaign. `subject` is one line, `content` plain text, and `htmlContent` may be empty. */
 type CampaignContent = { subject: string; content: string; htmlContent: string }
 
-type Placed = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: ToldRecipes; count: number }
+type Insertion = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: ToldRecipes; count: number }
 
 /**
  * Inserts recipes into a campaign: in place of those inserted before (`earlier`), or of the variable. Plain text
@@ -11,26 +11,32 @@ type Placed = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: ToldRe
  */
 export function placeRecipes<Texts extends CampaignContent>(
   texts: Texts,
-  { variable, recipes, count }: Placed,
+  { variable, recipes, count }: Insertion,
   earlier?: ToldRecipes,
 ): Texts | null {
   const content =
-    inPlace(texts.content, variable, recipes.text, earlier?.text) ?? beforeTheEnd(texts.content, recipes.text)
+    replaceVariable(texts.content, variable, recipes.text, earlier?.text) ??
+    insertAboveFooter(texts.content, recipes.text)
   const htmlContent =
-    texts.htmlContent.trim() === '' ? '' : inPlace(texts.htmlContent, variable, recipes.html, earlier?.html)
+    texts.htmlContent.trim() === '' ? '' : replaceVariable(texts.htmlContent, variable, recipes.html, earlier?.html)
   if (htmlContent === null) return null
-  const counted = (text: string) => text.replaceAll(/\{\{\s*recipe_count\s*\}\}/g, String(count))
-  return { ...texts, subject: counted(texts.subject), content: counted(content), htmlContent: counted(htmlContent) }
+  const fillCount = (text: string) => text.replaceAll(/\{\{\s*recipe_count\s*\}\}/g, String(count))
+  return {
+    ...texts,
+    subject: fillCount(texts.subject),
+    content: fillCount(content),
+    htmlContent: fillCount(htmlContent),
+  }
 }
 
-function inPlace(text: string, variable: string, recipes: string, earlier = ''): string | null {
+function replaceVariable(text: string, variable: string, recipes: string, earlier = ''): string | null {
   if (earlier !== '' && text.includes(earlier)) return text.replace(earlier, () => recipes)
   const placeholder = new RegExp(String.raw`\{\{\s*${variable}\s*\}\}`)
   return placeholder.test(text) ? text.replace(placeholder, () => recipes) : null
 }
 
 /** Inserts above the footer, which begins with the signature mark or the unsubscribe link. */
-function beforeTheEnd(text: string, recipes: string): string {
+function insertAboveFooter(text: string, recipes: string): string {
   const end = text.search(/^(?:-- |.*\{\{\s*unsubscribe_url\s*\}\})/m)
   const [above, below] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
   return [above.trimEnd(), recipes, below].filter(Boolean).join('\n\n')

@@ -30,9 +30,9 @@ const longestWaitMs = 10 * minuteMs
  * `random` (0 to below 1) draws half of it, so that batches that failed together don't retry together. Never returns
  * less than the provider asks for.
  */
-export function waitBeforeRepeat(attempts: number, random: number, askedForMs = 0): number {
-  const most = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
-  return Math.max(askedForMs, Math.round(most / 2 + (most / 2) * random))
+export function waitBeforeRepeat(attempts: number, random: number, requestedMs = 0): number {
+  const maxWaitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(attempts - 1, 20))
+  return Math.max(requestedMs, Math.round(maxWaitMs / 2 + (maxWaitMs / 2) * random))
 }
 
 /** Returns the number of emails without a result. */

@@ -47,7 +47,7 @@ type Ending = {
 }
 
 /** Finds the required variables that a text lacks. */
-const missingIn = (text: string, { hasAddress }: Ending) => ({
+const missingParts = (text: string, { hasAddress }: Ending) => ({
   choice: !/\{\{\s*preferences_url\s*\}\}/.test(text),
   address: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),
 })
@@ -56,7 +56,7 @@ const choice = 'Choose what you get'
 
 /** Appends the link to the reader's preferences and the sender's postal address, unless the text has them. */
 export function withEnding(text: string, ending: Ending): string {
-  const missing = missingIn(text, ending)
+  const missing = missingParts(text, ending)
   const lines = [missing.choice ? `${choice}: {{preferences_url}}` : '', missing.address ? '{{postal_address}}' : '']
   const added = lines.filter(Boolean)
   return added.length === 0 ? text : `${[text.trimEnd(), ...added].join('\n\n')}\n`
@@ -64,7 +64,7 @@ export function withEnding(text: string, ending: Ending): string {
 
 /** Does the same for handwritten HTML, in the colours of its page. */
 export function htmlWithEnding(html: string, ending: Ending): string {
-  const missing = missingIn(html, ending)
+  const missing = missingParts(html, ending)
   const added = [
     missing.choice ? endingLine(`<a href="{{preferences_url}}" style="color:inherit">${choice}</a>`) : '',
     missing.address ? endingLine('{{postal_address}}') : '',

@@ -28,15 +28,15 @@ const event = z.object({
  * A temporary failure suppresses no address. Accepts addresses with or without the owner's name.
  */
 export function readProviderEvent(body: unknown): ProviderEvent | undefined {
-  const read = event.safeParse(body)
-  if (!read.success) return undefined
-  const { type, data } = read.data
+  const parsed = event.safeParse(body)
+  if (!parsed.success) return undefined
+  const { type, data } = parsed.data
   const reason = reasons[type]
-  const isForGood = data.bounce === undefined || data.bounce.type === 'Permanent'
+  const isPermanent = data.bounce === undefined || data.bounce.type === 'Permanent'
   const mail = data.tags && { campaignId: data.tags.campaign, subscriberId: data.tags.subscriber }
   return {
     reason,
-    addresses: isForGood ? data.to.flatMap((line) => addressIn(line) ?? []) : [],
+    addresses: isPermanent ? data.to.flatMap((line) => addressIn(line) ?? []) : [],
     bounced: reason === 'bounced' ? mail : undefined,
   }
 }

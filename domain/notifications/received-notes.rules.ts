@@ -5,19 +5,19 @@ import type { Notification, NotificationPage } from './notifications.types.ts'
  * Notifications known to a page: the last list and, newest first, those written after it. `latest` is the sequence of
  * the newest unread notification since the first list, 0 for none.
  */
-type HeardNotes = {
+type ReceivedNotes = {
   list: NotificationPage | undefined
   newer: readonly Notification[]
   latest: number
 }
 
-export const nothingHeard: HeardNotes = { list: undefined, newer: [], latest: 0 }
+export const nothingHeard: ReceivedNotes = { list: undefined, newer: [], latest: 0 }
 
 /** Returns the sequence of the list's newest notification, 0 for none. The list is complete up to there. */
 export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
 
 /** Accepts a list. Keeps newer notifications that an outdated list lacks. */
-export function hearList(received: HeardNotes, list: NotificationPage): HeardNotes {
+export function hearList(received: ReceivedNotes, list: NotificationPage): ReceivedNotes {
   const known = [...received.newer, ...(received.list?.notifications ?? [])]
   const [newest] = list.notifications
   const isNews = received.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
@@ -29,7 +29,7 @@ export function hearList(received: HeardNotes, list: NotificationPage): HeardNot
 }
 
 /** Adds a live notification, in any order. Returns the same object if it is known. */
-export function hearNote(received: HeardNotes, note: Notification): HeardNotes {
+export function hearNote(received: ReceivedNotes, note: Notification): ReceivedNotes {
   const { list, newer, latest } = received
   if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return received
   return {
@@ -40,7 +40,7 @@ export function hearNote(received: HeardNotes, note: Notification): HeardNotes {
 }
 
 /** Returns the notifications to show, newest first; undefined before the first list. */
-export function shownNotes({ list, newer }: HeardNotes): NotificationPage | undefined {
+export function shownNotes({ list, newer }: ReceivedNotes): NotificationPage | undefined {
   if (!list || newer.length === 0) return list
   return {
     notifications: [...newer, ...list.notifications],
@@ -50,5 +50,5 @@ export function shownNotes({ list, newer }: HeardNotes): NotificationPage | unde
 }
 
 /** Returns the newest notification since the first list while it is unread. */
-export const latestUnread = (list: NotificationPage | undefined, { latest }: HeardNotes): Notification | undefined =>
+export const latestUnread = (list: NotificationPage | undefined, { latest }: ReceivedNotes): Notification | undefined =>
   list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

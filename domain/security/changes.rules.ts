@@ -13,9 +13,9 @@ export function changesOf(before: unknown, after: unknown, zone: TimeZone): Chan
     const change = { what: '', before: inWords(before), after: inWords(after) }
     return change.before === change.after ? [] : [change]
   }
-  const [was, is] = [recordOf(before), recordOf(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((key) => ({ what: spelled(key), before: inWords(was[key], key), after: inWords(is[key], key) }))
+  const [oldValues, newValues] = [recordOf(before), recordOf(after)]
+  return [...new Set([...Object.keys(oldValues), ...Object.keys(newValues)])]
+    .map((key) => ({ what: spelled(key), before: inWords(oldValues[key], key), after: inWords(newValues[key], key) }))
     .filter((change) => change.before !== change.after)
     .slice(0, changesMax)
 }
@@ -30,13 +30,13 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 /** Turns `premiumUntil` into `premium until`. */
 const spelled = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-const endsOfMoments = /(?:At|Until)$/
+const timeKey = /(?:At|Until)$/
 /** One year after the epoch. Smaller numbers aren't times. */
-const firstMoment = 31_536_000_000
+const firstTime = 31_536_000_000
 
 function wordsOf(value: unknown, zone: TimeZone, key = ''): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number' && endsOfMoments.test(key) && value > firstMoment) return formatDateTime(value, zone)
+  if (typeof value === 'number' && timeKey.test(key) && value > firstTime) return formatDateTime(value, zone)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return words.length > wordsMax ? `${words.slice(0, wordsMax)}…` : words

@@ -22,11 +22,11 @@ const unitAttributes = new Set([
   'data-full-width-responsive',
 ])
 
-const notOnlyAUnit =
+const extraCodeError =
   'Paste only the code of one AdSense unit, as Google gives it: two scripts with an <ins> between them.'
-const noIds =
+const missingIdsError =
   "We couldn't find the publisher ID (ca-pub- and 16 digits) and the slot ID. Paste the code of one display unit. Code for automatic ads has no slot."
-const twoPublishers = 'This code has two different publishers. Paste the code of one unit.'
+const twoPublishersError = 'This code has two different publishers. Paste the code of one unit.'
 
 /**
  * Reads publisher and slot from the code of an AdSense unit, or from the stored form. Returns an error message for any
@@ -42,11 +42,11 @@ export function parseAdCode(pasted: string): AdIds | { error: string } {
     const loaded = loader.exec(rest)
     const displayed = unit.exec(rest)
     const found = loaded ?? displayed ?? push.exec(rest) ?? comment.exec(rest)
-    if (!found) return { error: notOnlyAUnit }
+    if (!found) return { error: extraCodeError }
     if (loaded?.[1] !== undefined) clients.add(loaded[1])
     for (const [, name = '', double, single] of (displayed?.[1] ?? '').matchAll(attribute)) {
       const value = double ?? single ?? ''
-      if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { error: notOnlyAUnit }
+      if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { error: extraCodeError }
       if (name === 'data-ad-client') clients.add(value)
       if (name === 'data-ad-slot') slots.push(value)
     }
@@ -54,8 +54,8 @@ export function parseAdCode(pasted: string): AdIds | { error: string } {
   }
   const [client = ''] = clients
   const [slot = ''] = slots
-  if (clients.size > 1) return { error: twoPublishers }
-  if (!/^ca-pub-\d{16}$/.test(client) || !/^\d{6,16}$/.test(slot) || slots.length > 1) return { error: noIds }
+  if (clients.size > 1) return { error: twoPublishersError }
+  if (!/^ca-pub-\d{16}$/.test(client) || !/^\d{6,16}$/.test(slot) || slots.length > 1) return { error: missingIdsError }
   return { client, slot }
 }
 

@@ -20,7 +20,7 @@ const allowed = new Set(
 )
 
 /** Elements removed with their content. Other elements that aren't allowed lose only their tags. */
-const droppedWhole = new Set(
+const removedElements = new Set(
   [
     'script style template iframe frame frameset object embed applet noscript title noembed noframes',
     'textarea select xmp plaintext audio video canvas portal head',
@@ -69,7 +69,7 @@ export function cleanHtml(nodes: readonly HtmlNode[]): { html: string; leftOut: 
 function writeNode(node: HtmlNode, depth: number, leftOut: Set<string>): string {
   if (typeof node === 'string') return escapeText(node)
   const { name, isForeign, children } = node
-  if (isForeign || droppedWhole.has(name) || depth > depthMax) {
+  if (isForeign || removedElements.has(name) || depth > depthMax) {
     leftOut.add(`<${readable(name)}>`)
     return ''
   }

@@ -75,7 +75,7 @@ describe('the words of the status page', () => {
   ])('describe %i bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
 
   it('name an event or a job without separators, and its number of failures', () => {
-    expect([nameInWords('request_failed'), nameInWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
+    expect([nameInWords('request_failed'), nameInWords('purge-pages')]).toEqual(['Request failed', 'Purge pages'])
     expect([0, 1, 3].map((failures) => outcomeWords({ failures, deferred: 0 }))).toEqual([
       'Done',
       'Failed',

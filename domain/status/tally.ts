@@ -11,12 +11,12 @@ export type Tally = { add: (event: string, now: number) => Due | null; restore: 
  */
 export function createTally(writesMax: number): Tally {
   let pending = new Map<string, number>()
-  let [begunAt, writes] = [0, 0]
+  let [startedAt, writes] = [0, 0]
   const accumulate = (event: string, count: number) => pending.set(event, (pending.get(event) ?? 0) + count)
   return {
     add: (event, now) => {
       accumulate(event, 1)
-      if (now - begunAt >= minuteMs) [begunAt, writes] = [now, 0]
+      if (now - startedAt >= minuteMs) [startedAt, writes] = [now, 0]
       if (writes >= writesMax) return null
       writes++
       const due = pending

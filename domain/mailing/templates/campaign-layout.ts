@@ -45,7 +45,7 @@ export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campai
     `<div style="${style.preheader}">${preheader}</div>`,
     `<table ${table} width="100%" class="page" bgcolor="#f4f7f8" style="${style.page}"><tr><td align="center" style="padding:28px 12px">`,
     '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
-    shelfOf(siteUrl),
+    mailHeader(siteUrl),
     `<table ${table} width="600" align="center" class="sheet" bgcolor="#ffffff" style="${style.sheet}"><tr><td style="padding:5px">`,
     `<table ${table} width="100%" class="line" style="border:1px solid #1d3f9e;border-radius:6px">`,
     `<tr><td class="body" style="padding:30px 36px 6px"><h1 class="cobalt title" style="margin:0;${style.display};font-size:32px;line-height:38px">${title}</h1></td></tr>`,
@@ -62,7 +62,7 @@ export const campaignHtml = ({ siteUrl, title, preheader, rows, reason }: Campai
   ].join('\n')
 
 /** Returns the logo, a jar with the site's name. */
-const shelfOf = (siteUrl: string) =>
+const mailHeader = (siteUrl: string) =>
   [
     `<table ${table} align="center"><tr><td align="center" aria-hidden="true">`,
     `<table ${table} align="center"><tr><td class="jar" width="26" height="6" bgcolor="#ffffff" style="border:2px solid #1d3f9e;border-bottom:0;border-radius:6px 6px 0 0;font-size:1px;line-height:6px">&nbsp;</td></tr></table>`,
