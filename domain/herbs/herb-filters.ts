@@ -61,7 +61,7 @@ export const isUnfiltered = (filters: HerbFilters): boolean => writeHerbFilters(
 
 /**
  * Returns the herbs that pass every filter; names that begin with the search come first. Restricted plants are found by
- * the search alone, whatever the other filters, because somebody may have one at hand. Without filters all of them are
+ * the search alone, despite other filters, because somebody may have one at hand. Without filters all of them are
  * listed.
  */
 export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFilters): HerbLibrary {

@@ -16,7 +16,7 @@ export type ReaderSource = { words: string; address: string | null; tier: Source
  */
 const editorReasoning =
   /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
-/** Matches those of them after which the reader is told that we use the stricter figure. */
+/** Matches the sentences among these for which the page says that we use the stricter figure. */
 const stricterChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
 const aboutReaders = /stricter reading/
 

@@ -48,7 +48,7 @@ export function recipeFor(viewer: { role: Role }, { isClosed, ...stored }: Store
     instructions: [],
     tips: recipe.tips.filter((tip) => !namesAmount(tip)),
     ...(recipe.monograph && /\d ?g\b/.test(recipe.monograph.label) && { monograph: undefined }),
-    safety: { ...recipe.safety, daily: recipe.safety.daily.map((day) => ({ ...day, gramsPerDay: 0 })) },
+    safety: { ...recipe.safety, daily: stored.safety.daily.map((day) => ({ ...day, gramsPerDay: 0 })) },
   }
 }
 
