@@ -28,7 +28,7 @@ export function drawTrend(
   onPoint: (spot: number) => void,
 ): Drawing {
   const points = withGaps(spots, step)
-  // A week is drawn at its middle.
+  // Places a week at its middle.
   const xs = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
   const length = daysBetween(trend.from, trend.to)
   const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
 /**
- * One route for both requests, because every page includes all route names: a search for remedies, or the data that a
- * label starts from.
+ * Handles two requests in one route, because every page includes all route names: a search for remedies, and the data
+ * that a label starts from.
  */
 export async function loader(args: LoaderFunctionArgs) {
   if (new URL(args.request.url).searchParams.has('search'))

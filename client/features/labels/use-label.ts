@@ -28,7 +28,7 @@ export function storeLabels({ draft, former }: KeptLabels): void {
     lastStored = writeKept({ draft, former: nextFormer })
     localStorage.setItem(labelDraftKey, lastStored)
   } catch {
-    // Without storage, the page's state still holds the label.
+    // The page's state still contains the label.
   }
 }
 

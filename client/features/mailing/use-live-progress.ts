@@ -10,14 +10,14 @@ const pauseMs = { running: 2000, scheduled: 20_000 } as const
 
 type AnyCampaign = CampaignSummary | Campaign
 
-/** True while emails of the campaign go out. */
+/** True while emails of the campaign are being sent. */
 const isRunning = ({ status, stopReason }: CampaignProgress): boolean => status === 'sending' && stopReason === null
 
 const isWatched = (campaign: CampaignProgress): boolean => isRunning(campaign) || campaign.scheduledFor !== null
 
 /**
- * Returns the loaded campaigns with their latest counts. Polls every two seconds while emails go out, and every twenty
- * while a campaign is scheduled. Any other change, such as the end of a campaign, reloads the page.
+ * Returns the loaded campaigns with their latest counts. Polls every two seconds while emails are being sent, and every
+ * twenty while a campaign is scheduled. Any other change, such as the end of a campaign, reloads the page.
  */
 export function useLiveProgress<One extends AnyCampaign>(loaded: readonly One[]): readonly One[] {
   const { revalidate } = useRevalidator()

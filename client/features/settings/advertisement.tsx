@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Loads nothing of the advertisement until cookies are accepted. */
+/** Loads the advertisement only after cookies are accepted. */
 export default function Advertisement({ client, slot }: AdIds) {
   const isAccepted = useConsent() === 'all'
   const unit = useRef<HTMLModElement>(null)

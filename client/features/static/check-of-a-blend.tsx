@@ -2,7 +2,7 @@ import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-/** Section on the totals of a recipe, which hold for every drinker. */
+/** Section on the totals of a recipe, which apply to everyone. */
 export const checkOfABlend = ({
   cupFarExceededFactor,
   totalGrams,

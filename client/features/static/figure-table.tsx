@@ -1,6 +1,6 @@
 type FigureTableProps = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A table whose first column names the row. */
+/** Table whose first column names the row. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     <table>

@@ -15,8 +15,8 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'Do I need an account, or JavaScript?',
         answer: (
           <p>
-            You need neither to read. Every herb and every safety note is open to everyone, and the search also works without
-            JavaScript. An account keeps your own things; its pages need JavaScript.
+            You need neither to read. Every herb and every safety note is open to everyone, and the search also works
+            without JavaScript. An account keeps your own things; its pages need JavaScript.
           </p>
         ),
       },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Section = { id: string; title: string; body: ReactNode }
 
-/** A long text: a table of contents, then sections, each with its own address. */
+/** Long text with a table of contents. Each section has its own address. */
 export function Sections({ sections, children }: { sections: readonly Section[]; children?: ReactNode }) {
   return (
     <div className="beside">
