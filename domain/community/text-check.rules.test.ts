@@ -34,7 +34,7 @@ describe('the check of a text', () => {
       },
       {
         level: 'REFUSE',
-        text: 'Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+        text: 'Garden Sage: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
         sources: sage?.figures['dose']?.map((id) => sage.sources.find((source) => source.id === id)),
       },
     ])

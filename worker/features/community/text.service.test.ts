@@ -20,7 +20,7 @@ const linden = plainHerb('linden')
 const present = versionOf('facts-1', 'test')
 const tooMuch = {
   level: 'REFUSE',
-  text: 'linden: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+  text: 'linden: more in a day than the most we know to be in use (6 g). Use less, or drink fewer cups.',
   sources: [{ id: 'book', cite: 'A book on linden', tier: 'primary_copy' }],
 }
 
