@@ -6,37 +6,37 @@ import { conditions } from '#domain/safety/vocabulary.ts'
 import { summary } from '#domain/text.ts'
 import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
-import { fittingUses, isYoung } from './answer-complaints.ts'
+import { matchingUses, isYoung } from './answer-complaints.ts'
 import {
   type Answer,
-  type Asking,
+  type AnswerContext,
   bold,
   helpCenter,
   herbPage,
-  isFit,
-  latinOf,
+  isQuotable,
+  latinNameOf,
   namesRestricted,
   nameOf,
   recipePage,
 } from './answer-parts.ts'
 import { compose, type Passage, pick } from './compose.ts'
 import { doseLines } from './dose-lines.ts'
-import { useInSentence, usesInOne, weighUses } from './evidence-words.ts'
+import { useInSentence, joinUses, listUses } from './evidence-words.ts'
 import { profileOf, type ExtractedProfile } from './extracted-profile.ts'
 import { type HerbIndex } from './herb-index.ts'
 import {
   ageLine,
   allergenLine,
   caffeineLine,
-  everyDayLine,
+  durationLine,
   exclusionLines,
   hormoneLine,
   mealLine,
   freshLine,
-  keepingLines,
+  storageLines,
   lactationLine,
   medicineLines,
-  mostLines,
+  limitLines,
   pregnancyLine,
   preparationLines,
   riskLines,
@@ -51,17 +51,17 @@ const herbsMax = 3
 const personLinesMax = 5
 
 /** Answers questions about up to three herbs, each on its own. */
-export function answerHerbs(asking: Asking): Answer {
-  const { question, found } = asking
+export function answerHerbs(context: AnswerContext): Answer {
+  const { question, lookup } = context
   const herbs = question.herbs.slice(0, herbsMax)
-  const passages = herbs.flatMap((herb) => aboutHerb(asking, herb))
-  const told = compose(passages).join('')
+  const passages = herbs.flatMap((herb) => aboutHerb(context, herb))
+  const text = compose(passages).join('')
   return {
     passages: question.person.medicines.length > 0 || question.person.pregnant ? [...passages, [askFirst]] : passages,
     sources: [
       ...herbs.map(herbPage),
-      ...found.withHerb
-        .filter(({ name }) => told.includes(bold(name)))
+      ...lookup.withHerb
+        .filter(({ name }) => text.includes(bold(name)))
         .slice(0, 1)
         .map(recipePage),
       ...(question.topics.has('children') || question.person.pregnant ? [helpCenter] : []),
@@ -69,98 +69,104 @@ export function answerHerbs(asking: Asking): Answer {
   }
 }
 
-type Teller = (herb: KnownHerb, asking: Asking) => string[]
+type TopicWriter = (herb: KnownHerb, context: AnswerContext) => string[]
 
 /** Writers of the sentences for each topic, in the order of the answer. */
-const tellers: readonly (readonly [readonly Topic[], Teller])[] = [
-  [['pregnancy', 'conceiving'], (herb, { shelf }) => [pregnancyLine(herb, nameOf(shelf, herb))]],
-  [['breastfeeding'], (herb, { shelf }) => [lactationLine(herb, nameOf(shelf, herb))]],
-  [['children'], (herb, asking) => childLines(herb, asking)],
-  [['medicines'], (herb, asking) => medicineAnswer(herb, asking)],
-  [['allergy'], (herb, { shelf }) => [allergenLine(herb, nameOf(shelf, herb))]],
-  [['dose'], (herb, asking) => doseLines(herb, asking)],
+const topicWriters: readonly (readonly [readonly Topic[], TopicWriter])[] = [
+  [['pregnancy', 'conceiving'], (herb, { herbIndex }) => [pregnancyLine(herb, nameOf(herbIndex, herb))]],
+  [['breastfeeding'], (herb, { herbIndex }) => [lactationLine(herb, nameOf(herbIndex, herb))]],
+  [['children'], (herb, context) => childLines(herb, context)],
+  [['medicines'], (herb, context) => medicineAnswer(herb, context)],
+  [['allergy'], (herb, { herbIndex }) => [allergenLine(herb, nameOf(herbIndex, herb))]],
+  [['dose'], (herb, context) => doseLines(herb, context)],
   [['preparation'], (herb) => preparationLines(herb)],
   [['fresh'], (herb) => [freshLine(herb)]],
-  [['duration'], (herb, { shelf }) => [everyDayLine(herb, nameOf(shelf, herb))]],
-  [['caffeine'], (herb, { shelf }) => [caffeineLine(herb, nameOf(shelf, herb))]],
-  [['storage'], (herb, { shelf }) => keepingLines(herb, nameOf(shelf, herb))],
-  [['taste'], (herb, { shelf }) => [tasteLine(herb, nameOf(shelf, herb))]],
-  [['meals'], (herb, { shelf }) => [mealLine(herb, nameOf(shelf, herb))]],
-  [['hormones'], (herb, { shelf }) => [hormoneLine(herb, nameOf(shelf, herb))]],
-  [['lookAlikes'], (herb, { shelf }) => lookAlikeLines(herb, shelf)],
-  [['evidence'], (herb, asking) => evidenceLines(herb, asking)],
-  [['sideEffects', 'leaveOut'], (herb, { shelf }) => sideEffectLines(herb, shelf)],
+  [['duration'], (herb, { herbIndex }) => [durationLine(herb, nameOf(herbIndex, herb))]],
+  [['caffeine'], (herb, { herbIndex }) => [caffeineLine(herb, nameOf(herbIndex, herb))]],
+  [['storage'], (herb, { herbIndex }) => storageLines(herb, nameOf(herbIndex, herb))],
+  [['taste'], (herb, { herbIndex }) => [tasteLine(herb, nameOf(herbIndex, herb))]],
+  [['meals'], (herb, { herbIndex }) => [mealLine(herb, nameOf(herbIndex, herb))]],
+  [['hormones'], (herb, { herbIndex }) => [hormoneLine(herb, nameOf(herbIndex, herb))]],
+  [['lookAlikes'], (herb, { herbIndex }) => lookAlikeLines(herb, herbIndex)],
+  [['evidence'], (herb, context) => evidenceLines(herb, context)],
+  [['sideEffects', 'leaveOut'], (herb, { herbIndex }) => sideEffectLines(herb, herbIndex)],
 ]
 
-function aboutHerb(asking: Asking, herb: KnownHerb): Passage[] {
-  const { question } = asking
+function aboutHerb(context: AnswerContext, herb: KnownHerb): Passage[] {
+  const { question } = context
   const { person } = question
   const topics = new Set(question.topics)
   if (
     topics.has('sideEffects') &&
-    (topics.has('pregnancy') || topics.has('breastfeeding') || topics.has('children') || hasOwn(person))
+    (topics.has('pregnancy') || topics.has('breastfeeding') || topics.has('children') || hasHealthAnswers(person))
   )
     topics.delete('sideEffects')
   if (person.allergies.length > 0) topics.delete('allergy')
   if (isYoung(person)) for (const topic of ['dose', 'preparation', 'duration'] as const) topics.delete(topic)
-  if (topics.has('storage') && !making.test(question.text)) topics.delete('preparation')
-  if (topics.has('storage') && !drinking.test(question.text)) topics.delete('duration')
-  const lines = tellers.flatMap(([told, tell]) => (told.some((topic) => topics.has(topic)) ? tell(herb, asking) : []))
-  const personal = personalLines(asking, herb)
-  const isForOthers = hasOwn(person) || person.isChild || topics.has('evidence')
-  const complaintLines = question.complaints.length > 0 && !isForOthers ? complaintFit(asking, herb) : []
-  if (lines.length + personal.length + complaintLines.length === 0) return overview(asking, herb)
-  const isTold = complaintLines.length > 0 || topics.has('evidence')
-  const useLine = asksUses.test(question.text) && !isTold ? usesInSentence(asking, herb) : []
-  return [named(asking, herb, [...new Set([...useLine, ...complaintLines, ...lines, ...personal])])]
+  if (topics.has('storage') && !preparationPattern.test(question.text)) topics.delete('preparation')
+  if (topics.has('storage') && !drinkPattern.test(question.text)) topics.delete('duration')
+  const lines = topicWriters.flatMap(([writerTopics, write]) =>
+    writerTopics.some((topic) => topics.has(topic)) ? write(herb, context) : [],
+  )
+  const personal = personalLines(context, herb)
+  const hasOtherFocus = hasHealthAnswers(person) || person.isChild || topics.has('evidence')
+  const complaintLines = question.complaints.length > 0 && !hasOtherFocus ? complaintFit(context, herb) : []
+  if (lines.length + personal.length + complaintLines.length === 0) return overview(context, herb)
+  const isStated = complaintLines.length > 0 || topics.has('evidence')
+  const useLine = usesPattern.test(question.text) && !isStated ? usesInSentence(context, herb) : []
+  return [withBoldName(context, herb, [...new Set([...useLine, ...complaintLines, ...lines, ...personal])])]
 }
 
-const drinking = /\b(?:drink|take|have|use)/
-const making = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
+const drinkPattern = /\b(?:drink|take|have|use)/
+const preparationPattern = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
 
 /** Questions that also ask for the uses: "what for, and side effects?" */
-const asksUses = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) for\b|\bbenefits?\b|\bwhat for\b/
+const usesPattern = /\bwhat(?:'s| is)? (?:it |\S+ ){0,3}for\b|\b(?:used|good) for\b|\bbenefits?\b|\bwhat for\b/
 
 /** Makes the herb's name bold in the first sentence, or puts the bold name before that sentence. */
-function named({ shelf }: Asking, herb: KnownHerb, lines: readonly string[]): string[] {
+function withBoldName({ herbIndex }: AnswerContext, herb: KnownHerb, lines: readonly string[]): string[] {
   const [first = '', ...rest] = lines.map((line) => line.trim())
-  const name = nameOf(shelf, herb)
+  const name = nameOf(herbIndex, herb)
   if (first.includes(name)) return [first.replace(name, bold(name)), ...rest]
-  const begun = mayBeSmall.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
-  return [`${bold(name)}: ${begun}`, ...rest]
+  const continued = lowerableStart.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+  return [`${bold(name)}: ${continued}`, ...rest]
 }
 
 /** First words of our sentences that may become lower case, because they are no names. */
-const mayBeSmall = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
+const lowerableStart = /^(?:At|Pour|Put|Leave|Stop|It|Its|Fresh|Our|No|Nothing|With|Tradition|May|We|A|Avoid) /
 
-const hasOwn = ({ conditions, medicines, allergies }: ExtractedProfile) =>
+const hasHealthAnswers = ({ conditions, medicines, allergies }: ExtractedProfile) =>
   conditions.length + medicines.length + allergies.length > 0
 
-function overview({ shelf, question, found }: Asking, herb: KnownHerb): Passage[] {
-  const name = nameOf(shelf, herb)
-  const { items, after } = weighUses(usesOfTea(herb.uses).map((use) => ({ named: sentenceCase(useWords(use)), use })))
-  const [recipe] = found.withHerb
-  const told = summary(herb.description, 240)
+function overview({ herbIndex, question, lookup }: AnswerContext, herb: KnownHerb): Passage[] {
+  const name = nameOf(herbIndex, herb)
+  const { items, explanations } = listUses(
+    usesOfTea(herb.uses).map((use) => ({ name: sentenceCase(useWords(use)), use })),
+  )
+  const [recipe] = lookup.withHerb
+  const description = summary(herb.description, 240)
   const lead = pick(
     ['This is what its tea is drunk for:', 'People drink it for:', 'Its uses on record:'],
     question.text,
   )
   return [
     [
-      `${bold(name)} (*${latinOf(herb)}*).`,
-      ...(told !== '' && isFit(shelf, told) && !namesRestricted(shelf, told) ? [told] : []),
+      `${bold(name)} (*${latinNameOf(herb)}*).`,
+      ...(description !== '' && isQuotable(herbIndex, description) && !namesRestricted(herbIndex, description)
+        ? [description]
+        : []),
     ],
-    ...(items.length > 0 ? [[lead], { items }, after] : [['No use of the tea itself is on record with us.']]),
-    [...preparationLines(herb).slice(0, 1), ...mostLines(herb)],
+    ...(items.length > 0 ? [[lead], { items }, explanations] : [['No use of the tea itself is on record with us.']]),
+    [...preparationLines(herb).slice(0, 1), ...limitLines(herb)],
     [...exclusionLines(herb), pregnancyLine(herb, name)],
     ...(recipe ? [[`A remedy of ours with it is ${bold(recipe.name)}.`]] : []),
   ]
 }
 
-function childLines(herb: KnownHerb, { shelf, question }: Asking): string[] {
+function childLines(herb: KnownHerb, { herbIndex, question }: AnswerContext): string[] {
   const { ageYears } = question.person
   const age = youngestAge(herb)
-  const name = nameOf(shelf, herb)
+  const name = nameOf(herbIndex, herb)
   if (ageYears === undefined || ageYears < adultAmountsFromAge)
     return [
       ageLine(herb, name),
@@ -178,10 +184,10 @@ function childLines(herb: KnownHerb, { shelf, question }: Asking): string[] {
       ]
 }
 
-function medicineAnswer(herb: KnownHerb, { question, shelf }: Asking): string[] {
+function medicineAnswer(herb: KnownHerb, { question, herbIndex }: AnswerContext): string[] {
   if (question.person.medicines.length > 0) return []
   const lines = medicineLines(herb, 5)
-  const name = nameOf(shelf, herb)
+  const name = nameOf(herbIndex, herb)
   return lines.length === 0
     ? [
         `Our facts name no medicine that ${name} gets in the way of, which does not mean that there is none: ask your pharmacist.`,
@@ -190,26 +196,36 @@ function medicineAnswer(herb: KnownHerb, { question, shelf }: Asking): string[] 
 }
 
 /** Returns what the safety check finds about the herb for the person in the question. */
-function personalLines({ shelf, question }: Asking, herb: KnownHerb): string[] {
+function personalLines({ herbIndex, question }: AnswerContext, herb: KnownHerb): string[] {
   const { person } = question
   const { pregnant, breastfeeding, isChild: _, ageYears: __, ...others } = person
-  const name = nameOf(shelf, herb)
-  const told = profileOf({ ...others, pregnant: false, breastfeeding: false, isChild: false, ageYears: undefined })
-  const { findings } = checkHerbs(shelf, [herb], told)
-  const lines = personLines(shelf, findings, person.medicines).slice(0, personLinesMax)
+  const name = nameOf(herbIndex, herb)
+  const otherAnswers = profileOf({
+    ...others,
+    pregnant: false,
+    breastfeeding: false,
+    isChild: false,
+    ageYears: undefined,
+  })
+  const { findings } = checkHerbs(herbIndex, [herb], otherAnswers)
+  const lines = personLines(herbIndex, findings, person.medicines).slice(0, personLinesMax)
   const { topics } = question
   const medicines = person.medicines.filter(({ classes }) => classes.length > 0).map((medicine) => medicine.name)
-  const unknownAllergies = person.allergies.filter(({ codes }) => codes.length === 0).map(({ said }) => said)
+  const unknownAllergies = person.allergies
+    .filter(({ codes }) => codes.length === 0)
+    .map(({ name: allergen }) => allergen)
   const named = [
     ...medicines,
     ...person.conditions.map((condition) => conditions[condition]),
-    ...person.allergies.filter(({ codes }) => codes.length > 0).map(({ said }) => `an allergy to ${said}`),
+    ...person.allergies
+      .filter(({ codes }) => codes.length > 0)
+      .map(({ name: allergen }) => `an allergy to ${allergen}`),
   ]
   return [
     ...(pregnant && !topics.has('pregnancy') && !topics.has('conceiving') ? [pregnancyLine(herb, name)] : []),
     ...(breastfeeding && !topics.has('breastfeeding') ? [lactationLine(herb, name)] : []),
     ...(person.isChild && !topics.has('children')
-      ? childLines(herb, { shelf, question, found: { named: [], alike: [], withHerb: [], ofAilment: [] } })
+      ? childLines(herb, { herbIndex, question, lookup: { named: [], alike: [], withHerb: [], ofAilment: [] } })
       : []),
     ...lines,
     ...(named.length > 0 && lines.length === 0
@@ -218,57 +234,59 @@ function personalLines({ shelf, question }: Asking, herb: KnownHerb): string[] {
         ]
       : []),
     ...unknownAllergies.map(
-      (said) => `An allergy to “${said}” is not in our facts, so nothing was checked against it.`,
+      (allergen) => `An allergy to “${allergen}” is not in our facts, so nothing was checked against it.`,
     ),
   ]
 }
 
-function complaintFit(asking: Asking, herb: KnownHerb): string[] {
-  const { question, shelf } = asking
-  const name = nameOf(shelf, herb)
+function complaintFit(context: AnswerContext, herb: KnownHerb): string[] {
+  const { question, herbIndex } = context
+  const name = nameOf(herbIndex, herb)
   return question.complaints.slice(0, 2).flatMap((complaint) => {
-    const [use] = fittingUses(herb, complaint)
+    const [use] = matchingUses(herb, complaint)
     const lines = use
       ? [`${name} has a use on record that speaks of ${complaint.name}: ${useInSentence(use)}.`]
-      : [`For ${complaint.name} we know of no use of ${name}.`, ...usesInSentence(asking, herb)]
-    return lines.concat(complaint.mind)
+      : [`For ${complaint.name} we know of no use of ${name}.`, ...usesInSentence(context, herb)]
+    return lines.concat(complaint.doctorAdvice)
   })
 }
 
-function usesInSentence({ shelf }: Asking, herb: KnownHerb): string[] {
+function usesInSentence({ herbIndex }: AnswerContext, herb: KnownHerb): string[] {
   const uses = usesOfTea(herb.uses).slice(0, 4)
-  const { told, after } = usesInOne(uses)
-  return uses.length > 0 ? [`On record for ${nameOf(shelf, herb)}: ${told}.`, ...after] : []
+  const { text, explanations } = joinUses(uses)
+  return uses.length > 0 ? [`On record for ${nameOf(herbIndex, herb)}: ${text}.`, ...explanations] : []
 }
 
-function evidenceLines(herb: KnownHerb, asking: Asking): string[] {
-  const { shelf, question } = asking
-  const name = nameOf(shelf, herb)
+function evidenceLines(herb: KnownHerb, context: AnswerContext): string[] {
+  const { herbIndex, question } = context
+  const name = nameOf(herbIndex, herb)
   const uses = usesOfTea(herb.uses)
   if (uses.length === 0) return [`No use of ${name} as a tea is on record with us.`]
   const missing = question.complaints
-    .filter((complaint) => fittingUses(herb, complaint).length === 0)
+    .filter((complaint) => matchingUses(herb, complaint).length === 0)
     .map((complaint) => `For ${complaint.name} we know of no use of ${name} as a tea.`)
-  return [...missing, ...usesInSentence(asking, herb), 'Its page names the sources that we read.']
+  return [...missing, ...usesInSentence(context, herb), 'Its page names the sources that we read.']
 }
 
 /** Matches an amount. Notes with an amount are left out, because it isn't an amount to drink. */
-const weighed = /\d ?(?:mg|g)\b/
+const amountPattern = /\d ?(?:mg|g)\b/
 
-function sideEffectLines(herb: KnownHerb, shelf: HerbIndex): string[] {
+function sideEffectLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
   return [
-    ...riskLines(herb).filter((line) => !weighed.test(line) && isFit(shelf, line) && !namesRestricted(shelf, line)),
+    ...riskLines(herb).filter(
+      (line) => !amountPattern.test(line) && isQuotable(herbIndex, line) && !namesRestricted(herbIndex, line),
+    ),
     ...exclusionLines(herb),
     ...medicineLines(herb, 2),
-    `Nothing suits all people; ${nameOf(shelf, herb)} is to be left out if you react to it.`,
+    `Nothing suits all people; ${nameOf(herbIndex, herb)} is to be left out if you react to it.`,
   ]
 }
 
-const tellsToUse = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
+const usePattern = /\b(?:buy|grow|mix\w*|gather\w*|use[ds]?|add\w*|strong|pick\w*|good)\b/i
 
-function lookAlikeLines(herb: KnownHerb, shelf: HerbIndex): string[] {
+function lookAlikeLines(herb: KnownHerb, herbIndex: HerbIndex): string[] {
   const lines = herb.lookAlikes.filter(
-    (line) => isFit(shelf, line) && !(namesRestricted(shelf, line) && tellsToUse.test(line)),
+    (line) => isQuotable(herbIndex, line) && !(namesRestricted(herbIndex, line) && usePattern.test(line)),
   )
   return lines.length > 0
     ? [...lines, 'Nobody should gather what they cannot name with certainty.']

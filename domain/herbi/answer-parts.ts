@@ -18,7 +18,7 @@ export type LookupResult = {
   withHerb: KnownRecipe[]
   ofAilment: KnownRecipe[]
 }
-export type Asking = { shelf: HerbIndex; question: Question; found: LookupResult }
+export type AnswerContext = { herbIndex: HerbIndex; question: Question; lookup: LookupResult }
 export type Answer = { passages: Passage[]; sources: HerbiSource[] }
 
 export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }
@@ -35,10 +35,10 @@ export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title
 /** Returns a name that means only this herb; its short name if there is none. */
 export function nameOf({ index }: Pick<HerbIndex, 'index'>, herb: KnownHerb): string {
   const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
-  return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb.commonName)
+  return names.find((name) => isUnambiguous(index, name, herb)) ?? shortName(herb.commonName)
 }
 
-const isThisAlone = (index: HerbIndex['index'], name: string, herb: KnownHerb) => {
+const isUnambiguous = (index: HerbIndex['index'], name: string, herb: KnownHerb) => {
   const reading = resolveName(index, name)
   return (
     reading.kind === 'plants' &&
@@ -52,15 +52,15 @@ export const titleCase = (text: string): string =>
 
 /** Formats a name in bold. A follow-up question can refer to bold names. */
 export const bold = (name: string): string => `**${name}**`
-export const boldOf = (shelf: HerbIndex, herb: KnownHerb): string => bold(nameOf(shelf, herb))
+export const boldOf = (herbIndex: HerbIndex, herb: KnownHerb): string => bold(nameOf(herbIndex, herb))
 
 /** True when Herbi may quote a text: it makes no forbidden claim, and the text check finds nothing in it. */
-export const isFit = (shelf: HerbIndex, sentence: string): boolean =>
-  claimsIn(sentence).length === 0 && textFindings(shelf.index, sentence).length === 0
+export const isQuotable = (herbIndex: HerbIndex, sentence: string): boolean =>
+  claimsIn(sentence).length === 0 && textFindings(herbIndex.index, sentence).length === 0
 
 /** True when a text names a plant that no recipe may contain. */
-export const namesRestricted = (shelf: HerbIndex, text: string): boolean =>
-  plantMentions(shelf.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
+export const namesRestricted = (herbIndex: HerbIndex, text: string): boolean =>
+  plantMentions(herbIndex.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Returns the binomial without the author's name. */
-export const latinOf = ({ scientificName }: KnownHerb): string => binomialOf(scientificName) ?? scientificName
+export const latinNameOf = ({ scientificName }: KnownHerb): string => binomialOf(scientificName) ?? scientificName

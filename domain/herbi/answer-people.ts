@@ -9,7 +9,7 @@ import type { Condition } from '#domain/safety/profile.ts'
 import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
-import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
+import { type Answer, type AnswerContext, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
 import { type Passage } from './compose.ts'
 import { profileOf } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
@@ -20,28 +20,28 @@ const forYou = { title: 'For you', path: paths.forYou }
 const listMax = 10
 
 /** Answers for a kind of person when no herb was named; undefined for other questions. */
-export function answerPeople(asking: Asking): Answer | undefined {
-  const { question } = asking
+export function answerPeople(context: AnswerContext): Answer | undefined {
+  const { question } = context
   const { topics, person } = question
-  if (person.medicines.length > 0) return withMedicines(asking)
-  if (topics.has('pregnancy') || person.pregnant) return inPregnancy(asking)
-  if (topics.has('breastfeeding') || person.breastfeeding) return whileBreastfeeding(asking)
-  if (topics.has('conceiving')) return inPregnancy(asking)
-  if (topics.has('children') || person.isChild) return forChildren(asking)
-  if (person.allergies.length > 0 || topics.has('allergy')) return withAllergy(asking)
-  if (person.conditions.length > 0) return withConditions(asking)
+  if (person.medicines.length > 0) return withMedicines(context)
+  if (topics.has('pregnancy') || person.pregnant) return inPregnancy(context)
+  if (topics.has('breastfeeding') || person.breastfeeding) return whileBreastfeeding(context)
+  if (topics.has('conceiving')) return inPregnancy(context)
+  if (topics.has('children') || person.isChild) return forChildren(context)
+  if (person.allergies.length > 0 || topics.has('allergy')) return withAllergy(context)
+  if (person.conditions.length > 0) return withConditions(context)
   if (topics.has('medicines')) return medicinesInGeneral()
-  if (topics.has('caffeine')) return onCaffeine(asking)
+  if (topics.has('caffeine')) return onCaffeine(context)
   return undefined
 }
 
-function inPregnancy({ shelf }: Asking): Answer {
-  const cooking = shelf.herbs.filter(({ pregnancy }) => pregnancy === 'food_amounts_only' || pregnancy === 'ok')
+function inPregnancy({ herbIndex }: AnswerContext): Answer {
+  const cooking = herbIndex.herbs.filter(({ pregnancy }) => pregnancy === 'food_amounts_only' || pregnancy === 'ok')
   return {
     passages: [
       [
         'In pregnancy our facts call no herb free of doubt, and many are to be left out.',
-        `In the amounts of cooking, which a strong cup exceeds, these may be had: ${namesOf(shelf, cooking)}.`,
+        `In the amounts of cooking, which a strong cup exceeds, these may be had: ${namesOf(herbIndex, cooking)}.`,
         'For all others ask your midwife or doctor first.',
         'Tell me a herb by name, and I say what our facts hold for it.',
       ],
@@ -50,15 +50,15 @@ function inPregnancy({ shelf }: Asking): Answer {
   }
 }
 
-function whileBreastfeeding({ shelf }: Asking): Answer {
-  const cooking = shelf.herbs.filter(({ lactation }) => lactation === 'food_amounts_only' || lactation === 'ok')
-  const avoided = shelf.herbs.filter(({ lactation }) => lactation === 'avoid')
+function whileBreastfeeding({ herbIndex }: AnswerContext): Answer {
+  const cooking = herbIndex.herbs.filter(({ lactation }) => lactation === 'food_amounts_only' || lactation === 'ok')
+  const avoided = herbIndex.herbs.filter(({ lactation }) => lactation === 'avoid')
   return {
     passages: [
       [
         'While breastfeeding little is known of most herbs, so ask your midwife, health visitor or doctor first.',
-        ...(cooking.length > 0 ? [`In the amounts of cooking these may be had: ${namesOf(shelf, cooking)}.`] : []),
-        `Not advised are among others ${namesOf(shelf, avoided)}.`,
+        ...(cooking.length > 0 ? [`In the amounts of cooking these may be had: ${namesOf(herbIndex, cooking)}.`] : []),
+        `Not advised are among others ${namesOf(herbIndex, avoided)}.`,
         'No tea of ours is known to bring more milk.',
       ],
     ],
@@ -66,7 +66,7 @@ function whileBreastfeeding({ shelf }: Asking): Answer {
   }
 }
 
-function forChildren({ question }: Asking): Answer {
+function forChildren({ question }: AnswerContext): Answer {
   const { ageYears } = question.person
   return {
     passages: [
@@ -85,7 +85,7 @@ function forChildren({ question }: Asking): Answer {
   }
 }
 
-function withMedicines({ shelf, question }: Asking): Answer {
+function withMedicines({ herbIndex, question }: AnswerContext): Answer {
   const { medicines } = question.person
   const known = medicines.filter(({ classes }) => classes.length > 0)
   const unknown = medicines.filter(({ classes }) => classes.length === 0)
@@ -94,7 +94,7 @@ function withMedicines({ shelf, question }: Asking): Answer {
     impliedDrugClasses,
   )
   const having = (severity: string) =>
-    shelf.herbs.filter((herb) =>
+    herbIndex.herbs.filter((herb) =>
       herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),
     )
   const avoided = having('avoid')
@@ -108,9 +108,9 @@ function withMedicines({ shelf, question }: Asking): Answer {
           ({ name }) =>
             `I do not know the medicine “${name}”, so nothing here was checked against it: ask your pharmacist.`,
         ),
-        ...(avoided.length > 0 ? [`With ${names} leave out: ${namesOf(shelf, avoided)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${namesOf(shelf, cautioned)}.`] : []),
-        ...(separate.length > 0 ? [`Drink these two hours before or after it: ${namesOf(shelf, separate)}.`] : []),
+        ...(avoided.length > 0 ? [`With ${names} leave out: ${namesOf(herbIndex, avoided)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${namesOf(herbIndex, cautioned)}.`] : []),
+        ...(separate.length > 0 ? [`Drink these two hours before or after it: ${namesOf(herbIndex, separate)}.`] : []),
         ...(known.length > 0 && avoided.length + cautioned.length + separate.length === 0
           ? [`Our facts name no herb that gets in the way of ${names}, and that is no promise.`]
           : []),
@@ -122,18 +122,18 @@ function withMedicines({ shelf, question }: Asking): Answer {
   }
 }
 
-function withConditions({ shelf, question }: Asking): Answer {
-  const told: readonly Condition[] = question.person.conditions
-  const of = (key: 'contraindications' | 'conditionCautions') =>
-    shelf.herbs.filter((herb) => herb[key].some((code) => told.includes(code)))
-  const [refused, cautioned] = [of('contraindications'), of('conditionCautions')]
-  const names = listWords(told.map((code) => conditions[code]))
+function withConditions({ herbIndex, question }: AnswerContext): Answer {
+  const statedConditions: readonly Condition[] = question.person.conditions
+  const herbsWith = (key: 'contraindications' | 'conditionCautions') =>
+    herbIndex.herbs.filter((herb) => herb[key].some((code) => statedConditions.includes(code)))
+  const [refused, cautioned] = [herbsWith('contraindications'), herbsWith('conditionCautions')]
+  const names = listWords(statedConditions.map((code) => conditions[code]))
   return {
     passages: [
       [
         `No tea of ours is a remedy for ${names}: that belongs to a doctor, and so does every change of what was prescribed.`,
-        ...(refused.length > 0 ? [`With it leave out: ${namesOf(shelf, refused)}.`] : []),
-        ...(cautioned.length > 0 ? [`Ask first about: ${namesOf(shelf, cautioned)}.`] : []),
+        ...(refused.length > 0 ? [`With it leave out: ${namesOf(herbIndex, refused)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask first about: ${namesOf(herbIndex, cautioned)}.`] : []),
         'Tell me a herb or another complaint, and I look at it with that in mind.',
       ],
     ],
@@ -141,18 +141,20 @@ function withConditions({ shelf, question }: Asking): Answer {
   }
 }
 
-function withAllergy({ shelf, question }: Asking): Answer {
+function withAllergy({ herbIndex, question }: AnswerContext): Answer {
   const { allergies } = question.person
   const codes = allergies.flatMap((allergy) => allergy.codes)
-  const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ said }) => `“${said}”`)
+  const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ name }) => `“${name}”`)
   const profile = profileOf({ ...question.person, medicines: [], conditions: [] })
-  const having = (wanted: FindingCode) =>
-    shelf.herbs.filter((herb) =>
-      checkHerbs(shelf, [herb], { allergies: profile.allergies ?? [] }).findings.some(({ code }) => code === wanted),
+  const having = (wantedCode: FindingCode) =>
+    herbIndex.herbs.filter((herb) =>
+      checkHerbs(herbIndex, [herb], { allergies: profile.allergies ?? [] }).findings.some(
+        ({ code }) => code === wantedCode,
+      ),
     )
   const refused = having('ALLERGY')
   const cautioned = having('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
-  const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ said }) => said))
+  const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
   return {
     passages: [
       [
@@ -160,10 +162,10 @@ function withAllergy({ shelf, question }: Asking): Answer {
           ? [`An allergy to ${listWords(unknown)} is not in our facts, so I cannot check against it.`]
           : []),
         ...(codes.length > 0 && refused.length > 0
-          ? [`With an allergy to ${names} leave out: ${namesOf(shelf, refused)}.`]
+          ? [`With an allergy to ${names} leave out: ${namesOf(herbIndex, refused)}.`]
           : []),
         ...(codes.length > 0 && cautioned.length > 0
-          ? [`Ask your pharmacist first about: ${namesOf(shelf, cautioned)}.`]
+          ? [`Ask your pharmacist first about: ${namesOf(herbIndex, cautioned)}.`]
           : []),
         ...(codes.length > 0 && refused.length + cautioned.length === 0
           ? [`No herb of ours is known to hold what an allergy to ${names} is about.`]
@@ -191,76 +193,76 @@ const medicinesInGeneral = (): Answer => ({
   sources: [helpCenter, forYou, howWeCheck],
 })
 
-function onCaffeine({ shelf, question }: Asking): Answer {
-  const stirring = shelf.herbs.filter((herb) => caffeineOf(herb, 1) > 0)
-  const wantsFree = wantsNone.test(question.text)
+function onCaffeine({ herbIndex, question }: AnswerContext): Answer {
+  const caffeinated = herbIndex.herbs.filter((herb) => caffeineOf(herb, 1) > 0)
+  const wantsCaffeineFree = withoutPattern.test(question.text)
   return {
     passages: [
       [
-        `Of our herbs these hold caffeine: ${namesOf(shelf, stirring)}.`,
+        `Of our herbs these hold caffeine: ${namesOf(herbIndex, caffeinated)}.`,
         'All others hold none by our facts.',
-        ...(wantsFree ? ['The library has a switch for herbs without caffeine.'] : []),
+        ...(wantsCaffeineFree ? ['The library has a switch for herbs without caffeine.'] : []),
       ],
     ],
-    sources: [...stirring.map(herbPage), library],
+    sources: [...caffeinated.map(herbPage), library],
   }
 }
 
-const wantsNone = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
+const withoutPattern = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
 
 /** Lists herbs that taste like the named one, nearest first. */
-export function answerSimilar({ shelf, question }: Asking): Answer {
-  const [like] = question.herbs
-  const tastes = new Set(like?.tasteTags)
+export function answerSimilar({ herbIndex, question }: AnswerContext): Answer {
+  const [namedHerb] = question.herbs
+  const tastes = new Set(namedHerb?.tasteTags)
   const shared = ({ tasteTags }: KnownHerb) =>
     tasteTags.filter((taste) => tastes.has(taste)).length / (tasteTags.length + tastes.size)
-  const herbs = shelf.herbs
-    .filter((herb) => herb !== like && !herb.conditional && shared(herb) > 0)
+  const herbs = herbIndex.herbs
+    .filter((herb) => herb !== namedHerb && !herb.conditional && shared(herb) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
     .slice(0, 4)
   return {
     passages: [
       [
-        `${like ? boldOf(shelf, like) : 'It'} tastes ${listWords([...tastes])}.`,
-        ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${namesOf(shelf, herbs)}.`] : []),
+        `${namedHerb ? boldOf(herbIndex, namedHerb) : 'It'} tastes ${listWords([...tastes])}.`,
+        ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${namesOf(herbIndex, herbs)}.`] : []),
         'Whether they taste alike to you only a cup can tell.',
       ],
     ],
-    sources: [...(like ? [herbPage(like)] : []), ...herbs.map(herbPage), library],
+    sources: [...(namedHerb ? [herbPage(namedHerb)] : []), ...herbs.map(herbPage), library],
   }
 }
 
 /** Lists herbs with or without a taste; undefined when the question names no taste. */
-export function answerTaste({ shelf, question }: Asking): Answer | undefined {
+export function answerTaste({ herbIndex, question }: AnswerContext): Answer | undefined {
   const { wanted, unwanted } = tastesIn(question.text, question.topics.has('taste'))
   if (wanted.size + unwanted.size === 0) return undefined
-  const isFree = question.topics.has('caffeine') && wantsNone.test(question.text)
+  const isFree = question.topics.has('caffeine') && withoutPattern.test(question.text)
   const isOfTaste = ({ tasteTags }: KnownHerb) =>
     [...wanted].every((taste) => tasteTags.includes(taste)) && !tasteTags.some((taste) => unwanted.has(taste))
-  const herbs = shelf.herbs.filter(
+  const herbs = herbIndex.herbs.filter(
     (herb) =>
       isOfTaste(herb) &&
       !herb.conditional &&
       !question.unwanted.includes(herb.slug) &&
       !(isFree && caffeineOf(herb, 1) > 0),
   )
-  const not = listWords([...unwanted], 'or')
-  const told =
+  const excludedTastes = listWords([...unwanted], 'or')
+  const description =
     wanted.size === 0
-      ? `do not taste ${not}`
-      : `taste ${listWords([...wanted])}${unwanted.size > 0 ? `, but not ${not}` : ''}`
+      ? `do not taste ${excludedTastes}`
+      : `taste ${listWords([...wanted])}${unwanted.size > 0 ? `, but not ${excludedTastes}` : ''}`
   const passages: Passage[] = [
     [
       herbs.length > 0
-        ? `These ${told}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(shelf, herbs)}.`
-        : `We know of no herbs that ${told}.`,
+        ? `These ${description}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(herbIndex, herbs)}.`
+        : `We know of no herbs that ${description}.`,
       'Tell me one of them, or what it is for.',
     ],
   ]
   return { passages, sources: [...herbs.slice(0, 4).map(herbPage), library] }
 }
 
-function namesOf(shelf: HerbIndex, herbs: readonly KnownHerb[]): string {
-  const shown = herbs.slice(0, listMax).map((herb) => boldOf(shelf, herb))
+function namesOf(herbIndex: HerbIndex, herbs: readonly KnownHerb[]): string {
+  const shown = herbs.slice(0, listMax).map((herb) => boldOf(herbIndex, herb))
   return listWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
 }

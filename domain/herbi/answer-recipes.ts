@@ -4,19 +4,19 @@ import { listWords, plural } from '#domain/words.ts'
 import {
   type Answer,
   allRemedies,
-  type Asking,
+  type AnswerContext,
   bold,
   boldOf,
   herbPage,
   howWeCheck,
-  isFit,
+  isQuotable,
   recipePage,
 } from './answer-parts.ts'
 import { hasProfile, profileOf } from './extracted-profile.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
-import { checkKnown, isForPerson, personLines } from './person-findings.ts'
+import { checkKnownRecipe, suitsPerson, personLines } from './person-findings.ts'
 import { readable } from './question-text.ts'
-import { meantAmong } from './recipe-names.ts'
+import { matchRecipes } from './recipe-names.ts'
 import type { Topic } from './topics.ts'
 
 const phraseMax = 7
@@ -34,7 +34,7 @@ const keyOf = (name: string): string => slugify(readable(name)).replaceAll(/(?<=
  * Returns slugs that may name a recipe: every run of two to seven words of a message, and the names that the last
  * answer offered. At most 90.
  */
-export function slugsSought(text: string, options: readonly string[]): string[] {
+export function candidateSlugs(text: string, options: readonly string[]): string[] {
   const words = slugify(readable(text)).split('-').filter(Boolean)
   const keys = options.slice(0, 10).flatMap((name) => [slugify(name), keyOf(name)])
   for (let length = Math.min(phraseMax, words.length); length > 1; length--)
@@ -47,36 +47,40 @@ export function slugsSought(text: string, options: readonly string[]): string[] 
 }
 
 /** Returns the recipe that a question is about; undefined for any other question. */
-export function recipeMeant({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe | undefined {
-  const { reading, options, askedFor, isFollowUp, topics } = question
-  const called = (name: string | undefined) =>
-    name === undefined ? undefined : found.named.find((recipe) => keyOf(recipe.name) === keyOf(name))
-  const asked = `-${keyOf(reading.written)}-`
-  const named = found.named
-    .filter(({ name }) => asked.includes(`-${keyOf(name)}-`))
+export function resolveRecipe({
+  question,
+  lookup,
+}: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe | undefined {
+  const { reading, options, chosenPosition, isFollowUp, topics } = question
+  const findByName = (name: string | undefined) =>
+    name === undefined ? undefined : lookup.named.find((recipe) => keyOf(recipe.name) === keyOf(name))
+  const questionKey = `-${keyOf(reading.written)}-`
+  const named = lookup.named
+    .filter(({ name }) => questionKey.includes(`-${keyOf(name)}-`))
     .toSorted((one, other) => other.name.length - one.name.length)[0]
   if (named) return named
-  const alike = recipesAlike({ question, found })
-  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined
+  const similar = similarRecipes({ question, lookup })
+  if (similar.length > 0) return similar.length === 1 ? similar[0] : undefined
   if (!isFollowUp || reading.plants.length > 0 || reading.complaints.length > 0) return undefined
-  if (askedFor !== undefined) return called(options.at(askedFor > 0 ? askedFor - 1 : askedFor))
-  const first = called(options[0])
+  if (chosenPosition !== undefined)
+    return findByName(options.at(chosenPosition > 0 ? chosenPosition - 1 : chosenPosition))
+  const first = findByName(options[0])
   if (first) return first
-  const isMade = (['preparation', 'recipes'] as const).some((topic) => topics.has(topic))
-  return isMade && question.complaints.length > 0 ? options.map(called).find(Boolean) : undefined
+  const asksToMake = (['preparation', 'recipes'] as const).some((topic) => topics.has(topic))
+  return asksToMake && question.complaints.length > 0 ? options.map(findByName).find(Boolean) : undefined
 }
 
 /** Returns the recipes that a question names with a typing error or in part. */
-export const recipesAlike = ({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe[] =>
-  meantAmong(
-    found.alike,
+export const similarRecipes = ({ question, lookup }: Pick<AnswerContext, 'question' | 'lookup'>): KnownRecipe[] =>
+  matchRecipes(
+    lookup.alike,
     question.reading.written,
-    question.reading.plants.map(({ said }) => said),
+    question.reading.plants.map(({ name }) => name),
   )
 
 /** Asks which of several remedies with a similar name is meant. */
-export function answerRecipesAlike(asking: Asking): Answer {
-  const recipes = recipesAlike(asking)
+export function answerSimilarRecipes(context: AnswerContext): Answer {
+  const recipes = similarRecipes(context)
   return {
     passages: [
       ['More than one remedy of ours has a name like that.', 'Which one do you mean?'],
@@ -87,22 +91,24 @@ export function answerRecipesAlike(asking: Asking): Answer {
 }
 
 /** Describes a remedy: its ingredients, its preparation and its cautions. */
-export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): Answer {
+export function answerRecipe({ herbIndex, question }: AnswerContext, recipe: KnownRecipe): Answer {
   const { topics, person } = question
-  const has = (...asked: Topic[]) => asked.some((topic) => topics.has(topic))
-  const { findings } = checkKnown(shelf, recipe, profileOf(person))
-  const personal = hasProfile(person) ? personLines(shelf, findings, person.medicines) : []
+  const has = (...names: Topic[]) => names.some((topic) => topics.has(topic))
+  const { findings } = checkKnownRecipe(herbIndex, recipe, profileOf(person))
+  const personal = hasProfile(person) ? personLines(herbIndex, findings, person.medicines) : []
   const asksSafety = has('sideEffects', 'leaveOut', 'medicines', 'pregnancy', 'breastfeeding', 'children', 'allergy')
-  const steps = recipe.instructions.filter((step) => isFit(shelf, step))
-  const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (shelf.herb(herb) ?? [])))
-  const general = findings.filter(({ code }) => code !== 'EDUCATIONAL').map(shelf.say)
+  const steps = recipe.instructions.filter((step) => isQuotable(herbIndex, step))
+  const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (herbIndex.herb(herb) ?? [])))
+  const general = findings.filter(({ code }) => code !== 'EDUCATIONAL').map(herbIndex.say)
   return {
     passages: [
       [
         `${bold(recipe.name)} is a remedy of ours under ${recipe.ailment}.`,
-        ...(isFit(shelf, recipe.description) ? [summary(recipe.description, 200)] : []),
+        ...(isQuotable(herbIndex, recipe.description) ? [summary(recipe.description, 200)] : []),
       ],
-      [`In it: ${recipe.ingredients.map(({ name }) => name).join(', ')}.`].filter((line) => isFit(shelf, line)),
+      [`In it: ${recipe.ingredients.map(({ name }) => name).join(', ')}.`].filter((line) =>
+        isQuotable(herbIndex, line),
+      ),
       ...(has('preparation', 'recipes') && !asksSafety && steps.length > 0 ? [{ items: steps }] : []),
       [
         `It makes ${plural(recipe.servings, 'serving')}, takes ${recipe.brewMinutes} minutes, and at most ${plural(recipe.cupsPerDay, 'cup')} a day are meant.`,
@@ -111,7 +117,7 @@ export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): 
       ],
       ...(personal.length > 0
         ? [
-            [isForPerson(findings) ? 'For what you told me, mind this.' : 'For what you told me, leave it out.'],
+            [suitsPerson(findings) ? 'For what you told me, mind this.' : 'For what you told me, leave it out.'],
             { items: personal },
           ]
         : []),
@@ -126,13 +132,13 @@ export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): 
 }
 
 /** Lists remedies with the herbs of the question, for somebody who asks for remedies. */
-export function answerRecipesWith({ shelf, question, found }: Asking): Answer {
-  const names = question.herbs.slice(0, 2).map((herb) => boldOf(shelf, herb))
-  const wanted = question.herbs.map(({ slug }) => slug)
+export function answerRecipesWith({ herbIndex, question, lookup }: AnswerContext): Answer {
+  const names = question.herbs.slice(0, 2).map((herb) => boldOf(herbIndex, herb))
+  const herbSlugs = question.herbs.map(({ slug }) => slug)
   const profile = profileOf(question.person)
-  const recipes = found.withHerb
-    .filter((recipe) => isForPerson(checkKnown(shelf, recipe, profile).findings))
-    .toSorted((one, other) => countIn(other, wanted) - countIn(one, wanted))
+  const recipes = lookup.withHerb
+    .filter((recipe) => suitsPerson(checkKnownRecipe(herbIndex, recipe, profile).findings))
+    .toSorted((one, other) => countIn(other, herbSlugs) - countIn(one, herbSlugs))
     .filter(({ name }, position, all) => all.findIndex((other) => other.name === name) === position)
     .slice(0, 3)
   return {

@@ -5,7 +5,7 @@ import { listWords } from '#domain/words.ts'
 import {
   type Answer,
   allRemedies,
-  type Asking,
+  type AnswerContext,
   boldOf,
   helpCenter,
   herbPage,
@@ -15,18 +15,18 @@ import {
 import { pick } from './compose.ts'
 import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-words.ts'
 
-const answered = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
+const answerOf = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
 
 /** Answers a question about the site; undefined for other questions. */
-export function answerSite({ question }: Asking): Answer | undefined {
-  const found = siteAnswers.find(({ said }) => said.test(question.text))
-  return found && answered(found)
+export function answerSite({ question }: AnswerContext): Answer | undefined {
+  const match = siteAnswers.find(({ pattern }) => pattern.test(question.text))
+  return match && answerOf(match)
 }
 
 /** Answers a question about making tea in general; undefined for other questions. */
-export function answerBrewing({ question }: Asking): Answer | undefined {
-  const found = brewingAnswers.find(({ said }) => said.test(question.text))
-  return found && answered(found)
+export function answerBrewing({ question }: AnswerContext): Answer | undefined {
+  const match = brewingAnswers.find(({ pattern }) => pattern.test(question.text))
+  return match && answerOf(match)
 }
 
 export const answerIdentity = (): Answer => ({
@@ -52,7 +52,7 @@ export const answerInstructions = (): Answer => ({
   sources: [howWeCheck],
 })
 
-export const answerGreeting = ({ question }: Asking): Answer => ({
+export const answerGreeting = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
       pick(
@@ -65,7 +65,7 @@ export const answerGreeting = ({ question }: Asking): Answer => ({
   sources: [library, allRemedies],
 })
 
-export const answerThanks = ({ question }: Asking): Answer => ({
+export const answerThanks = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
       pick(['You are welcome.', 'With pleasure.', 'Glad to be of use.'], question.text),
@@ -93,7 +93,7 @@ export const answerDiagnosis = (): Answer => ({
 })
 
 /** Warns against drinking essential oils: some are poisonous by the spoon. */
-export const answerOils = ({ question }: Asking): Answer => ({
+export const answerOils = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
       'I know teas alone: an essential oil is many times as strong as a cup, and some are poison by the spoon.',
@@ -117,26 +117,26 @@ export const answerHarm = (): Answer => ({
 })
 
 /** First paragraph for somebody who felt unwell after a herb. */
-export const reactionFirst: readonly string[] = [
+export const reactionIntro: readonly string[] = [
   'Please have no more of it for now: what came after a herb may have come from it.',
   'Show a rash or anything that lasts to a pharmacist or doctor; with swelling in the face or trouble breathing call your emergency number at once.',
 ]
 
 /** First paragraph about a herb in another form than tea. */
-export const otherFormsFirst: readonly string[] = [
+export const otherFormsIntro: readonly string[] = [
   'Our facts are those of a tea that is drunk.',
   'Of it smoked, on the skin, in eyes or ears, or as drops, capsules and extracts I know no amounts, so ask a pharmacist about those.',
 ]
 
 /** First paragraph for somebody who speaks of stopping a medicine. */
-export const medicineStays: readonly string[] = [
+export const medicineIntro: readonly string[] = [
   'Please change nothing about a prescribed medicine without your doctor: no tea takes its place.',
   'Some medicines do harm when they end suddenly, so talk to your doctor or pharmacist first.',
 ]
 
 export const answerStopMedicine = (): Answer => ({
   passages: [
-    medicineStays,
+    medicineIntro,
     [
       'If you wish to take less of it, that is a good question for them.',
       'Tell me the medicine, and I say which herbs to leave out with it.',
@@ -145,10 +145,10 @@ export const answerStopMedicine = (): Answer => ({
   sources: [helpCenter, howWeCheck],
 })
 
-export const answerBeyond = ({ question }: Asking): Answer => ({
+export const answerOutOfScope = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
-      `For ${listWords(question.beyond)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
+      `For ${listWords(question.outOfScope)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
       'Please ask a doctor or pharmacist, who can do more than a cup.',
       'I gladly help with complaints of every day, such as a cold, a full stomach or a restless evening.',
     ],
@@ -173,13 +173,13 @@ export const answerLowMood = (): Answer => ({
  * Answers a question in another language. The output checks read only English, but the page of a recognised herb is
  * still named.
  */
-export const answerOtherLanguage = ({ shelf, question }: Asking): Answer => ({
+export const answerOtherLanguage = ({ herbIndex, question }: AnswerContext): Answer => ({
   passages: [
     [
       'I understand and answer English alone, because I can check my words in no other language.',
       ...question.herbs
         .slice(0, 2)
-        .map((herb) => `The page of ${boldOf(shelf, herb)} says what it is for, and who should leave it out.`),
+        .map((herb) => `The page of ${boldOf(herbIndex, herb)} says what it is for, and who should leave it out.`),
       'Please ask me again in English.',
       askFirst,
     ],
@@ -187,10 +187,10 @@ export const answerOtherLanguage = ({ shelf, question }: Asking): Answer => ({
   sources: [...question.herbs.slice(0, 2).map(herbPage), library, helpCenter],
 })
 
-export const answerRestrictedList = ({ shelf }: Asking): Answer => ({
+export const answerRestrictedList = ({ herbIndex }: AnswerContext): Answer => ({
   passages: [
     [
-      `Our library names ${shelf.restricted.length} plants that we do not use, each with the reason.`,
+      `Our library names ${herbIndex.restricted.length} plants that we do not use, each with the reason.`,
       'Some are deadly, some have harmed livers or kidneys, and some upset the working of many medicines.',
       'Name one, and I say what is known of it.',
     ],
@@ -199,14 +199,14 @@ export const answerRestrictedList = ({ shelf }: Asking): Answer => ({
 })
 
 /** Questions about a herb or a tea for an unknown purpose. */
-const forSomething = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
+const purposePattern = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
 
 /** Says that there is no answer, and what can be asked instead. */
-export const answerNothing = ({ question }: Asking): Answer => ({
+export const answerNothing = ({ question }: AnswerContext): Answer => ({
   passages: [
     [
       pick(
-        forSomething.test(question.text)
+        purposePattern.test(question.text)
           ? [
               'I find no herb of ours with a use on record for that, or I did not understand what it is.',
               'For that I know of no use of our herbs; perhaps other words for it help me.',

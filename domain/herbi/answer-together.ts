@@ -2,18 +2,18 @@ import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { listWords } from '#domain/words.ts'
 
-import { fittingUses } from './answer-complaints.ts'
-import { type Answer, type Asking, boldOf, herbPage, howWeCheck, nameOf } from './answer-parts.ts'
+import { matchingUses } from './answer-complaints.ts'
+import { type Answer, type AnswerContext, boldOf, herbPage, howWeCheck, nameOf } from './answer-parts.ts'
 import type { Complaint } from './complaints.ts'
 import { type Passage } from './compose.ts'
-import { useInSentence, usesInOne } from './evidence-words.ts'
+import { useInSentence, joinUses } from './evidence-words.ts'
 import { profileOf } from './extracted-profile.ts'
 import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkTogether } from './person-findings.ts'
 
 const herbsMax = 6
-const noticesTold: ReadonlySet<string> = new Set([
+const shownNotices: ReadonlySet<string> = new Set([
   'DROWSINESS_DRIVING',
   'INGREDIENT_NOTICE',
   'MUCILAGE_NOTICE',
@@ -25,13 +25,13 @@ const noticesTold: ReadonlySet<string> = new Set([
 ])
 
 /** Checks several herbs together as two cups a day with a small amount of each. */
-export function answerTogether({ shelf, question }: Asking): Answer {
+export function answerTogether({ herbIndex, question }: AnswerContext): Answer {
   const herbs = question.herbs.slice(0, herbsMax)
-  const report = checkTogether(shelf, herbs, profileOf(question.person), question.reading.kitchen)
-  const names = listWords([...herbs.map((herb) => boldOf(shelf, herb)), ...question.reading.kitchen])
-  const [grave, light] = [
+  const report = checkTogether(herbIndex, herbs, profileOf(question.person), question.reading.kitchen)
+  const names = listWords([...herbs.map((herb) => boldOf(herbIndex, herb)), ...question.reading.kitchen])
+  const [serious, notices] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
-    report.findings.filter(({ level, code }) => level === 'NOTICE' && noticesTold.has(code)),
+    report.findings.filter(({ level, code }) => level === 'NOTICE' && shownNotices.has(code)),
   ]
   const verdicts: Record<typeof report.verdict, string> = {
     refused: `I would not put ${names} into one cup: our check refuses it.`,
@@ -43,9 +43,9 @@ export function answerTogether({ shelf, question }: Asking): Answer {
   return {
     passages: [
       [verdicts[report.verdict]],
-      ...(grave.length > 0 ? [{ items: grave.map(shelf.say) }] : []),
+      ...(serious.length > 0 ? [{ items: serious.map(herbIndex.say) }] : []),
       [
-        ...light.map(shelf.say),
+        ...notices.map(herbIndex.say),
         'The smallest amounts are the place to begin, and the page of each herb has its limit.',
       ],
     ],
@@ -53,18 +53,18 @@ export function answerTogether({ shelf, question }: Asking): Answer {
   }
 }
 
-export function answerComparison({ shelf, question }: Asking): Answer {
+export function answerComparison({ herbIndex, question }: AnswerContext): Answer {
   const herbs = question.herbs.slice(0, 3)
   return {
     passages: [
       [
-        `${listWords(herbs.map((herb) => boldOf(shelf, herb)))} are different plants, and which is better nobody can say for you.`,
+        `${listWords(herbs.map((herb) => boldOf(herbIndex, herb)))} are different plants, and which is better nobody can say for you.`,
       ],
-      ...herbs.flatMap((herb): Passage[] => [comparedLines(herb, nameOf(shelf, herb), question.complaints)]),
+      ...herbs.flatMap((herb): Passage[] => [comparedLines(herb, nameOf(herbIndex, herb), question.complaints)]),
       ...(herbs.some(isSleepy)
         ? [
             [
-              `${listWords(herbs.filter(isSleepy).map((herb) => nameOf(shelf, herb)))} may make you sleepy: do not drive afterwards.`,
+              `${listWords(herbs.filter(isSleepy).map((herb) => nameOf(herbIndex, herb)))} may make you sleepy: do not drive afterwards.`,
             ],
           ]
         : []),
@@ -77,11 +77,11 @@ export function answerComparison({ shelf, question }: Asking): Answer {
 const comparedLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
   tasteLine(herb, name),
   ...complaints.slice(0, 1).map((complaint) => {
-    const [use] = fittingUses(herb, complaint)
+    const [use] = matchingUses(herb, complaint)
     return use
       ? `For ${complaint.name} it has a use on record: ${useInSentence(use)}.`
       : `For ${complaint.name} we know of no use of it.`
   }),
-  ...(complaints.length === 0 ? [`On record for it: ${usesInOne(usesOfTea(herb.uses).slice(0, 3)).told}.`] : []),
+  ...(complaints.length === 0 ? [`On record for it: ${joinUses(usesOfTea(herb.uses).slice(0, 3)).text}.`] : []),
   ...(caffeineOf(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
 ]

@@ -3,27 +3,27 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import { wordRegex } from './question-text.ts'
 
 /**
- * Everyday complaint. `name` is its name within a sentence, `said` matches how people describe it, and `uses` matches
- * the uses of herbs for it. `mind` says when to see a doctor. `first` lists slugs of its best-known herbs in order; a
- * herb counts only if it has a matching use.
+ * Everyday complaint. `name` is its name within a sentence, `pattern` matches how people describe it, and `uses`
+ * matches the uses of herbs for it. `doctorAdvice` says when to see a doctor. `bestKnown` lists slugs of its best-known
+ * herbs in order; a herb counts only if it has a matching use.
  */
 export type Complaint = {
   name: string
   ailment: AilmentName
-  said: RegExp
+  pattern: RegExp
   uses: RegExp
-  mind: string
-  first: readonly string[]
+  doctorAdvice: string
+  bestKnown: readonly string[]
 }
 
 const complaint = (
   name: string,
   ailment: AilmentName,
-  said: string,
+  pattern: string,
   uses: RegExp,
-  mind: string,
-  ...first: string[]
-): Complaint => ({ name, ailment, said: wordRegex(said), uses, mind, first })
+  doctorAdvice: string,
+  ...bestKnown: string[]
+): Complaint => ({ name, ailment, pattern: wordRegex(pattern), uses, doctorAdvice, bestKnown })
 
 const stomach = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
 const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
@@ -289,76 +289,80 @@ const complaints: readonly Complaint[] = [
 export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
 
 /** Purposes that no tea is for: a pattern of how people ask, and the name within a sentence. */
-export const outOfScope: readonly { said: RegExp; name: string }[] = [
-  { name: 'cancer', said: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
-  { name: 'high cholesterol', said: wordRegex('cholesterol') },
+export const outOfScope: readonly { pattern: RegExp; name: string }[] = [
+  { name: 'cancer', pattern: wordRegex('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
+  { name: 'high cholesterol', pattern: wordRegex('cholesterol') },
   {
     name: 'an infection',
-    said: wordRegex('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
+    pattern: wordRegex('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
   },
   {
     name: 'losing weight',
-    said: wordRegex('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
+    pattern: wordRegex(
+      'weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?',
+    ),
   },
   {
     name: 'clearing the body out',
-    said: wordRegex('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
+    pattern: wordRegex('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
   },
   {
     name: 'thinning the blood',
-    said: wordRegex(
+    pattern: wordRegex(
       'thin(?:s|ning)? (?:the |my |your |our )?blood|(?:natural|herbal) blood[- ]thinn\\w+|blood[- ]thinning (?:teas?|herbs?|drinks?|remed\\w+)|prevent\\w* (?:blood )?clots?',
     ),
   },
-  { name: 'infertility', said: wordRegex('infertil\\w+|fertility|sperm count') },
+  { name: 'infertility', pattern: wordRegex('infertil\\w+|fertility|sperm count') },
   {
     name: endingPregnancy,
-    said: wordRegex(
+    pattern: wordRegex(
       'abort\\w*|(?:end|terminat\\w+|get rid of|lose) (?:a|my|the|this) (?:pregnancy|baby)|(?:cause|causes|induce|induces|bring on|to have) (?:a )?miscarriage|miscarry|emmenagogue\\w*|unpregnant',
       '(?:bring(?:s|ing)? on|induc\\w+|trigger\\w*|kick ?-?start\\w*|jump ?-?start\\w*|start|forc(?:e|ing)|hasten) (?:(?:the|my|a|late|missed) ){0,2}(?:periods?|menses|menstruation|labou?r|contractions|bleeding)',
       '(?:bring|brings|bringing|make|makes|making|get|getting) (?:(?:the|my|a|her) )?(?:late |missed )?(?:periods?|menses) (?:to )?(?:on|come|start|started|flow\\w*|going|arrive|back)|go into labou?r',
       '(?:late|missed|overdue|delayed) (?:periods?|menses)|(?:periods?|menses) (?:is |are |being )?(?:very |a bit |\\w+ days )?(?:late|overdue|delayed)|missed my periods?',
     ),
   },
-  { name: 'snoring', said: wordRegex('snor\\w+|sleep apnoea|sleep apnea') },
-  { name: 'ringing in the ears', said: wordRegex('tinnitus|ringing in (?:my|the) ears?') },
-  { name: 'an earache', said: wordRegex('ear ?-?aches?|ear ?-?infections?') },
-  { name: 'dizziness', said: wordRegex('dizz\\w+|light-?headed\\w*|vertigo') },
+  { name: 'snoring', pattern: wordRegex('snor\\w+|sleep apnoea|sleep apnea') },
+  { name: 'ringing in the ears', pattern: wordRegex('tinnitus|ringing in (?:my|the) ears?') },
+  { name: 'an earache', pattern: wordRegex('ear ?-?aches?|ear ?-?infections?') },
+  { name: 'dizziness', pattern: wordRegex('dizz\\w+|light-?headed\\w*|vertigo') },
   {
     name: 'swollen legs or feet',
-    said: wordRegex(
+    pattern: wordRegex(
       '(?:swollen|puffy) (?:legs?|ankles?|feet)|swelling (?:of|in) (?:(?:my|the|both|his|her) )*(?:legs?|ankles?|feet)|(?:legs?|ankles?|feet) (?:are |is |get |keep )?(?:swollen|swelling|puffy)',
     ),
   },
   {
     name: 'withdrawal',
-    said: wordRegex('withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)'),
+    pattern: wordRegex(
+      'withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)',
+    ),
   },
   {
     name: 'giving up smoking',
-    said: wordRegex(
+    pattern: wordRegex(
       '(?:quit|stop|giv(?:e|ing) up|quitting|stopping) (?:smoking|vaping|cigarettes|nicotine)|smok\\w+ cessation',
     ),
   },
-  { name: 'hair loss', said: wordRegex('hair (?:loss|growth)|bald\\w*') },
-  { name: 'an erection', said: wordRegex('erect\\w+|impoten\\w+|libido|viagra') },
-  { name: 'dementia', said: wordRegex("alzheimer'?s?|dementia|parkinson'?s?") },
-  { name: 'ADHD or autism', said: wordRegex('adhd|autis\\w+') },
-  { name: 'heavy periods', said: wordRegex('heavy (?:periods?|bleeding)') },
+  { name: 'hair loss', pattern: wordRegex('hair (?:loss|growth)|bald\\w*') },
+  { name: 'an erection', pattern: wordRegex('erect\\w+|impoten\\w+|libido|viagra') },
+  { name: 'dementia', pattern: wordRegex("alzheimer'?s?|dementia|parkinson'?s?") },
+  { name: 'ADHD or autism', pattern: wordRegex('adhd|autis\\w+') },
+  { name: 'heavy periods', pattern: wordRegex('heavy (?:periods?|bleeding)') },
   {
     name: 'getting intoxicated',
-    said: wordRegex('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
+    pattern: wordRegex('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
   },
 ]
 
 /** Returns the complaints that a message mentions, the most specific first. */
 export function complaintsIn(text: string): Complaint[] {
-  let left = text
+  let remaining = text
   const found: Complaint[] = []
   for (const one of complaints) {
-    const before = left
-    left = left.replaceAll(new RegExp(one.said.source, 'gu'), ' ')
-    if (left !== before) found.push(one)
+    const before = remaining
+    remaining = remaining.replaceAll(new RegExp(one.pattern.source, 'gu'), ' ')
+    if (remaining !== before) found.push(one)
   }
   return found
 }

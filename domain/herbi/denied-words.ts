@@ -6,18 +6,18 @@ const between = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|
 const denied = new RegExp(`${denial}${between}[ -]*$`, 'u')
 
 /** True when the pattern matches at least once without a denial right before it, unlike in "not pregnant". */
-export function says(text: string, pattern: RegExp): boolean {
+export function matchesUndenied(text: string, pattern: RegExp): boolean {
   return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(({ index }) => !denied.test(text.slice(0, index)))
 }
 
-const standing = wordRegex(
+const statusWords = wordRegex(
   'pregn\\w+|expecting|breast ?-?fe\\w+|nursing|(?:prescribed )?(?:medicines?|medications?|meds|medicated|tablets|pills|drugs)|allerg\\w+',
 ).source
 
-const deniedStanding = new RegExp(
-  `${denial}${between} (?:${standing})(?: (?:or|nor|/) (?:${between} ?)?(?:${standing}))*(?: any ?more| any longer| yet)?`,
+const deniedStatus = new RegExp(
+  `${denial}${between} (?:${statusWords})(?: (?:or|nor|/) (?:${between} ?)?(?:${statusWords}))*(?: any ?more| any longer| yet)?`,
   'gu',
 )
 
 /** Removes denials about the person, such as "I'm not pregnant", "I take no medicines" or "no allergies". */
-export const withoutDenials = (text: string): string => text.replaceAll(deniedStanding, ' ').replaceAll(/\s+/g, ' ')
+export const withoutDenials = (text: string): string => text.replaceAll(deniedStatus, ' ').replaceAll(/\s+/g, ' ')

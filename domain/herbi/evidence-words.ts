@@ -7,7 +7,7 @@ export type Use = KnownHerb['uses'][number]
 type Evidence = Use['evidence']
 
 /** Evidence for a single use, as part of a sentence. */
-const behindOne: Record<Evidence, string> = {
+const evidenceClauses: Record<Evidence, string> = {
   'HMPC well-established': 'a well-established use by the European assessors (HMPC)',
   WHO: 'a use that the World Health Organization describes',
   'Commission E approved': 'a use that Germany’s Commission E approved',
@@ -17,7 +17,7 @@ const behindOne: Record<Evidence, string> = {
 }
 
 /** Evidence for a use in a list in which each line has its own. */
-const behindEach: Record<Evidence, string> = {
+const evidenceNotes: Record<Evidence, string> = {
   'HMPC well-established': 'well-established use by HMPC',
   WHO: 'described by the WHO',
   'Commission E approved': 'approved by Commission E',
@@ -27,7 +27,7 @@ const behindEach: Record<Evidence, string> = {
 }
 
 /** Returns the sentences for evidence that all lines of a list share; `count` is the number of lines. */
-function behindAll(count: number): Record<Evidence, string> {
+function sharedEvidence(count: number): Record<Evidence, string> {
   const each = count === 1 ? 'it' : 'each of them'
   return {
     'HMPC well-established': `The European assessors (HMPC) call ${each} a well-established use.`,
@@ -40,33 +40,36 @@ function behindAll(count: number): Record<Evidence, string> {
 }
 
 /** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
-export const useInSentence = (use: Use): string => `${useWords(use)}, ${behindOne[use.evidence]}`
+export const useInSentence = (use: Use): string => `${useWords(use)}, ${evidenceClauses[use.evidence]}`
 
-/** Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `after` explains the terms. */
-export function usesInOne(uses: readonly Use[]): { told: string; after: string[] } {
+/** Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms. */
+export function joinUses(uses: readonly Use[]): { text: string; explanations: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
-    told: groups.map(([evidence, same]) => `${listWords(same.map(useWords))} (${behindEach[evidence]})`).join('; '),
-    after: meaning(uses),
+    text: groups.map(([evidence, same]) => `${listWords(same.map(useWords))} (${evidenceNotes[evidence]})`).join('; '),
+    explanations: explainEvidence(uses),
   }
 }
 
 /**
- * Adds evidence to a list of uses: one sentence in `after` when all have the same, otherwise a note on each line,
- * explained in `after`.
+ * Adds evidence to a list of uses: one sentence in `explanations` when all have the same, otherwise a note on each line,
+ * explained in `explanations`.
  */
-export function weighUses(uses: readonly { named: string; use: Use }[]): { items: string[]; after: string[] } {
+export function listUses(uses: readonly { name: string; use: Use }[]): { items: string[]; explanations: string[] } {
   const [first] = uses
   if (first && uses.every(({ use }) => use.evidence === first.use.evidence))
-    return { items: uses.map(({ named }) => `${named}.`), after: [behindAll(uses.length)[first.use.evidence]] }
+    return {
+      items: uses.map(({ name }) => `${name}.`),
+      explanations: [sharedEvidence(uses.length)[first.use.evidence]],
+    }
   return {
-    items: uses.map(({ named, use }) => `${named}; ${behindEach[use.evidence]}.`),
-    after: meaning(uses.map(({ use }) => use)),
+    items: uses.map(({ name, use }) => `${name}; ${evidenceNotes[use.evidence]}.`),
+    explanations: explainEvidence(uses.map(({ use }) => use)),
   }
 }
 
-/** Explains the terms of `behindEach`. */
-function meaning(uses: readonly Use[]): string[] {
+/** Explains the terms of `evidenceNotes`. */
+function explainEvidence(uses: readonly Use[]): string[] {
   const has = (...evidence: Evidence[]) => uses.some((use) => evidence.includes(use.evidence))
   return [
     ...assessors(has('HMPC traditional', 'HMPC well-established'), has('Commission E approved')),

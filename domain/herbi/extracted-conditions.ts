@@ -1,12 +1,12 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
-import { says } from './denied-words.ts'
+import { matchesUndenied } from './denied-words.ts'
 import { wordRegex } from './question-text.ts'
 
-const trouble = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
+const diseaseWords = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
 /** Phrases for each condition that the facts know. Some, such as reflux, are complaints as well. */
-const said: readonly (readonly [Condition, RegExp])[] = [
+const conditionPatterns: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',
     wordRegex(
@@ -40,7 +40,7 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'heart_disease',
     wordRegex(
-      `heart (?:${trouble}|attack)|angina|cardiac|pacemaker|heart (?:murmur|valves?|bypass)|stents?|coronary|cardiomyopathy|(?:weak|bad) heart`,
+      `heart (?:${diseaseWords}|attack)|angina|cardiac|pacemaker|heart (?:murmur|valves?|bypass)|stents?|coronary|cardiomyopathy|(?:weak|bad) heart`,
     ),
   ],
   ['hyperthyroidism', wordRegex("over-?active thyroid|hyperthyroid\\w*|graves'?")],
@@ -65,13 +65,13 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'kidney_disease',
     wordRegex(
-      `(?:kidney|renal) ${trouble}|dialysis|ckd|(?:bad|weak|failing) kidneys?|kidneys? (?:are |is )?(?:failing|weak|damaged)|nephr(?:itis|otic|opathy)|(?:one|a single) kidney`,
+      `(?:kidney|renal) ${diseaseWords}|dialysis|ckd|(?:bad|weak|failing) kidneys?|kidneys? (?:are |is )?(?:failing|weak|damaged)|nephr(?:itis|otic|opathy)|(?:one|a single) kidney`,
     ),
   ],
   [
     'liver_disease',
     wordRegex(
-      `liver ${trouble}|fatty liver|hepatitis|cirrhosis|bad liver|(?:raised|high|elevated) liver (?:enzymes|values)`,
+      `liver ${diseaseWords}|fatty liver|hepatitis|cirrhosis|bad liver|(?:raised|high|elevated) liver (?:enzymes|values)`,
     ),
   ],
   ['hormone_sensitive_condition', wordRegex('breast cancer|endometriosis|fibroids?|hormone[- ]sensitive')],
@@ -112,4 +112,4 @@ const said: readonly (readonly [Condition, RegExp])[] = [
 
 /** Returns the conditions that a message mentions without denying them. */
 export const conditionsIn = (text: string): Condition[] =>
-  said.flatMap(([condition, pattern]) => (says(text, pattern) ? [condition] : []))
+  conditionPatterns.flatMap(([condition, pattern]) => (matchesUndenied(text, pattern) ? [condition] : []))

@@ -5,16 +5,16 @@ import type { Medicine } from '#domain/medicines/medicines.types.ts'
 import { wordRegex } from './question-text.ts'
 
 /** Medicine that a message names. `classes` are the check's drug classes; empty for an unknown medicine. */
-export type ToldMedicine = { name: string; classes: Medicine['classes'] }
+export type MentionedMedicine = { name: string; classes: Medicine['classes'] }
 
 const wordsMax = 4
-const asMedicine =
+const medicineForm =
   /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
 /**
  * Group names and substances that are also complaints, foods or habits. They count as medicines only before a word such
  * as "tablets".
  */
-const doubtful = new Set(
+const ambiguousNames = new Set(
   `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
   asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
   parkinson parkinsons transplant alcohol beer wine spirits caffeine nicotine calcium zinc magnesium potassium iron folate fishoil
@@ -28,56 +28,58 @@ const doubtful = new Set(
   gasandair laughinggas emend`.split(/\s+/),
 )
 /** Words after a drug class that make it describe a herb, as in "diuretic herbs". */
-const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
+const herbDescription = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
 const drinks = wordRegex(
   '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
 )
-const untold =
+const unknownMedicine =
   /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
 
 /** Abbreviations for newer blood thinners. */
 const newerAnticoagulants = /\b[dn]oacs?\b/g
 
 /** Returns the medicines and kinds of medicine that a message names. `isPlant` tells which words are plants instead. */
-export function medicinesIn(message: string, isPlant: (word: string) => boolean): ToldMedicine[] {
+export function medicinesIn(message: string, isPlant: (word: string) => boolean): MentionedMedicine[] {
   const text = message.replaceAll(newerAnticoagulants, 'anticoagulants')
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
     word: match[0].replace(/[.'-]+$/, '').replace(/'s$/, ''),
     end: match.index + match[0].length,
   }))
-  const found = new Map<string, ToldMedicine>()
+  const found = new Map<string, MentionedMedicine>()
   for (let from = 0; from < words.length;) {
-    const read = longestFrom(words, from, text, isPlant)
+    const read = readLongestName(words, from, text, isPlant)
     if (read) found.set(read.medicine.name, { name: read.name, classes: read.medicine.classes })
     from = read ? read.to : from + 1
   }
   if (drinks.test(text)) found.set('alcohol', { name: 'alcohol', classes: ['cns_depressants'] })
-  for (const [, name = ''] of text.matchAll(untold))
+  for (const [, name = ''] of text.matchAll(unknownMedicine))
     if (found.size === 0 && !isPlant(name)) found.set(name, { name, classes: [] })
   return [...found.values()]
 }
 
-type Place = { word: string; end: number }
+type Word = { word: string; end: number }
 
-function longestFrom(words: readonly Place[], from: number, text: string, isPlant: (word: string) => boolean) {
+function readLongestName(words: readonly Word[], from: number, text: string, isPlant: (word: string) => boolean) {
   for (let count = Math.min(wordsMax, words.length - from); count > 0; count--) {
     const phrase = words.slice(from, from + count).map(({ word }) => word)
     const name = phrase.join(' ')
     if (keyOf(name).length < 3 || isPlant(name)) continue
-    const medicine = medicineCalled(name)
+    const medicine = findMedicine(name)
     if (!medicine) continue
-    if (ofHerbs.test(text.slice(words[from + count - 1]?.end))) continue
-    const isSaid =
-      !doubtful.has(keyOf(name.replace(/ \d.*$/, ''))) || asMedicine.test(text.slice(words[from + count - 1]?.end))
-    if (isSaid) return { medicine, name: isGroupName(medicine.name) ? name : small(medicine.name), to: from + count }
+    if (herbDescription.test(text.slice(words[from + count - 1]?.end))) continue
+    const isMedicine =
+      !ambiguousNames.has(keyOf(name.replace(/ \d.*$/, ''))) ||
+      medicineForm.test(text.slice(words[from + count - 1]?.end))
+    if (isMedicine)
+      return { medicine, name: isGroupName(medicine.name) ? name : lowerFirst(medicine.name), to: from + count }
   }
   return undefined
 }
 
 /** Writes a substance in lower case for use within a sentence. */
-const small = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+const lowerFirst = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
-function medicineCalled(name: string): Medicine | undefined {
+function findMedicine(name: string): Medicine | undefined {
   const medicine = readMedicine(name)
   return medicine && medicine.classes.length > 0 ? medicine : undefined
 }

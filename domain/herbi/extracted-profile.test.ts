@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { nobodyTold, personIn } from './extracted-profile.ts'
+import { emptyProfile, personIn } from './extracted-profile.ts'
 
-const told = (text: string) => personIn(text, () => false)
+const extract = (text: string) => personIn(text, () => false)
 
 describe('reading a profile from a question', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('reading a profile from a question', () => {
     ['my son is nearly 12', 11],
     ['my almost 12 year old', 11],
     ['my twenty-five year old friend', 25],
-  ])('reads the age in “%s”', (text, ageYears) => expect(told(text)).toMatchObject({ ageYears }))
+  ])('reads the age in “%s”', (text, ageYears) => expect(extract(text)).toMatchObject({ ageYears }))
 
   it.each([
     'for 3 weeks now',
@@ -46,7 +46,7 @@ describe('reading a profile from a question', () => {
     'the limit is 3?',
     'i am 34 weeks, can i',
   ])('reads no age and no child in “%s”', (text) =>
-    expect(told(text)).toMatchObject({ ageYears: undefined, isChild: false }),
+    expect(extract(text)).toMatchObject({ ageYears: undefined, isChild: false }),
   )
 
   it.each([
@@ -63,7 +63,7 @@ describe('reading a profile from a question', () => {
     'a second grader',
     'for a primary school class',
   ])('reads a child of unknown age in “%s”', (text) =>
-    expect(told(text)).toMatchObject({ ageYears: undefined, isChild: true }),
+    expect(extract(text)).toMatchObject({ ageYears: undefined, isChild: true }),
   )
 
   it.each([
@@ -74,12 +74,12 @@ describe('reading a profile from a question', () => {
     'antenatal class',
     'pre-eclampsia',
   ])('reads a pregnancy and no child in “%s”', (text) =>
-    expect(told(text)).toMatchObject({ pregnant: true, isChild: false }),
+    expect(extract(text)).toMatchObject({ pregnant: true, isChild: false }),
   )
 
   it.each(['more breast milk', 'my milk supply', 'chestfeeding', 'pumping for my newborn', 'i nurse my daughter'])(
     'reads breastfeeding in “%s”',
-    (text) => expect(told(text).breastfeeding).toBe(true),
+    (text) => expect(extract(text).breastfeeding).toBe(true),
   )
 
   it.each([
@@ -98,11 +98,13 @@ describe('reading a profile from a question', () => {
     ['tuberculosis', 'progressive_systemic_disease'],
     ['i must limit fluids', 'fluid_restriction'],
     ['light therapy', 'photosensitivity'],
-  ] as const)('reads “%s” as the condition %s', (text, condition) => expect(told(text).conditions).toContain(condition))
+  ] as const)('reads “%s” as the condition %s', (text, condition) =>
+    expect(extract(text).conditions).toContain(condition),
+  )
 
   it.each(['i am 34 weeks', "i'm 12 wks, which tea", 'i am pregant', 'she is having twins', 'due date in may'])(
     'reads a pregnancy in “%s”',
-    (text) => expect(told(text).pregnant).toBe(true),
+    (text) => expect(extract(text).pregnant).toBe(true),
   )
 
   it.each([
@@ -111,37 +113,40 @@ describe('reading a profile from a question', () => {
     'i am 6 weeks post op',
     'after having a baby',
     'my baby is 8 weeks old',
-  ])('reads no pregnancy in “%s”', (text) => expect(told(text).pregnant).toBe(false))
+  ])('reads no pregnancy in “%s”', (text) => expect(extract(text).pregnant).toBe(false))
 
   it('ignores denied conditions', () => {
-    expect(told("i don't have diabetes, but my heart rhythm is off").conditions).toEqual(['cardiac_arrhythmia'])
-    expect(told('i am not diabetic. my mother is diabetic').conditions).toEqual(['diabetes'])
+    expect(extract("i don't have diabetes, but my heart rhythm is off").conditions).toEqual(['cardiac_arrhythmia'])
+    expect(extract('i am not diabetic. my mother is diabetic').conditions).toEqual(['diabetes'])
   })
 
   it('distinguishes a pregnancy from the wish for one', () => {
-    expect(told('i am 20 weeks pregnant')).toMatchObject({ pregnant: true, conditions: [] })
-    expect(told('we are trying to get pregnant')).toMatchObject({ pregnant: false, conditions: ['trying_to_conceive'] })
+    expect(extract('i am 20 weeks pregnant')).toMatchObject({ pregnant: true, conditions: [] })
+    expect(extract('we are trying to get pregnant')).toMatchObject({
+      pregnant: false,
+      conditions: ['trying_to_conceive'],
+    })
   })
 
   it('reads medicines by name, product or kind', () => {
-    expect(told('i take warfarin').medicines.map(({ name }) => name)).toEqual(['warfarin'])
-    expect(told('with eliquis').medicines[0]?.classes).toContain('anticoagulants')
-    expect(told('my blood pressure tablets').medicines[0]?.classes).toContain('antihypertensives')
+    expect(extract('i take warfarin').medicines.map(({ name }) => name)).toEqual(['warfarin'])
+    expect(extract('with eliquis').medicines[0]?.classes).toContain('anticoagulants')
+    expect(extract('my blood pressure tablets').medicines[0]?.classes).toContain('antihypertensives')
     for (const drink of ['with a glass of wine', 'after two glasses of red wine', 'i had a few beers'])
-      expect(told(drink).medicines[0]?.classes).toEqual(['cns_depressants'])
+      expect(extract(drink).medicines[0]?.classes).toEqual(['cns_depressants'])
   })
 
   it('reads an ambiguous word as a complaint and not as a medicine', () => {
-    expect(told('something for migraine and anxiety').medicines).toEqual([])
+    expect(extract('something for migraine and anxiety').medicines).toEqual([])
   })
 
   it('reads known and unknown allergies', () => {
-    expect(told('i am allergic to daisies').allergies).toEqual([{ said: 'daisies', codes: ['Asteraceae'] }])
-    expect(told('allergic to latex gloves').allergies).toMatchObject([{ codes: ['latex'] }])
-    expect(told('allergic to nickel').allergies).toMatchObject([{ codes: ['metals'] }])
-    expect(told('allergic to kryptonite').allergies).toMatchObject([{ codes: [] }])
+    expect(extract('i am allergic to daisies').allergies).toEqual([{ name: 'daisies', codes: ['Asteraceae'] }])
+    expect(extract('allergic to latex gloves').allergies).toMatchObject([{ codes: ['latex'] }])
+    expect(extract('allergic to nickel').allergies).toMatchObject([{ codes: ['metals'] }])
+    expect(extract('allergic to kryptonite').allergies).toMatchObject([{ codes: [] }])
   })
 
   it('returns an empty profile when the question is about nobody', () =>
-    expect(told('what helps with a cold?')).toEqual(nobodyTold))
+    expect(extract('what helps with a cold?')).toEqual(emptyProfile))
 })

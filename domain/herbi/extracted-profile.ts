@@ -6,7 +6,7 @@ import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
 import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
 import { conditionsIn } from './extracted-conditions.ts'
-import { medicinesIn, type ToldMedicine } from './extracted-medicines.ts'
+import { medicinesIn, type MentionedMedicine } from './extracted-medicines.ts'
 import { wordRegex } from './question-text.ts'
 
 /**
@@ -18,11 +18,11 @@ export type ExtractedProfile = {
   ageYears: number | undefined
   isChild: boolean
   conditions: Condition[]
-  medicines: ToldMedicine[]
-  allergies: { said: string; codes: string[] }[]
+  medicines: MentionedMedicine[]
+  allergies: { name: string; codes: string[] }[]
 }
 
-export const nobodyTold: ExtractedProfile = {
+export const emptyProfile: ExtractedProfile = {
   pregnant: false,
   breastfeeding: false,
   ageYears: undefined,
@@ -36,8 +36,8 @@ const pregnant = wordRegex(pregnancyWords)
 const breastfeeding = wordRegex(breastfeedingWords)
 const conceiving = wordRegex(conceivingWords)
 const week = wordRegex(weekWords)
-const expected = new RegExp(pregnant.source, 'gu')
-const wished = new RegExp(conceiving.source, 'gu')
+const allPregnant = new RegExp(pregnant.source, 'gu')
+const allConceiving = new RegExp(conceiving.source, 'gu')
 const infants = wordRegex('bab(?:y|ies)|infants?|newborns?|colic')
 const toddlers = wordRegex('toddlers?')
 const children = wordRegex(
@@ -46,79 +46,79 @@ const children = wordRegex(
   `under[- ]?(?:1?\\d|${countWords})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWords})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWords})(?! (?:minutes|hours|days|weeks|cups))`,
 )
 const teens = wordRegex('teen(?:s|ager)?s?')
-const notYet = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const plannedBaby = wordRegex('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
 const toddlerYears = 2
 
 const number = `(\\d{1,3}|${countWords})`
 const bareNumber =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
-const somebody =
+const personWords =
   '(?:son|daughter|boy|girl|lad|lass|godson|goddaughter|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
-const notOfAThing =
+const notAThing =
   "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
-const behindAge =
+const afterAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
-const notQuite = '(?:(?:nearly|almost|not yet|not quite) )?'
+const almostWords = '(?:(?:nearly|almost|not yet|not quite) )?'
 /** Patterns of ages, with a unit where people write one. Of a range such as "10 to 12" the first figure counts. */
 const ages = [
   `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
   `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
-  `${notOfAThing}${notQuite}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${notAThing}${almostWords}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
   `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
   `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
   `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
   `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${number} (months?|weeks?|years?)`,
-  `(?:${somebody}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${behindAge}`,
-  `${somebody} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
+  `(?:${personWords}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${afterAge}`,
+  `${personWords} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
 const ageMax = 120
 
 /** Extracts from a message what it says about the person. */
 export function personIn(text: string, isPlant: (word: string) => boolean): ExtractedProfile {
-  const years = yearsIn(text.replaceAll(expected, ' '))
-  const isInfant = infants.test(text) && !notYet.test(text) && !conceiving.test(text)
-  const breastfed = breastfeeding.test(text)
-  const isOfAChild = children.test(text) || infants.test(text)
-  const isPregnant = pregnant.test(text.replaceAll(wished, ' ')) || (week.test(text) && !isOfAChild)
+  const years = yearsIn(text.replaceAll(allPregnant, ' '))
+  const isInfant = infants.test(text) && !plannedBaby.test(text) && !conceiving.test(text)
+  const isBreastfeeding = breastfeeding.test(text)
+  const mentionsChild = children.test(text) || infants.test(text)
+  const isPregnant = pregnant.test(text.replaceAll(allConceiving, ' ')) || (week.test(text) && !mentionsChild)
   return {
     pregnant: isPregnant,
-    breastfeeding: breastfed,
+    breastfeeding: isBreastfeeding,
     ageYears:
       years ??
       (teens.test(text)
         ? 13
         : toddlers.test(text)
           ? toddlerYears
-          : isInfant && !breastfed && !children.test(text) && !isPregnant
+          : isInfant && !isBreastfeeding && !children.test(text) && !isPregnant
             ? 0
             : undefined),
     isChild:
       (years !== undefined && years < 18) ||
       children.test(text) ||
       teens.test(text) ||
-      (isInfant && !breastfed && !isPregnant),
+      (isInfant && !isBreastfeeding && !isPregnant),
     conditions: [...conditionsIn(text), ...(conceiving.test(text) ? (['trying_to_conceive'] as const) : [])],
     medicines: medicinesIn(text, isPlant),
     allergies: allergiesIn(text),
   }
 }
 
-const below = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
-const stillToCome = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
+const ageLimit = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
+const upcomingAge = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
 
 /**
  * Returns the lowest age in a text in whole years. "Nearly three" counts as two, and a limit such as "under 12" isn't
  * an age.
  */
 function yearsIn(text: string): number | undefined {
-  const plain = text.replaceAll(below, ' ')
-  const told = ages.flatMap((pattern) =>
+  const plain = text.replaceAll(ageLimit, ' ')
+  const statedAges = ages.flatMap((pattern) =>
     Array.from(
       plain.matchAll(pattern),
-      ([said, figure = '', unit = 'years']) => countOf(figure) / perYear(unit) - (stillToCome.test(said) ? 1 : 0),
+      ([phrase, figure = '', unit = 'years']) => countOf(figure) / perYear(unit) - (upcomingAge.test(phrase) ? 1 : 0),
     ),
   )
-  const years = told.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)
+  const years = statedAges.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)
   return years.length > 0 ? Math.min(...years) : undefined
 }
 
@@ -126,7 +126,7 @@ const perYear = (unit: string) => (unit.startsWith('m') ? 12 : unit.startsWith('
 
 const allergic =
   /\b(?:allerg\w+|intolerant|react badly|sensitive|sensitivity|intolerance) (?:to|against|of) (?:the |all |any )?([\p{L}'&+/ -]+?)(?=[,.;:!?]|$| (?:can|may|is|and i|so|which|what|but|should|are|or is|in|when)\b)|\b([\p{L}]+(?: [\p{L}]+)?) (?:allerg(?:y|ies)|intolerance)\b(?! (?:to|against))|\b(hay ?-?fever)\b|\b(?:can'?t|cannot|can not|not allowed to) (?:have|take|tolerate) (aspirin|salicylates)\b|\b(aspirin) (?:makes|gives|brings|triggers)\b/gu
-const emptied = new Set([
+const notAllergens = new Set([
   'an',
   'my',
   'any',
@@ -152,21 +152,21 @@ const emptied = new Set([
 
 function allergiesIn(text: string): ExtractedProfile['allergies'] {
   return [...text.matchAll(allergic)].flatMap((match) => {
-    const phrase = (match.slice(1).find((said) => said !== undefined) ?? '').trim()
-    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((said) => allergyCalled(said.trim()))
+    const phrase = (match.slice(1).find((group) => group !== undefined) ?? '').trim()
+    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((name) => readAllergy(name.trim()))
   })
 }
 
-function allergyCalled(said: string): ExtractedProfile['allergies'] {
-  const words = said.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
-  if (emptied.has(words) || words === '') return []
+function readAllergy(phrase: string): ExtractedProfile['allergies'] {
+  const words = phrase.replace(/^(?:the|a|an|my|have|with|i have|severe|bad|have a|have an|is a) /, '')
+  if (notAllergens.has(words) || words === '') return []
   for (const name of [words, words.split(' ').at(-1) ?? '', words.split(' ')[0] ?? '']) {
     const [found] = findAllergies(allergenOptions, name, 1)
     const isWhole = found && name.length > 2
     if (isWhole)
-      return [{ said: /^hay ?-?fever$/.test(words) ? 'pollen' : words, codes: [...(found.values ?? [found.value])] }]
+      return [{ name: /^hay ?-?fever$/.test(words) ? 'pollen' : words, codes: [...(found.values ?? [found.value])] }]
   }
-  return [{ said: words, codes: [] }]
+  return [{ name: words, codes: [] }]
 }
 
 /** Converts the extracted answers to a profile for the check. */
@@ -186,17 +186,17 @@ export function profileOf({
     ...(medicines.length > 0 &&
       medicinesProfile(
         medicines.map(({ name }) => name),
-        readTold(medicines),
+        createMedicineReader(medicines),
       )),
     ...(allergies.length > 0 && { allergies: allergies.flatMap(({ codes }) => codes) }),
   }
 }
 
 /** Looks up a medicine for the check. The classes found in the message take precedence. */
-const readTold = (medicines: ExtractedProfile['medicines']) => (name: string) => {
+const createMedicineReader = (medicines: ExtractedProfile['medicines']) => (name: string) => {
   const read = readForCheck(name)
-  const told = medicines.find((medicine) => medicine.name === name)?.classes ?? []
-  return told.length > 0 ? { ...read, isKnown: true, classes: told } : read
+  const classes = medicines.find((medicine) => medicine.name === name)?.classes ?? []
+  return classes.length > 0 ? { ...read, isKnown: true, classes } : read
 }
 
 /** True when a message said anything about a person. */

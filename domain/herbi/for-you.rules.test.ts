@@ -19,18 +19,18 @@ const healthy: Profile = {
   drugClasses: [],
   allergies: [],
 }
-const askFor =
+const checkFor =
   (profile: Profile): AskCheck =>
   (recipe) => {
     const { verdict, findings } = check(recipe, { ...healthy, ...profile }, 'human')
-    const told = findings.filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
-    return { verdict, findings: told.map((finding) => Object.assign(finding, { text: say(finding) })) }
+    const shownFindings = findings.filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
+    return { verdict, findings: shownFindings.map((finding) => Object.assign(finding, { text: say(finding) })) }
   }
 const names = catalogue.herbs.map(({ commonName }) => commonName)
 
 describe('notes for the reader of an answer', () => {
   it('are empty for a healthy adult, and every herb is recognised by its name', () => {
-    expect(forYou(names, askFor({}), '')).toEqual({ notes: [], unchecked: [] })
+    expect(forYou(names, checkFor({}), '')).toEqual({ notes: [], unchecked: [] })
   })
 
   it('mention no recipe and no amount', () => {
@@ -42,22 +42,22 @@ describe('notes for the reader of an answer', () => {
       { drugClasses: ['anticoagulants'] },
     ]
     for (const profile of profiles) {
-      const { notes } = forYou(names, askFor(profile), '')
+      const { notes } = forYou(names, checkFor(profile), '')
       expect(notes.length).toBeGreaterThan(0)
       expect(notes.join('\n')).not.toMatch(/this recipe|here there is|this is within|These amounts/)
     }
   })
 
   it('name a shared allergy once', () => {
-    expect(forYou(['German Chamomile', 'German Chamomile'], askFor({ allergies: ['Asteraceae'] }), '').notes).toEqual([
-      expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/),
-    ])
+    expect(forYou(['German Chamomile', 'German Chamomile'], checkFor({ allergies: ['Asteraceae'] }), '').notes).toEqual(
+      [expect.stringMatching(/^You named an allergy to the daisy family.*Do not drink this\.$/)],
+    )
   })
 
   it('leave out what the answer already says, in any formatting', () => {
-    const [note = ''] = forYou(['Sage'], askFor({ pregnant: true }), '').notes
+    const [note = ''] = forYou(['Sage'], checkFor({ pregnant: true }), '').notes
     expect(note).toContain('pregnancy')
-    expect(forYou(['Sage'], askFor({ pregnant: true }), `Sage.\n\n**${note}**`).notes).toEqual([])
+    expect(forYou(['Sage'], checkFor({ pregnant: true }), `Sage.\n\n**${note}**`).notes).toEqual([])
   })
 
   it('leave out herbs that the account’s own notes name, and include others', () => {
@@ -65,13 +65,13 @@ describe('notes for the reader of an answer', () => {
     const herbs = ['Sage', 'Thyme']
     const notes = createPersonalNotes(safetyFacts(catalogue))(herbs.join(' and '), { ...healthy, ...profile })
     expect(notes).toContain('Sage and Thyme')
-    expect(forYou(herbs, askFor(profile), `Two herbs.\n\n${notes}`).notes).toEqual([])
-    const other = forYou(['Rosemary'], askFor(profile), notes).notes
+    expect(forYou(herbs, checkFor(profile), `Two herbs.\n\n${notes}`).notes).toEqual([])
+    const other = forYou(['Rosemary'], checkFor(profile), notes).notes
     expect(other.length).toBeGreaterThan(0)
     expect(other.every((note) => note.includes('Rosemary'))).toBe(true)
   })
 
   it('list herbs that could not be read', () => {
-    expect(forYou(['Moonwort of Mars'], askFor({}), '').unchecked).toEqual(['Moonwort of Mars'])
+    expect(forYou(['Moonwort of Mars'], checkFor({}), '').unchecked).toEqual(['Moonwort of Mars'])
   })
 })

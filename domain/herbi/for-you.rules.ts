@@ -52,27 +52,27 @@ const unreadCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
 ])
 
 /**
- * Checks each herb on its own for the person of `ask`. Leaves out notes that `said`, the answer's text, already
+ * Checks each herb on its own for the person of `checkRecipe`. Leaves out notes that `answer` already
  * contains.
  */
-export function forYou(herbs: readonly string[], ask: AskCheck, said: string): ForYou {
+export function forYou(herbs: readonly string[], checkRecipe: AskCheck, answer: string): ForYou {
   const notes = new Set<string>()
   const unchecked: string[] = []
-  const isSaid = createIsSaid(said)
+  const isStated = createIsStated(answer)
   for (const name of herbs) {
-    const { findings } = ask({ ingredients: [{ name, gramsPerCup: ordinaryCup }] })
-    const told = findings.filter(({ code }) => personalCodes.has(code))
-    if (told.length === 0 && findings.some(({ code }) => unreadCodes.has(code))) unchecked.push(name)
-    for (const { code, text } of told) {
-      const words = ofHerb(code, text)
-      if (!isSaid(name, text) && !isSaid(name, words)) notes.add(words)
+    const { findings } = checkRecipe({ ingredients: [{ name, gramsPerCup: ordinaryCup }] })
+    const personalFindings = findings.filter(({ code }) => personalCodes.has(code))
+    if (personalFindings.length === 0 && findings.some(({ code }) => unreadCodes.has(code))) unchecked.push(name)
+    for (const { code, text } of personalFindings) {
+      const words = rewordForHerb(code, text)
+      if (!isStated(name, text) && !isStated(name, words)) notes.add(words)
     }
   }
   return { notes: [...notes], unchecked }
 }
 
 /** Rewords a finding about a recipe and its amounts for a single herb. */
-function ofHerb(code: FindingCode, text: string): string {
+function rewordForHerb(code: FindingCode, text: string): string {
   if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
     .replace(/\. This is more than that\. Leave it out\.$/, '. Ask your midwife or doctor first.')
@@ -83,11 +83,11 @@ function ofHerb(code: FindingCode, text: string): string {
  * Returns a function that is true when the answer already gives a note for a herb. A line of the answer may name
  * several herbs.
  */
-function createIsSaid(said: string): (herb: string, note: string) => boolean {
-  const whole = plain(said)
-  const lines = said.split('\n').map((line) => plain(line).replace(/^ ?- /, ''))
+function createIsStated(answer: string): (herb: string, note: string) => boolean {
+  const fullText = plain(answer)
+  const lines = answer.split('\n').map((line) => plain(line).replace(/^ ?- /, ''))
   return (herb, note) => {
-    if (whole.includes(plain(note))) return true
+    if (fullText.includes(plain(note))) return true
     const beginning = plain(note.replace(/[(?].*$/, ''))
     const named = plain(shortName(herb))
     return lines.some((line) => line.startsWith(beginning) && line.includes(named))

@@ -22,7 +22,7 @@ export type HerbIndex = {
 }
 
 /** Builds the lookups. Herbs without safety facts are left out. */
-export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex {
+export function createHerbIndex({ facts, herbs, restricted }: Knowledge): HerbIndex {
   const index = indexNames(facts)
   const checked = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const known = herbs.filter(({ slug }) => checked.has(slug))
@@ -34,7 +34,7 @@ export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex 
     restricted,
     index,
     check: createCheck(facts),
-    say: (finding) => plainly(say(finding)),
+    say: (finding) => replaceTreatment(say(finding)),
     spell: createSpelling(index),
     herb: (slug) => bySlug.get(slug),
     facts: (slug) => checked.get(slug),
@@ -44,7 +44,7 @@ export function createShelf({ facts, herbs, restricted }: Knowledge): HerbIndex 
 }
 
 /** Replaces "treatment" in texts from the facts, because the word reads as a claim in a sentence of its own. */
-export const plainly = (text: string): string =>
+export const replaceTreatment = (text: string): string =>
   text
     .replace('other endocrine treatment', 'other hormone medicines')
     .replace('with hormone treatment', 'with hormone medicines')

@@ -13,7 +13,7 @@ import { cupsMax } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
 
-import { plainly } from './herb-index.ts'
+import { replaceTreatment } from './herb-index.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
 /** Sentences about one herb. Those with amounts say "it", because the name comes before them. */
@@ -50,7 +50,7 @@ export const freshLine = ({ freshPart }: KnownHerb): string => {
     : `Fresh, it weighs about ${Math.round(1 / factor)} times as much as dried, so take that much more of it by weight.`
 }
 
-export const mostLines = (herb: KnownHerb): string[] => [
+export const limitLines = (herb: KnownHerb): string[] => [
   `At most ${plural(cupsOf(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
   courseLine(herb),
 ]
@@ -60,16 +60,16 @@ const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax
 
 const courseLine = (herb: KnownHerb): string =>
   herb.maxDurationDays === null
-    ? courseWithoutEnd('It', herb)
-    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceOf(herb)}or gets worse.`
+    ? unlimitedCourse('It', herb)
+    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceWords(herb)}or gets worse.`
 
 /** Describes a herb without a time limit. `adviceAfterDays` limits only how long to wait before seeing a doctor. */
-const courseWithoutEnd = (name: string, { adviceAfterDays }: KnownHerb): string =>
+const unlimitedCourse = (name: string, { adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null
     ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
     : `${name} has no last day in our facts, only the day’s limit: see a doctor if the complaint lasts longer than ${plural(adviceAfterDays, 'day')} or gets worse.`
 
-const adviceOf = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
+const adviceWords = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
   adviceAfterDays === null || adviceAfterDays >= (maxDurationDays ?? Infinity)
     ? ''
     : `longer than ${plural(adviceAfterDays, 'day')} `
@@ -112,7 +112,7 @@ const conditionNames = (codes: KnownHerb['contraindications']) => codes.map((cod
 export const medicineLines = (herb: KnownHerb, max: number): string[] =>
   medicineEntries(herbInteractions(herb))
     .slice(0, max)
-    .map(({ medicine, effects, advice }) => plainly(`With ${medicine} it ${effects}; ${advice}.`))
+    .map(({ medicine, effects, advice }) => replaceTreatment(`With ${medicine} it ${effects}; ${advice}.`))
 
 export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
   allergens.length === 0
@@ -124,12 +124,12 @@ export const caffeineLine = (herb: KnownHerb, name: string): string => {
   return mg === 0 ? `${name} holds no caffeine by our facts.` : `${name} holds caffeine: up to about ${mg} mg a cup.`
 }
 
-export const keepingLines = (herb: KnownHerb, name: string): string[] => [
-  `Keep ${name} like this: ${small(readerText(herb.storage))}`,
+export const storageLines = (herb: KnownHerb, name: string): string[] => [
+  `Keep ${name} like this: ${lowerFirst(readerText(herb.storage))}`,
   `It keeps for about ${herb.shelfLifeMonths} months.`,
-  `To dry it: ${small(readerText(herb.drying))}`,
+  `To dry it: ${lowerFirst(readerText(herb.drying))}`,
 ]
-const small = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 export const isSleepy = ({ effectTags }: KnownHerb): boolean =>
   effectTags.some((tag) => drowsyTags.some((drowsy) => drowsy === tag))
@@ -140,10 +140,10 @@ export const sleepyLines = (herb: KnownHerb): string[] =>
     : []
 
 /** Says how many days in a row a herb may be drunk. */
-export const everyDayLine = (herb: KnownHerb, name: string): string =>
+export const durationLine = (herb: KnownHerb, name: string): string =>
   herb.maxDurationDays === null
-    ? courseWithoutEnd(name, herb)
-    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceOf(herb)}or gets worse.`
+    ? unlimitedCourse(name, herb)
+    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceWords(herb)}or gets worse.`
 
 export const mealLine = ({ effectTags }: KnownHerb, name: string): string =>
   effectTags.includes('tannin')

@@ -25,6 +25,6 @@ export const instructionsWith = (token: string): string =>
  * to 1.
  */
 export function tokenFrom(random: () => number): string {
-  const signs = 'bcdfghjkmnpqrstvwxz23456789'
-  return Array.from({ length: 12 }, () => signs[Math.floor(random() * signs.length)] ?? 'q').join('')
+  const characters = 'bcdfghjkmnpqrstvwxz23456789'
+  return Array.from({ length: 12 }, () => characters[Math.floor(random() * characters.length)] ?? 'q').join('')
 }

@@ -20,7 +20,7 @@ export type Measured = { amounts: ReadonlyMap<string, Amount>; cups: number | un
 
 export const nothingMeasured: Measured = { amounts: new Map(), cups: undefined }
 
-const again = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top|as well)\b/i
+const additionPattern = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top|as well)\b/i
 
 /**
  * Adds the amounts of a sentence. The largest amount of a herb counts, or the sum if the sentence says so. An amount in
@@ -28,13 +28,13 @@ const again = /\b(?:another|further|additional(?:ly)?|extra|again|more of|on top
  */
 export function measure(before: Measured, sentence: NamingSentence, subject?: HerbFacts): Measured {
   const after = new Map(before.amounts)
-  const isSum = again.test(sentence.text)
+  const isSum = additionPattern.test(sentence.text)
   let isMeasured = false
-  const told = timesIn(sentence.text)
+  const statedTimes = timesIn(sentence.text)
   for (const amount of sentence.amounts.flatMap((quantity) => amountsOf(quantity, sentence, subject))) {
     const { herb, once } = amount
     const known = after.get(herb.slug)
-    const day = told === undefined ? withoutTimes(amount, known, before.cups) : amount.day
+    const day = statedTimes === undefined ? gramsWithoutTimes(amount, known, before.cups) : amount.day
     const join = isSum ? (one = 0, other = 0) => one + other : (one = 0, other = 0) => Math.max(one, other)
     after.set(herb.slug, {
       herb,
@@ -44,7 +44,7 @@ export function measure(before: Measured, sentence: NamingSentence, subject?: He
     })
     isMeasured = true
   }
-  const times = told ?? cupsIn(sentence)
+  const times = statedTimes ?? cupsIn(sentence)
   const cups = times ?? before.cups
   if (times === undefined || isMeasured || sentence.named.some(({ plants }) => plants.length > 0))
     return { amounts: after, cups }
@@ -57,22 +57,26 @@ export function measure(before: Measured, sentence: NamingSentence, subject?: He
  * Returns the grams a day for a sentence that doesn't say how many cups: by the cups stated earlier, unless the answer
  * gave a total.
  */
-function withoutTimes({ day, once, isTotal }: Amount, known: Amount | undefined, cups: number | undefined): number {
+function gramsWithoutTimes(
+  { day, once, isTotal }: Amount,
+  known: Amount | undefined,
+  cups: number | undefined,
+): number {
   if (isTotal || once === undefined) return day
   if (known?.isTotal) return once
   return cups !== undefined && day > once ? once * cups : day
 }
 
 function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFacts | undefined): Amount[] {
-  const own = meantBy(sentence, amount)
+  const mention = meantBy(sentence, amount)
   const isNamed = sentence.named.some(({ plants }) => plants.length > 0)
-  const behind = sentence.text.slice(amount.end - sentence.start)
+  const textAfter = sentence.text.slice(amount.end - sentence.start)
   const herbs =
-    own?.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) ??
-    (isNamed || !subject || kitchen.test(behind) ? [] : [subject])
-  const ahead = sentence.text.slice(0, amount.start - sentence.start)
-  if (weighsBehind.test(behind) || weighsAhead.test(ahead) || isTool(ahead, behind)) return []
-  const isTotal = totalBehind.test(behind) || totalAhead.test(ahead)
+    mention?.plants.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) ??
+    (isNamed || !subject || kitchen.test(textAfter) ? [] : [subject])
+  const textBefore = sentence.text.slice(0, amount.start - sentence.start)
+  if (weighsAfter.test(textAfter) || weighsBefore.test(textBefore) || isTool(textBefore, textAfter)) return []
+  const isTotal = totalAfter.test(textAfter) || totalBefore.test(textBefore)
   return herbs.flatMap((herb) => {
     const grams = weigh(amount, isTotal ? '' : around(sentence, amount), herb)
     return grams ? [{ herb, day: grams.day, once: isTotal ? undefined : grams.once, isTotal }] : []
@@ -80,16 +84,17 @@ function amountsOf(amount: Quantity, sentence: NamingSentence, subject: HerbFact
 }
 
 /** "A level teaspoon of it weighs about 2 g" is no dose. */
-const weighsBehind = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
-const weighsAhead = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
+const weighsAfter = /^(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\b/i
+const weighsBefore = /spoon(?:ful)?(?:\s+of (?:it|them|\w+))?\s+(?:is|weighs|equals)\s+(?:about\s+|roughly\s+)?$/i
 /** "Press it down with a teaspoon" names a tool, not an amount, unless something is on the spoon. */
-const isTool = (ahead: string, behind: string) =>
-  /\b(?:with|using) (?:the (?:back|tip|handle|edge|bowl) of )?$/i.test(ahead) && !/^\s+(?:of\b|\p{L})/u.test(behind)
+const isTool = (textBefore: string, textAfter: string) =>
+  /\b(?:with|using) (?:the (?:back|tip|handle|edge|bowl) of )?$/i.test(textBefore) &&
+  !/^\s+(?:of\b|\p{L})/u.test(textAfter)
 const kitchen =
   /^\s*(?:of\s+)?(?:hot |cold |warm |boiling |dark |brown |maple )?(?:water|honey|sugar|syrup|milk|lemon|caffeine)\b/i
 /** "3 g of it in all" and "in all 3 g" are amounts for a day. */
-const totalBehind = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
-const totalAhead = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
+const totalAfter = /^[^.;\d]{0,40}\b(?:in all|altogether|in total)\b/i
+const totalBefore = /\b(?:in all|altogether|in total)\b[^.;\d]{0,20}$/i
 
 /** Returns the cups a day of a sentence such as "Drink eight cups a day". */
 const cupsIn = ({ amounts, text }: NamingSentence): number | undefined => {
@@ -107,28 +112,28 @@ type NameOf = (herb: HerbFacts) => string
 export const createNameOf =
   (index: NameIndex): NameOf =>
   ({ slug, commonName, scientificName, synonyms }) => {
-    const own = [scientificName, commonName, ...synonyms].find((name) => oneHerb(index, name)?.slug === slug)
-    return own ?? scientificName
+    const uniqueName = [scientificName, commonName, ...synonyms].find((name) => oneHerb(index, name)?.slug === slug)
+    return uniqueName ?? scientificName
   }
 
 /** Findings about the preparation, which an answer may explain after the amount. */
-const ofTheMaking: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
+const preparationCodes: ReadonlySet<FindingCode> = new Set(['PREPARATION_MISSING', 'PREPARATION_ADVICE'])
 
 /**
  * Returns the findings against the herbs and amounts of an answer, checked as the tea of one day by the rules for
  * models: all refusals and, for several herbs together, everything that a person would have to review.
  */
-export function objections(measured: Measured, check: CheckRecipe, nameOf: NameOf): Finding[] {
+export function findObjections(measured: Measured, check: CheckRecipe, nameOf: NameOf): Finding[] {
   if (measured.amounts.size === 0) return []
   const { findings } = check(recipeOf(measured, nameOf), undefined, 'ai')
   return findings.filter(
     ({ level, code }) =>
-      !ofTheMaking.has(code) && (level === 'REFUSE' || (level === 'REVIEW' && measured.amounts.size > 1)),
+      !preparationCodes.has(code) && (level === 'REFUSE' || (level === 'REVIEW' && measured.amounts.size > 1)),
   )
 }
 
 /** Returns what an answer must add to its amounts: how a herb must be prepared, and what must be checked first. */
-export function conditionsOf(measured: Measured, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
+export function findConditions(measured: Measured, check: CheckRecipe, nameOf: NameOf): RawFinding[] {
   return [...measured.amounts].flatMap((entry) => {
     const recipe = { ...recipeOf({ ...measured, amounts: new Map([entry]) }, nameOf), preparation: [] }
     return check(recipe, undefined, 'ai').findings.filter(
@@ -155,11 +160,11 @@ function recipeOf({ amounts, cups = defaultCupsPerDay }: Measured, nameOf: NameO
 }
 
 /** Grams too small for any rule about amounts, so a refusal comes from the combination. */
-const trace = 0.01
+const traceGrams = 0.01
 
 /** Returns the refusals of a mixture of herbs, whatever their amounts. */
-export function objectionsToMixing(herbs: readonly HerbFacts[], check: CheckRecipe, nameOf: NameOf): Finding[] {
-  const ingredients = herbs.map((herb) => ({ name: nameOf(herb), gramsPerCup: trace }))
+export function findMixingObjections(herbs: readonly HerbFacts[], check: CheckRecipe, nameOf: NameOf): Finding[] {
+  const ingredients = herbs.map((herb) => ({ name: nameOf(herb), gramsPerCup: traceGrams }))
   const recipe = { ingredients, cupsPerDay: 1, preparation: [...preparationRequirements] }
   return check(recipe, undefined, 'ai').findings.filter(({ level }) => level === 'REFUSE')
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { createShelf } from './herb-index.ts'
+import { createHerbIndex } from './herb-index.ts'
 import { createNameLinks, withoutLinks } from './name-links.ts'
 
 const { catalogue } = loadCatalogue()
 const { herbs, restricted } = catalogue
-const linked = createNameLinks(createShelf({ facts: safetyFacts(catalogue), herbs, restricted }))
+const linked = createNameLinks(createHerbIndex({ facts: safetyFacts(catalogue), herbs, restricted }))
 
 it('links the first bold name of a plant and of a remedy among the sources', () => {
   const sentences = ['**Valerian** and **Comfrey**.', ' **Valerian** is in **Bench at Dusk**, not in **Elsewhere**.']

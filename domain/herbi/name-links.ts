@@ -8,18 +8,18 @@ import type { OwnAnswer } from './knowledge.types.ts'
 /**
  * Returns a function that links the first bold name of each plant, and of each remedy among the sources, to its page.
  */
-export function createNameLinks(shelf: HerbIndex): (answer: OwnAnswer) => OwnAnswer {
+export function createNameLinks(herbIndex: HerbIndex): (answer: OwnAnswer) => OwnAnswer {
   const pages = new Map<string, string>()
-  for (const plant of shelf.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
-  for (const herb of shelf.herbs)
-    for (const name of [shortName(herb.commonName), nameOf(shelf, herb)]) pages.set(name, paths.herb(herb.slug))
+  for (const plant of herbIndex.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
+  for (const herb of herbIndex.herbs)
+    for (const name of [shortName(herb.commonName), nameOf(herbIndex, herb)]) pages.set(name, paths.herb(herb.slug))
   return ({ sentences, sources }) => {
-    const named = new Set<string>()
+    const linkedPages = new Set<string>()
     const withLinks = (sentence: string) =>
       sentence.replaceAll(/\*\*([^*\n]+)\*\*/g, (bold, name: string) => {
         const page = pages.get(name) ?? sources.find(({ title }) => title === name)?.path
-        if (page === undefined || named.has(page)) return bold
-        named.add(page)
+        if (page === undefined || linkedPages.has(page)) return bold
+        linkedPages.add(page)
         return `**[${name}](${page})**`
       })
     return { sentences: sentences.map(withLinks), sources }

@@ -17,11 +17,11 @@ const secrets = {
 const recipes = new Set(['quiet-evening-cup'])
 
 function released(text: string): string {
-  const release = filterOutput({ secrets, recipes })
-  const cutter = createSentenceCutter()
-  for (const sentence of [...cutter.push(text), ...cutter.end()]) release.next(sentence)
-  release.close()
-  return release.text()
+  const filter = filterOutput({ secrets, recipes })
+  const splitter = createSentenceCutter()
+  for (const sentence of [...splitter.push(text), ...splitter.end()]) filter.next(sentence)
+  filter.close()
+  return filter.text()
 }
 
 it('treats an address with invalid escapes as foreign', () => {

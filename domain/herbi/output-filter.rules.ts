@@ -6,9 +6,9 @@ import { claimWords, releaseWords } from './chat.messages.ts'
 import { answerMax } from './chat.rules.ts'
 import { isForeign } from './english.ts'
 import { measure, nothingMeasured } from './measured-herbs.ts'
-import { addressesIn, bareMarkdown, isOwnAddress, type IsOwnPage } from './own-links.ts'
+import { addressesIn, sanitiseMarkdown, isOwnAddress, type IsOwnPage } from './own-links.ts'
 import { createLeakCheck, type Secrets } from './secrets.ts'
-import { createSentenceCheck, flat, herbsOf, type SaidSoFar } from './sentence-check.ts'
+import { createSentenceCheck, flat, herbsOf, type AnswerSoFar } from './sentence-check.ts'
 
 /**
  * Filter of one answer. `next` takes a sentence with the space before it and returns the sentence, a replacement or an
@@ -22,10 +22,10 @@ export type FilteredStream = {
 }
 
 /** `recipes` are the slugs of existing recipes. The set may grow during the answer. */
-type Asked = { secrets: Secrets; recipes: ReadonlySet<string> }
+type FilterOptions = { secrets: Secrets; recipes: ReadonlySet<string> }
 
 /** Creates the filter of one answer for one edition of the facts. */
-export type OutputFilter = (asked: Asked) => FilteredStream
+export type OutputFilter = (options: FilterOptions) => FilteredStream
 
 /** Number of forbidden claims at which an answer ends. */
 const claimsMax = 3
@@ -47,7 +47,7 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
   return ({ secrets, recipes }) => {
     const leaks = createLeakCheck(secrets)
     const isOwnPage: IsOwnPage = (kind, slug) => (kind === 'herbs' ? plantSlugs : recipes).has(slug)
-    let said: SaidSoFar = { last: '', herbs: [], measured: nothingMeasured }
+    let soFar: AnswerSoFar = { last: '', herbs: [], measured: nothingMeasured }
     let subjects: { answer?: HerbFacts | undefined; paragraph?: HerbFacts | undefined } = {}
     let released = ''
     let raw = ''
@@ -56,14 +56,14 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
     let isSkipping = false
     let isOver = false
 
-    const put = (gap: string, words: string): string => {
+    const append = (gap: string, words: string): string => {
       const text = released === '' ? words : `${gap}${words}`
       released += text
       return text
     }
     const end = (gap: string, words: string): string => {
       isOver = true
-      return put(gap, words)
+      return append(gap, words)
     }
 
     function next(written: string): string {
@@ -71,55 +71,56 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
       const gap = gapOf(written)
       raw = (raw + written).slice(-windowMax)
       if (leaks(raw)) return end(' ', releaseWords.setUp)
-      const bare = bareMarkdown(written, isOwnPage).trim()
-      const drawn = readMarkup(bare)
-      const seen = textOf(drawn).trim()
-      if (!/[\p{L}\p{N}]/u.test(seen)) return ''
-      if (bare.length > sentenceMax || released.length + bare.length > answerMax) return end('\n\n', releaseWords.long)
-      if (leaks(seen)) return end(' ', releaseWords.setUp)
-      if (addressesIn(drawn).some((address) => !isOwnAddress(address, isOwnPage))) return ''
+      const sanitised = sanitiseMarkdown(written, isOwnPage).trim()
+      const markup = readMarkup(sanitised)
+      const visibleText = textOf(markup).trim()
+      if (!/[\p{L}\p{N}]/u.test(visibleText)) return ''
+      if (sanitised.length > sentenceMax || released.length + sanitised.length > answerMax)
+        return end('\n\n', releaseWords.long)
+      if (leaks(visibleText)) return end(' ', releaseWords.setUp)
+      if (addressesIn(markup).some((address) => !isOwnAddress(address, isOwnPage))) return ''
       if (gap.includes('\n')) [paragraph, isSkipping, subjects] = ['', false, { answer: subjects.answer }]
       if (isSkipping) return ''
-      const window = `${paragraph} ${seen}`.trim().slice(-windowMax)
-      if (isForeign(seen) || isForeign(window)) return end(gap, releaseWords.language)
+      const window = `${paragraph} ${visibleText}`.trim().slice(-windowMax)
+      if (isForeign(visibleText) || isForeign(window)) return end(gap, releaseWords.language)
       const [claim] = claimsIn(window)
-      if (claim) return claimed(gap, claimWords[claim.claim])
-      const refused = judge(seen)
-      if (refused !== undefined) return end(gap, `${refused} ${releaseWords.stopped}`)
+      if (claim) return replaceClaim(gap, claimWords[claim.claim])
+      const objection = findObjection(visibleText)
+      if (objection !== undefined) return end(gap, `${objection} ${releaseWords.stopped}`)
       paragraph = window
-      return put(gap, bare)
+      return append(gap, sanitised)
     }
 
     /** Returns the objection to a sentence. A sentence without one is added to the context of the next. */
-    function judge(seen: string): string | undefined {
-      let { last, herbs, measured } = said
-      for (const sentence of plants.read(seen)) {
+    function findObjection(visibleText: string): string | undefined {
+      let { last, herbs, measured } = soFar
+      for (const sentence of plants.read(visibleText)) {
         measured = measure(measured, sentence, subjects.paragraph ?? subjects.answer)
-        const refused = plants.refusal(sentence, { last, herbs, measured })
-        if (refused !== undefined) return refused
-        const own = herbsOf(sentence)
+        const objection = plants.refusal(sentence, { last, herbs, measured })
+        if (objection !== undefined) return objection
+        const namedHerbs = herbsOf(sentence)
         last = flat(sentence.text)
-        if (own.length > 0) herbs = own
-        subjects = { answer: subjects.answer ?? own[0], paragraph: subjects.paragraph ?? own[0] }
+        if (namedHerbs.length > 0) herbs = namedHerbs
+        subjects = { answer: subjects.answer ?? namedHerbs[0], paragraph: subjects.paragraph ?? namedHerbs[0] }
       }
-      said = { last, herbs, measured }
+      soFar = { last, herbs, measured }
       return undefined
     }
 
     /** Replaces a forbidden claim. The same replacement appears once per answer. */
-    function claimed(gap: string, words: string): string {
+    function replaceClaim(gap: string, words: string): string {
       isSkipping = true
       claims++
       const isSaid = released.includes(words)
       if (claims >= claimsMax) return end(gap, isSaid ? releaseWords.stopped : `${words} ${releaseWords.stopped}`)
-      return isSaid ? '' : put(gap, words)
+      return isSaid ? '' : append(gap, words)
     }
 
     function close(): string {
       isOver = true
-      if (released === '') return put('', releaseWords.nothing)
-      const words = plants.conditions(said.measured).filter((text) => !released.includes(text))
-      return words.length === 0 ? '' : put('\n\n', words.join(' '))
+      if (released === '') return append('', releaseWords.nothing)
+      const words = plants.conditions(soFar.measured).filter((text) => !released.includes(text))
+      return words.length === 0 ? '' : append('\n\n', words.join(' '))
     }
 
     return {

@@ -1,7 +1,7 @@
 import { cleanText } from '../clean-text.ts'
 import type { Block, Inline } from '../community/markup.types.ts'
 
-const named: Record<string, string> = {
+const namedReferences: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -33,7 +33,7 @@ export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
  * Removes HTML, images and addresses from Markdown. Links to existing herb and recipe pages stay; other links become
  * their text. Character references are decoded first. Never throws.
  */
-export function bareMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
+export function sanitiseMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
   return withoutHtml(withoutReferences(cleanText(markdown)))
     .replaceAll(images, '')
     .replaceAll(links, (_, words: string, address: string) => {
@@ -48,28 +48,28 @@ export function bareMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
 
 /** Decodes character references repeatedly, because a reference can itself be encoded. */
 function withoutReferences(text: string): string {
-  let read = text
+  let result = text
   for (let times = 0; times < 4; times++) {
-    const next = read.replaceAll(reference, (_, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? ''
+    const next = result.replaceAll(reference, (_, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return namedReferences[name.toLowerCase()] ?? ''
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0x1f && code <= 0x10ffff ? cleanText(String.fromCodePoint(code)) : ' '
     })
-    if (next === read) break
-    read = next
+    if (next === result) break
+    result = next
   }
-  return read
+  return result
 }
 
 /** Removes tags repeatedly, because the rest of a removed tag can form a new one. */
 function withoutHtml(text: string): string {
-  let read = text
+  let result = text
   for (let times = 0; times < 4; times++) {
-    const next = read.replaceAll(comments, '').replaceAll(hiddenElements, '').replaceAll(tags, '')
-    if (next === read) break
-    read = next
+    const next = result.replaceAll(comments, '').replaceAll(hiddenElements, '').replaceAll(tags, '')
+    if (next === result) break
+    result = next
   }
-  return read.replaceAll(opening, '')
+  return result.replaceAll(opening, '')
 }
 
 /** Returns the slugs of linked recipes, at most 20. */
@@ -89,12 +89,12 @@ export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
 
 /** True when a link leads to an existing herb page or recipe. */
 export function isOwnAddress(address: string, isOwnPage: IsOwnPage): boolean {
-  const [, kind, slug] = ownPage.exec(decoded(address)) ?? []
+  const [, kind, slug] = ownPage.exec(decodeAddress(address)) ?? []
   return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
 }
 
 /** Returns an address with invalid escapes unchanged. */
-function decoded(address: string): string {
+function decodeAddress(address: string): string {
   try {
     return decodeURI(address)
   } catch {

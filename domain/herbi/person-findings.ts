@@ -4,12 +4,12 @@ import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
-import type { ToldMedicine } from './extracted-medicines.ts'
+import type { MentionedMedicine } from './extracted-medicines.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 
 /** Findings that depend on the person. */
-const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'ALLERGY',
   'SAFE_INGREDIENT_REFUSED',
   'SAFE_INGREDIENT_CAUTION',
@@ -46,14 +46,14 @@ const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
  * a cooking amount would hide warnings. Several herbs are checked as two small cups a day.
  */
 export function checkHerbs(
-  shelf: HerbIndex,
+  herbIndex: HerbIndex,
   herbs: readonly KnownHerb[],
   profile: Profile,
   kitchen: readonly string[] = [],
 ) {
   const [alone] = herbs.length === 1 ? herbs : []
   const cupsPerDay = alone?.tea.cupsPerDayMax ?? 2
-  return shelf.check(
+  return herbIndex.check(
     {
       ingredients: [
         ...herbs.map(({ slug, tea, maxDailyGrams }) => ({
@@ -75,16 +75,16 @@ export function checkHerbs(
  * shared cup would hide those warnings.
  */
 export function checkTogether(
-  shelf: HerbIndex,
+  herbIndex: HerbIndex,
   herbs: readonly KnownHerb[],
   profile: Profile,
   kitchen: readonly string[],
 ) {
-  const shared = checkHerbs(shelf, herbs, profile, kitchen)
-  const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(shelf, [herb], profile).findings) : []
+  const shared = checkHerbs(herbIndex, herbs, profile, kitchen)
+  const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(herbIndex, [herb], profile).findings) : []
   const known = new Set(shared.findings.map(({ code, subject }) => `${code} ${subject}`))
   const personal = alone.filter(
-    ({ level, code, subject }) => level !== 'NOTICE' && ofPerson.has(code) && !known.has(`${code} ${subject}`),
+    ({ level, code, subject }) => level !== 'NOTICE' && personalCodes.has(code) && !known.has(`${code} ${subject}`),
   )
   const findings = [...personal, ...shared.findings].toSorted(
     (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level),
@@ -93,8 +93,8 @@ export function checkTogether(
 }
 
 /** Checks a recipe with the amounts of its page. */
-export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profile) =>
-  shelf.check(recipe, profile, 'human')
+export const checkKnownRecipe = (herbIndex: HerbIndex, recipe: KnownRecipe, profile: Profile) =>
+  herbIndex.check(recipe, profile, 'human')
 
 /**
  * Puts findings about the person into words, with each medicine under the name that the person used. If a medicine has
@@ -102,34 +102,41 @@ export const checkKnown = (shelf: HerbIndex, recipe: KnownRecipe, profile: Profi
  * once. Expects findings in order of severity.
  */
 export const personLines = (
-  shelf: HerbIndex,
+  herbIndex: HerbIndex,
   findings: readonly Finding[],
-  medicines: readonly ToldMedicine[] = [],
+  medicines: readonly MentionedMedicine[] = [],
 ): string[] => {
-  const told = findings
-    .filter(({ code }) => ofPerson.has(code))
+  const personalLines = findings
+    .filter(({ code }) => personalCodes.has(code))
     .map((finding) => {
       const [drugClass = '', effect] = finding.subject.split(' ')
       const named = medicines
         .filter(({ classes }) => [...withImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
         .map(({ name }) => name)
-      const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
+      const words = herbIndex.say(finding).replace('eave this recipe out', 'eave it out')
       const { level } = finding
       if (named.length === 0) return { about: words, words, level, pair: undefined }
       const pair = [...named, ...finding.herbs].join()
-      return { about: [effect, pair].join(), level, pair, words: words.replace(taking, `With ${listWords(named)}, `) }
+      return {
+        about: [effect, pair].join(),
+        level,
+        pair,
+        words: words.replace(takingPattern, `With ${listWords(named)}, `),
+      }
     })
-  const first = new Map(told.toReversed().map((line) => [line.about, line]))
-  const refused = new Set(told.flatMap(({ level, pair }) => (level === 'REFUSE' && pair !== undefined ? [pair] : [])))
-  return told
+  const first = new Map(personalLines.toReversed().map((line) => [line.about, line]))
+  const refused = new Set(
+    personalLines.flatMap(({ level, pair }) => (level === 'REFUSE' && pair !== undefined ? [pair] : [])),
+  )
+  return personalLines
     .filter((line) => first.get(line.about) === line)
     .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refused.has(pair))
     .map(({ words }) => words)
 }
 
 /** Start of a rule's text about a class of medicines. */
-const taking = /^Taking [^?]+\? /
+const takingPattern = /^Taking [^?]+\? /
 
 /** True when no finding about the person is a refusal. */
-export const isForPerson = (findings: readonly Finding[]): boolean =>
-  !findings.some(({ code, level }) => level === 'REFUSE' && ofPerson.has(code))
+export const suitsPerson = (findings: readonly Finding[]): boolean =>
+  !findings.some(({ code, level }) => level === 'REFUSE' && personalCodes.has(code))

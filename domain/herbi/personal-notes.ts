@@ -33,9 +33,9 @@ export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
       cupsPerDay: cups,
       preparation: [...preparationRequirements],
     }
-    const forAnybody = new Set(check(recipe, undefined, 'human').findings.map(keyOf))
+    const generalFindings = new Set(check(recipe, undefined, 'human').findings.map(keyOf))
     return check(recipe, profile, 'human').findings.filter(
-      (finding) => (finding.level === 'REFUSE' || finding.level === 'WARN') && !forAnybody.has(keyOf(finding)),
+      (finding) => (finding.level === 'REFUSE' || finding.level === 'WARN') && !generalFindings.has(keyOf(finding)),
     )
   }
 

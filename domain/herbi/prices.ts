@@ -36,7 +36,7 @@ const prices: Readonly<Record<string, Price>> = {
 /**
  * Price for an unknown model: the highest of the model families sold now, to overestimate rather than underestimate.
  */
-const unknown: Price = { input: 30, output: 180 }
+const unknownModelPrice: Price = { input: 30, output: 180 }
 
 /** Tokens that a call used, or its maximum. */
 export type Tokens = { input: number; output: number }
@@ -46,7 +46,7 @@ export function costOf(model: string, { input, output }: Tokens): number {
   const known = Object.keys(prices)
     .filter((name) => model === name || model.startsWith(`${name}-`))
     .toSorted((one, other) => other.length - one.length)[0]
-  const price = (known !== undefined && prices[known]) || unknown
+  const price = (known !== undefined && prices[known]) || unknownModelPrice
   return Math.ceil(input * price.input + output * price.output)
 }
 

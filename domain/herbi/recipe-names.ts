@@ -9,19 +9,19 @@ import { readable } from './question-text.ts'
 export type NamePattern = readonly (readonly string[])[]
 
 const patternsMax = 12
-const alikeMax = 3
+const similarMax = 3
 /**
  * Minimum share of a name's letters that a message must contain. It is higher when the message names a plant, since it
  * may mean only the plant.
  */
-const partMin = 0.4
-const partBesidePlantMin = 0.6
-const clearlyBetter = 0.15
+const shareMin = 0.4
+const shareBesidePlantMin = 0.6
+const clearLead = 0.15
 
 const words = (text: string): string[] => slugify(readable(text)).split('-').filter(Boolean)
 
 /** Common words of questions that identify no remedy. */
-const ordinary = new Set(
+const commonWords = new Set(
   `a about after back cool dry old red sweet warm again all also am an and any are as ask at be been before best brew brewed brewing called can cold could cup cups daily day days did do does
   done drink drinking every find for from get give glass go good grams had has have having help helps herb herbal herbs hot how if in ingredients is it
   its just know like little long make makes making many may me mean mix much mug my name named need no not of ok okay on once one open or other our page pan please
@@ -31,19 +31,19 @@ const ordinary = new Set(
   ),
 )
 /** Words of a name that don't help to identify it. */
-const joints = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+const connectives = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /**
  * Returns patterns for recipe names that a message may mention in part or with a typing error: pairs of nearby words,
  * each whole or as one half, since an error usually affects only one half. Empty when the message has no suitable
  * words.
  */
-export function patternsSought(text: string): NamePattern[] {
-  const told = words(text).filter((word) => word.length > 2 && !joints.has(word))
-  const pairs = [1, 2].flatMap((apart) =>
-    told.slice(apart).flatMap((word, at): [string, string][] => {
-      const before = told[at] ?? ''
-      return ordinary.has(before) && ordinary.has(word) ? [] : [[before, word]]
+export function candidatePatterns(text: string): NamePattern[] {
+  const messageWords = words(text).filter((word) => word.length > 2 && !connectives.has(word))
+  const pairs = [1, 2].flatMap((distance) =>
+    messageWords.slice(distance).flatMap((word, at): [string, string][] => {
+      const before = messageWords[at] ?? ''
+      return commonWords.has(before) && commonWords.has(word) ? [] : [[before, word]]
     }),
   )
   return pairs.slice(0, patternsMax).map((pair) => pair.map(piecesOf))
@@ -62,16 +62,16 @@ export const holds = (pattern: NamePattern, name: string): boolean =>
  * Returns the recipes that a message means, the best first: one when it is clear, several when part of a name fits more
  * than one. `plants` are the plant names in the message; on their own they mean the plant.
  */
-export function meantAmong(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
-  const told = words(text)
-  const plain = new Set(plants.flatMap(words))
+export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
+  const messageWords = words(text)
+  const plantWords = new Set(plants.flatMap(words))
   const fitting = recipes
-    .map((recipe) => ({ recipe, part: partTold(recipe.name, told, plain) }))
-    .filter(({ part }) => part >= (plants.length > 0 ? partBesidePlantMin : partMin))
+    .map((recipe) => ({ recipe, part: matchedShare(recipe.name, messageWords, plantWords) }))
+    .filter(({ part }) => part >= (plants.length > 0 ? shareBesidePlantMin : shareMin))
     .toSorted((one, other) => other.part - one.part)
   const best = fitting[0]?.part ?? 0
-  const alike = fitting.filter(({ part }) => part > best - clearlyBetter)
-  return distinct(alike.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : alikeMax)
+  const similar = fitting.filter(({ part }) => part > best - clearLead)
+  return distinct(similar.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : similarMax)
 }
 
 const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((one) => [one.name, one])).values()]
@@ -80,28 +80,29 @@ const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((o
  * Returns the share of a name's letters that a message contains in a row, from 0 to 1; 0 when the matching words could
  * mean something else.
  */
-function partTold(name: string, told: readonly string[], plants: ReadonlySet<string>): number {
-  const making = words(name).filter((word) => !joints.has(word))
-  const said = told.filter((word) => !joints.has(word))
-  const letters = making.reduce((sum, word) => sum + word.length, 0)
+function matchedShare(name: string, messageWords: readonly string[], plants: ReadonlySet<string>): number {
+  const nameWords = words(name).filter((word) => !connectives.has(word))
+  const keyWords = messageWords.filter((word) => !connectives.has(word))
+  const letters = nameWords.reduce((sum, word) => sum + word.length, 0)
   let most = 0
-  for (let from = 0; from < making.length; from++)
-    for (let at = 0; at < said.length; at++) {
+  for (let from = 0; from < nameWords.length; from++)
+    for (let at = 0; at < keyWords.length; at++) {
       const run: string[] = []
-      while (isWord(said[at + run.length], making[from + run.length])) run.push(making[from + run.length] ?? '')
-      const isWhole = run.length > 2 && run.length === making.length
-      if (run.length < 2 || !(isWhole || run.some((word) => isTelling(word, plants)))) continue
+      while (isSameWord(keyWords[at + run.length], nameWords[from + run.length]))
+        run.push(nameWords[from + run.length] ?? '')
+      const isWhole = run.length > 2 && run.length === nameWords.length
+      if (run.length < 2 || !(isWhole || run.some((word) => isDistinctive(word, plants)))) continue
       most = Math.max(most, run.join('').length / letters)
     }
   return most
 }
 
 /** True when a word of a name is not a common word, a plant of the message or a complaint. */
-const isTelling = (word: string, plants: ReadonlySet<string>) =>
-  word.length > 2 && !ordinary.has(word) && !plants.has(word) && complaintsIn(word).length === 0
+const isDistinctive = (word: string, plants: ReadonlySet<string>) =>
+  word.length > 2 && !commonWords.has(word) && !plants.has(word) && complaintsIn(word).length === 0
 
 /** True when a word means another one, with one error from five letters on and two from eight. */
-function isWord(written: string | undefined, meant: string | undefined): boolean {
+function isSameWord(written: string | undefined, meant: string | undefined): boolean {
   if (written === undefined || meant === undefined) return false
   const slips = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
   return written === meant || (slips > 0 && distanceOf(written, meant, slips + 1) <= slips)

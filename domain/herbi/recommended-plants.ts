@@ -3,22 +3,22 @@ import type { NameIndex } from '../safety/names.ts'
 import { resolveName } from '../safety/names.ts'
 import type { NamingSentence } from '../safety/naming-sentences.ts'
 
-const praising =
+const praisePattern =
   /\b(?:try|tries|tried|recommend\w*|suggest\w*|advis\w+ you to|help(?:s|ful|ed|ing)?|good|great|best|ideal|perfect|fine|ok|okay|safe\w*|harmless|gentle|effective|powerful|popular|use[sd]?|useful|using|lovely|sooth\w+|calm\w*|relie\w+|reliev\w+|work(?:s|ed)|choose|pick|add(?:s|ed|ing)?|mix\w*|combin\w+|blend\w*|have|enjoy|consider|go for|reach for|worth|wonderful|excellent|remed(?:y|ies)|allowed|legal|get some|buy|order|grow|gather|forage)\b/giu
 const denial =
   /(?:\b(?:not|never|no|nor|cannot|without|avoid\w*|against|refus\w+|instead of|rather than|in place of|nobody|nothing|too)\b|n['’]t\b)[^.,;:!?]{0,24}$/iu
 
-const mixing =
+const mixPattern =
   /\b(?:mix\w*|combin\w+(?! (?:oral |hormonal )?(?:contracepti|pill))|blend\w*|brew\w*|steep\w*|infus\w+|pair\w*|stir\w*|add(?:s|ed|ing)?|together|in one cup|in the same cup|drink|take)\b/giu
 
-const isSaid = (pattern: RegExp, text: string) =>
+const matchesUndenied = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 60), index)))
 
 /** True when a sentence praises what it names or recommends using it. */
-export const isPraise = (text: string): boolean => isSaid(praising, text)
+export const isPraise = (text: string): boolean => matchesUndenied(praisePattern, text)
 
 /** True when a sentence suggests combining what it names. */
-export const isMixing = (text: string): boolean => isSaid(mixing, text)
+export const isMixing = (text: string): boolean => matchesUndenied(mixPattern, text)
 
 /** True when a sentence denies or warns, or says to get help for somebody who has swallowed something. */
 export const isDenied = (text: string): boolean =>
@@ -26,40 +26,40 @@ export const isDenied = (text: string): boolean =>
   (/\bif \w+ (?:has|have) (?:already )?(?:swallowed|taken|drunk|eaten)\b/i.test(text) &&
     /\b(?:call|doctor|hospital)\b/i.test(text))
 
-export const meansEarlier = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
+export const backReference = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
 
 const measure = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
 const measured = new RegExp(
   `${measure}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
   'giu',
 )
-const noPlant =
+const notPlants =
   /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
 
 /** Returns the name after an amount when it is neither a known plant nor a kitchen ingredient; undefined otherwise. */
-export function unknownMeasured(index: NameIndex, { text }: NamingSentence): string | undefined {
+export function unknownIngredient(index: NameIndex, { text }: NamingSentence): string | undefined {
   for (const [, , words = ''] of text.matchAll(measured)) {
-    if (noPlant.test(words)) continue
+    if (notPlants.test(words)) continue
     const parts = words.split(/\s+/)
     const names = parts.map((_, at) => parts.slice(0, at + 1).join(' '))
     const isKnown = [...names, ...names.map((name) => name.replace(/s$/i, ''))].some((name) => {
       const { kind } = resolveName(index, name)
       return kind === 'plants' || kind === 'safe'
     })
-    if (!isKnown) return parts.filter((part) => !noPlant.test(part)).join(' ')
+    if (!isKnown) return parts.filter((part) => !notPlants.test(part)).join(' ')
   }
   return undefined
 }
 
-const formsTaken = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
-const taken = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
+const oilPattern = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
+const takePattern = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
 
 /** Returns the oil or extract of a plant that a sentence recommends taking; undefined otherwise. */
-export function formTaken({ text, named }: NamingSentence): string | undefined {
-  const form = formsTaken.exec(text)?.[0]
+export function recommendedForm({ text, named }: NamingSentence): string | undefined {
+  const form = oilPattern.exec(text)?.[0]
   if (form === undefined || !named.some(({ plants }) => plants.length > 0)) return undefined
-  return isSaid(taken, text) ? form.toLowerCase() : undefined
+  return matchesUndenied(takePattern, text) ? form.toLowerCase() : undefined
 }
 
-export const findingsInWords = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
+export const findingsText = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
   [...new Set(findings.map(say))].slice(0, 3).join(' ')

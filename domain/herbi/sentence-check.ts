@@ -6,19 +6,19 @@ import { textFindings } from '../safety/free-text.ts'
 import { indexNames } from '../safety/names.ts'
 import { type NamingSentence, sentencesNaming } from '../safety/naming-sentences.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
-import { conditionsOf, createNameOf, type Measured, objections, objectionsToMixing } from './measured-herbs.ts'
+import { findConditions, createNameOf, type Measured, findObjections, findMixingObjections } from './measured-herbs.ts'
 import {
-  formTaken,
-  findingsInWords,
+  recommendedForm,
+  findingsText,
   isDenied,
   isMixing,
   isPraise,
-  meansEarlier,
-  unknownMeasured,
+  backReference,
+  unknownIngredient,
 } from './recommended-plants.ts'
 
 /** Answer so far: its last sentence, the herbs of the last sentence that named any, and its amounts. */
-export type SaidSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
+export type AnswerSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
 
 /** Checks the plants and amounts of sentences against one edition of the facts. */
 type SentenceCheck = {
@@ -27,7 +27,7 @@ type SentenceCheck = {
    * Returns the objection to a sentence in the rule's own words; undefined without one. `measured` already includes the
    * sentence.
    */
-  refusal: (sentence: NamingSentence, said: SaidSoFar) => string | undefined
+  refusal: (sentence: NamingSentence, soFar: AnswerSoFar) => string | undefined
   /** Returns what must be added to the amounts of an answer. */
   conditions: (measured: Measured) => string[]
 }
@@ -46,42 +46,44 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
    * Finds a restricted plant or a dose in the sentence, also for a plant of the previous sentence. Returns `null` for a
    * quoted rule.
    */
-  function ofItsWords(sentence: NamingSentence, last: string): string | null | undefined {
+  function checkWords(sentence: NamingSentence, last: string): string | null | undefined {
     const text = flat(sentence.text)
-    const alone = textFindings(index, text)
-    if (alone.length > 0) return alone.find((finding) => !isSaidIn(text, finding.text))?.text ?? null
+    const own = textFindings(index, text)
+    if (own.length > 0) return own.find((finding) => !isQuotedIn(text, finding.text))?.text ?? null
     if (last === '' || herbsOf(sentence).length > 0 || isDenied(text)) return undefined
-    const isCarried = ({ code }: TextFinding) =>
+    const isAboutEarlier = ({ code }: TextFinding) =>
       code === 'NO_LIMIT_IN_TEXT' ||
       (code === 'RESTRICTED_IN_TEXT' && read(last).some((one) => restrictedIn(one).length > 0))
-    return textFindings(index, `${last.replace(/[.!?…]+\W*$/, ',')} ${text}`).find(isCarried)?.text
+    return textFindings(index, `${last.replace(/[.!?…]+\W*$/, ',')} ${text}`).find(isAboutEarlier)?.text
   }
 
-  function refusal(sentence: NamingSentence, { last, herbs, measured }: SaidSoFar): string | undefined {
-    const words = ofItsWords(sentence, last)
+  function refusal(sentence: NamingSentence, { last, herbs, measured }: AnswerSoFar): string | undefined {
+    const words = checkWords(sentence, last)
     if (words !== undefined) return words ?? undefined
     const { text } = sentence
-    const carried = meansEarlier.test(text) ? read(last) : []
-    const plant = [sentence, ...carried].flatMap(restrictedIn)[0]
+    const referenced = backReference.test(text) ? read(last) : []
+    const plant = [sentence, ...referenced].flatMap(restrictedIn)[0]
     if (plant && isPraise(text)) return restrictedWords(plant)
-    const form = formTaken(sentence)
+    const form = recommendedForm(sentence)
     if (form) return findingWords.FORM_NOT_TEA({ subject: form, herbs: '', herb: undefined, level: 'REFUSE' })
-    const unknown = unknownMeasured(index, sentence)
+    const unknown = unknownIngredient(index, sentence)
     if (unknown !== undefined) return say(createFinding('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
-    const mixed = mixedIn(sentence, herbs)
+    const combined = combinedHerbs(sentence, herbs)
     const found = [
-      ...objections(measured, check, nameOf),
-      ...(mixed.length > 1 ? objectionsToMixing(mixed, check, nameOf) : []),
+      ...findObjections(measured, check, nameOf),
+      ...(combined.length > 1 ? findMixingObjections(combined, check, nameOf) : []),
     ]
-    const rule = findingsInWords(found, say)
-    return rule === '' || isSaidIn(text, rule) ? undefined : rule
+    const rule = findingsText(found, say)
+    return rule === '' || isQuotedIn(text, rule) ? undefined : rule
   }
 
   return {
     read,
     refusal,
     conditions: (measured) => [
-      ...new Set(conditionsOf(measured, check, nameOf).map((finding) => say(finding).replace('below', 'on its page'))),
+      ...new Set(
+        findConditions(measured, check, nameOf).map((finding) => say(finding).replace('below', 'on its page')),
+      ),
     ],
   }
 }
@@ -99,14 +101,14 @@ const restrictedIn = ({ named }: NamingSentence): RestrictedFacts[] =>
     .flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant] : []))
 
 /** Returns the herbs that a sentence suggests combining: its own, or earlier ones that "them" refers to. */
-function mixedIn(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbFacts[] {
+function combinedHerbs(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbFacts[] {
   if (!isMixing(sentence.text)) return []
-  const own = herbsOf(sentence)
-  const meant = own.length < 2 && meansEarlier.test(sentence.text) ? [...earlier, ...own] : own
-  return [...new Map(meant.map((herb) => [herb.slug, herb])).values()]
+  const ownHerbs = herbsOf(sentence)
+  const herbs = ownHerbs.length < 2 && backReference.test(sentence.text) ? [...earlier, ...ownHerbs] : ownHerbs
+  return [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
 }
 
-const isSaidIn = (sentence: string, rule: string) => rule.toLowerCase().includes(flat(sentence).toLowerCase())
+const isQuotedIn = (sentence: string, rule: string) => rule.toLowerCase().includes(flat(sentence).toLowerCase())
 
 /** Puts a text on one line. */
 export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 
 import { createSentenceCutter } from './sentence-splitter.ts'
 
-function cutAll(parts: readonly string[]): string[] {
-  const cutter = createSentenceCutter()
-  return [...parts.flatMap((part) => cutter.push(part)), ...cutter.end()]
+function splitAll(parts: readonly string[]): string[] {
+  const splitter = createSentenceCutter()
+  return [...parts.flatMap((part) => splitter.push(part)), ...splitter.end()]
 }
 
 it('returns each sentence with the space before it', () => {
-  expect(cutAll(['Mint is cool. Sage is ', 'not! Is thyme? Yes'])).toEqual([
+  expect(splitAll(['Mint is cool. Sage is ', 'not! Is thyme? Yes'])).toEqual([
     'Mint is cool.',
     ' Sage is not!',
     ' Is thyme?',
@@ -18,14 +18,14 @@ it('returns each sentence with the space before it', () => {
 })
 
 it('returns a sentence only after the space that follows it', () => {
-  const cutter = createSentenceCutter()
-  expect(cutter.push('It takes 1.')).toEqual([])
-  expect(cutter.push('5 g.')).toEqual([])
-  expect(cutter.push(' Then')).toEqual(['It takes 1.5 g.'])
+  const splitter = createSentenceCutter()
+  expect(splitter.push('It takes 1.')).toEqual([])
+  expect(splitter.push('5 g.')).toEqual([])
+  expect(splitter.push(' Then')).toEqual(['It takes 1.5 g.'])
 })
 
 it('treats list items, headings and paragraphs as sentences', () => {
-  expect(cutAll(['## Teas\nTwo of them:\n- mint, 2 g\n- sage\n\nThat is all'])).toEqual([
+  expect(splitAll(['## Teas\nTwo of them:\n- mint, 2 g\n- sage\n\nThat is all'])).toEqual([
     '## Teas',
     '\nTwo of them:',
     '\n- mint, 2 g',
@@ -35,7 +35,7 @@ it('treats list items, headings and paragraphs as sentences', () => {
 })
 
 it('keeps list numbers and abbreviations with the text that follows', () => {
-  expect(cutAll(['1. Boil it, e.g. in a pan.\n2. Wait.'])).toEqual(['1. Boil it, e.g. in a pan.', '\n2. Wait.'])
+  expect(splitAll(['1. Boil it, e.g. in a pan.\n2. Wait.'])).toEqual(['1. Boil it, e.g. in a pan.', '\n2. Wait.'])
 })
 
 it('loses and adds nothing, however the text is chunked', () => {
@@ -54,9 +54,9 @@ it('loses and adds nothing, however the text is chunked', () => {
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      expect(cutAll(pieces).join('').trimEnd()).toBe(pieces.join('').trimEnd())
+      expect(splitAll(pieces).join('').trimEnd()).toBe(pieces.join('').trimEnd())
       expect(
-        cutAll([pieces.join('')])
+        splitAll([pieces.join('')])
           .join('')
           .trimEnd(),
       ).toBe(pieces.join('').trimEnd())

@@ -15,30 +15,30 @@ const lookahead = 8
  * it.
  */
 export function createSentenceCutter(): SentenceSplitter {
-  let waiting = ''
+  let buffer = ''
   const take = (isEnd: boolean): string[] => {
     const sentences: string[] = []
     let start = 0
-    for (const match of waiting.matchAll(ending)) {
+    for (const match of buffer.matchAll(ending)) {
       const end = match.index + match[0].length
-      const sentence = waiting.slice(start, end)
-      if (sentence.trim() === '' || isAbbreviated(sentence, waiting.slice(end)) || marker.test(sentence)) continue
-      if (!isEnd && match[0] === '' && waiting.length - end < lookahead) break
+      const sentence = buffer.slice(start, end)
+      if (sentence.trim() === '' || isAbbreviated(sentence, buffer.slice(end)) || marker.test(sentence)) continue
+      if (!isEnd && match[0] === '' && buffer.length - end < lookahead) break
       sentences.push(sentence)
       start = end
     }
-    waiting = waiting.slice(start)
+    buffer = buffer.slice(start)
     return sentences
   }
   return {
     push: (text) => {
-      waiting += text
+      buffer += text
       return take(false)
     },
     end: () => {
       const sentences = take(true)
-      const rest = waiting
-      waiting = ''
+      const rest = buffer
+      buffer = ''
       return rest.trim() === '' ? sentences : [...sentences, rest]
     },
   }

@@ -10,14 +10,14 @@ const lengthMin = 5
 const medicineLengthMin = 7
 
 /** Words of plant names that identify no plant, so no word is corrected to them. */
-const general = new Set(
+const genericWords = new Set(
   `african american asian autumn beard bells bitter black blossom blue brown buttons california chinese cones common corn crown devils drink
   english extract field flower flowers fruit garden german grass gravel greater greek green indian iceland japanese johns korean lesser leopards mormon mountain naked peppercorns
   petal petals poison purple queen radix red roots royal russian saffron scotch seeds siberian silk slippery stinging straw sweet tobacco tongue true valley white wild winter wolfs wood yellow
   azahar silver fairy angels assam ceylon`.split(/\s+/),
 )
 /** Correct words that are one letter away from a plant name. */
-const ordinary = new Set(
+const everydayWords = new Set(
   `about above actual adult again agree alarm allow almond alone along apple bakery balance banana banned basic basics basis beach bench birth bitter bladder blend blends block
   blood board boost borrow bother bottle break breath brewer bring brown build burner butter called caller cannot capsule card carry cases catch cause chest chick child chili choice
   choose class clean clear climb close closed closer cloth cloud cloves coast cocoa colic color comfort coming common condition cones cough count course cover cream crown crust cumming
@@ -46,17 +46,20 @@ const ordinary = new Set(
  */
 export function createSpelling(index: NameIndex): (text: string) => Spelling {
   const names = [...index.plants.keys(), ...index.ambiguous.keys(), ...index.safe.keys()]
-  const whole = new Set(names)
+  const wholeNames = new Set(names)
   const known = new Set(names.flatMap((name) => name.split(/[^\p{L}]+/u)))
   const plantWords = [...index.ambiguous.keys(), ...index.plants.keys()]
     .filter((name) => !name.includes(' '))
     .concat([...index.plants.values()].flatMap((plant) => slugOf(plant).split('-')))
-    .filter((word) => word.length >= lengthMin && !general.has(word))
+    .filter((word) => word.length >= lengthMin && !genericWords.has(word))
   const medicineWords = medicines
     .map(({ name }) => name.toLowerCase())
     .filter((name) => /^[a-z]+$/.test(name) && name.length >= medicineLengthMin)
   const isKnown = (word: string) =>
-    known.has(word) || known.has(word.replace(/e?s$/, '')) || known.has(word.replace(/ies$/, 'y')) || ordinary.has(word)
+    known.has(word) ||
+    known.has(word.replace(/e?s$/, '')) ||
+    known.has(word.replace(/ies$/, 'y')) ||
+    everydayWords.has(word)
   const medicineSet = new Set(
     medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => name.toLowerCase()),
   )
@@ -76,14 +79,14 @@ export function createSpelling(index: NameIndex): (text: string) => Spelling {
       /(?<![\p{L}])([a-z]{3,}) ([a-z]{3,})(?![\p{L}])/gu,
       (pair, one: string, other: string) => {
         const word = one + other
-        return whole.has(word) && !whole.has(pair) ? word : pair
+        return wholeNames.has(word) && !wholeNames.has(pair) ? word : pair
       },
     )
     const read = joined.replaceAll(/[\p{L}]+(?:'[\p{L}]+)?/gu, (written) => {
       if (written.length < lengthMin || isKnown(written) || medicineSet.has(written)) return written
       const stem = written.replace(/'s$/, '')
       const meant = isKnown(stem) ? undefined : nearest(stem)
-      if (meant === undefined || endsAlike(stem, meant)) return written
+      if (meant === undefined || isInflected(stem, meant)) return written
       corrections.push({ written, meant })
       return meant
     })
@@ -92,4 +95,4 @@ export function createSpelling(index: NameIndex): (text: string) => Spelling {
 }
 
 /** True for a form in -s or -d, such as "mints", which is not corrected. */
-const endsAlike = (word: string, meant: string) => word === `${meant}s` || word === `${meant}d`
+const isInflected = (word: string, meant: string) => word === `${meant}s` || word === `${meant}d`

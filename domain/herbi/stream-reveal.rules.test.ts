@@ -32,9 +32,9 @@ describe('a streaming answer', () => {
     )
     fc.assert(
       fc.property(text, (parts) => {
-        const drawn = textOf(streamReveal(parts.join('')))
+        const shownText = textOf(streamReveal(parts.join('')))
         const hrefs = linksIn(streamReveal(parts.join('')))
-        for (const part of parts) if (/^[a-z]+$/.test(part)) expect(drawn + hrefs.join(' ')).toContain(part)
+        for (const part of parts) if (/^[a-z]+$/.test(part)) expect(shownText + hrefs.join(' ')).toContain(part)
       }),
     )
   })

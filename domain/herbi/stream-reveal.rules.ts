@@ -9,29 +9,30 @@ export function streamReveal(text: string): Block[] {
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap(drawPart)
+    .flatMap(parseBlock)
 }
 
 const bullet = /^[-*+] +/
 const numbered = /^(\d{1,9})[.)] +/
 const heading = /^#{1,6} +/
 
-function drawPart(part: string): Block[] {
+function parseBlock(part: string): Block[] {
   const lines = part.split('\n')
   const [first = ''] = lines
   if (heading.test(first)) {
     const rest = lines.slice(1).join('\n').trim()
-    const title: Block = { kind: 'heading', children: drawWords(first.replace(heading, '')) }
-    return rest === '' ? [title] : [title, ...drawPart(rest)]
+    const title: Block = { kind: 'heading', children: parseInline(first.replace(heading, '')) }
+    return rest === '' ? [title] : [title, ...parseBlock(rest)]
   }
   const marker = bullet.test(first) ? bullet : numbered.test(first) ? numbered : undefined
-  if (marker) return [drawList(lines, marker)]
+  if (marker) return [parseList(lines, marker)]
   const listAt = lines.findIndex((line) => bullet.test(line))
-  if (listAt > 0) return [...drawPart(lines.slice(0, listAt).join('\n')), ...drawPart(lines.slice(listAt).join('\n'))]
+  if (listAt > 0)
+    return [...parseBlock(lines.slice(0, listAt).join('\n')), ...parseBlock(lines.slice(listAt).join('\n'))]
   return [{ kind: 'paragraph', children: joinLines(lines) }]
 }
 
-function drawList(lines: readonly string[], marker: RegExp): Block {
+function parseList(lines: readonly string[], marker: RegExp): Block {
   const items: string[][] = []
   for (const line of lines) {
     if (marker.test(line)) items.push([line.replace(marker, '')])
@@ -46,23 +47,23 @@ function drawList(lines: readonly string[], marker: RegExp): Block {
 }
 
 const joinLines = (lines: readonly string[]): Inline[] =>
-  lines.flatMap((line, position) => [...(position > 0 ? [{ kind: 'break' } as const] : []), ...drawWords(line)])
+  lines.flatMap((line, position) => [...(position > 0 ? [{ kind: 'break' } as const] : []), ...parseInline(line)])
 
-const marked = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\((\/(?![/\\])[^\s()\\]*)\)/g
+const inlinePattern = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^[\]]+)\]\((\/(?![/\\])[^\s()\\]*)\)/g
 
-function drawWords(line: string): Inline[] {
+function parseInline(line: string): Inline[] {
   const words: Inline[] = []
   let from = 0
   const addText = (text: string) => {
     if (text !== '') words.push({ kind: 'text', text })
   }
-  for (const found of line.matchAll(marked)) {
-    const [whole, strong, slanted, linked = '', href = ''] = found
-    addText(line.slice(from, found.index))
-    if (strong !== undefined) words.push({ kind: 'strong', children: drawWords(strong) })
-    else if (slanted !== undefined) words.push({ kind: 'emphasis', children: [{ kind: 'text', text: slanted }] })
+  for (const match of line.matchAll(inlinePattern)) {
+    const [whole, strong, emphasised, linked = '', href = ''] = match
+    addText(line.slice(from, match.index))
+    if (strong !== undefined) words.push({ kind: 'strong', children: parseInline(strong) })
+    else if (emphasised !== undefined) words.push({ kind: 'emphasis', children: [{ kind: 'text', text: emphasised }] })
     else words.push({ kind: 'link', href, children: [{ kind: 'text', text: linked }] })
-    from = found.index + whole.length
+    from = match.index + whole.length
   }
   addText(line.slice(from))
   return words

@@ -51,11 +51,11 @@ const herbPath = /^\/herbs\/[^/?#]+$/
 const recipePath = /^\/recipe\/[^/?#]+$/
 
 /** Returns follow-up questions for an answer with these sources, without those already asked. */
-export function followUps(sources: readonly HerbiSource[], asked: readonly string[]): string[] {
+export function followUps(sources: readonly HerbiSource[], previous: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
   const name = herb && shortName(herb.title).toLowerCase()
-  const wanted = [
+  const candidates = [
     ...(name ? [`How much ${name} goes into a cup?`] : []),
     ...(recipe ? [`How do I make ${recipe.title}?`] : []),
     ...(name
@@ -63,8 +63,8 @@ export function followUps(sources: readonly HerbiSource[], asked: readonly strin
       : []),
     ...(recipe ? [`Who should leave ${recipe.title} out?`] : []),
   ]
-  const before = new Set(asked.map(plain))
-  return wanted.filter((question) => !before.has(plain(question))).slice(0, followUpsShown)
+  const previousKeys = new Set(previous.map(plain))
+  return candidates.filter((question) => !previousKeys.has(plain(question))).slice(0, followUpsShown)
 }
 
 const plain = (question: string) => question.trim().toLowerCase()

@@ -2,7 +2,7 @@ import { groupDigits } from '../figures.ts'
 import { questionMax } from './chat.rules.ts'
 
 /** Number of remaining questions from which a notice is shown. */
-const questionsFew = 5
+const noticeBelow = 5
 
 export const talkWords = {
   answered: 'Herbi has answered your question!',
@@ -12,7 +12,7 @@ export const talkWords = {
 
 /** Returns the notice about the remaining questions of the day; undefined while many are left. */
 export function questionsLeftWords(left: number): string | undefined {
-  if (left > questionsFew) return undefined
+  if (left > noticeBelow) return undefined
   if (left <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'
   return left === 1 ? 'One question left today' : `${left} questions left today`
 }

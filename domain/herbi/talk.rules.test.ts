@@ -18,34 +18,34 @@ const failed: HerbiLine = { type: 'failed', message: herbiWords.trouble }
 const stopping = emergencies.filter(({ stopsAnswer }) => stopsAnswer).slice(0, 1)
 const milder = emergencies.filter(({ stopsAnswer }) => !stopsAnswer).slice(0, 1)
 const urgent: HerbiLine = { type: 'emergencies', emergencies: stopping }
-const told = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, thinking)
+const replyAfter = (...lines: HerbiLine[]) => lines.reduce(reduceEvent, thinking)
 
 describe('a reply', () => {
   it('grows sentence by sentence until the complete answer replaces it', () => {
-    expect(told(sentence('Thyme.'), sentence(' It is'))).toMatchObject({ state: 'waiting', text: 'Thyme. It is' })
-    expect(told(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: [] })
+    expect(replyAfter(sentence('Thyme.'), sentence(' It is'))).toMatchObject({ state: 'waiting', text: 'Thyme. It is' })
+    expect(replyAfter(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: [] })
   })
 
   it('contains only help when an emergency stops the answer', () => {
-    expect(told(urgent, sentence('Thyme.'))).toEqual({ state: 'emergencies', emergencies: stopping })
+    expect(replyAfter(urgent, sentence('Thyme.'))).toEqual({ state: 'emergencies', emergencies: stopping })
   })
 
   it('shows an emergency beside an answer that it does not stop', () => {
     const line: HerbiLine = { type: 'emergencies', emergencies: milder }
-    expect(told(line, sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: milder })
-    expect(stop(told(line))).toEqual({ state: 'stopped', text: '', emergencies: milder })
+    expect(replyAfter(line, sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: milder })
+    expect(stop(replyAfter(line))).toEqual({ state: 'stopped', text: '', emergencies: milder })
   })
 
   it('keeps the released text when it is stopped, fails or is cut off', () => {
-    const begun = told(sentence('Thyme.'))
-    expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
-    expect(reduceEvent(begun, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
-    expect(fail(begun)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    const started = replyAfter(sentence('Thyme.'))
+    expect(stop(started)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
+    expect(reduceEvent(started, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(fail(started)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
   })
 
   it('ignores further lines once it is over', () => {
     const lines = fc.array(fc.constantFrom(sentence(' More.'), done, failed, urgent))
-    const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), told(done), told(urgent))
+    const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), replyAfter(done), replyAfter(urgent))
     fc.assert(
       fc.property(over, lines, (reply, late) => {
         expect(late.reduce(reduceEvent, reply)).toBe(reply)
@@ -55,12 +55,18 @@ describe('a reply', () => {
   })
 })
 
-const asked = (content: string) => ({ type: 'user', content, createdAt: 1 }) as const
+const userMessage = (content: string) => ({ type: 'user', content, createdAt: 1 }) as const
 
 describe('a stored conversation', () => {
   it('becomes pairs of a question and its answer', () => {
-    const said = { type: 'bot', answer, createdAt: 2 } as const
-    const exchanges = exchangesOf([asked('Thyme?'), said, asked('Unanswered?'), asked('And sage?'), said])
+    const botMessage = { type: 'bot', answer, createdAt: 2 } as const
+    const exchanges = exchangesOf([
+      userMessage('Thyme?'),
+      botMessage,
+      userMessage('Unanswered?'),
+      userMessage('And sage?'),
+      botMessage,
+    ])
     expect(exchanges.map(({ question }) => question)).toEqual(['Thyme?', 'And sage?'])
     expect(new Set(exchanges.map(({ id }) => id)).size).toBe(2)
     expect(exchanges[0]?.reply).toEqual({ state: 'answered', answer, emergencies: [] })

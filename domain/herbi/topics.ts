@@ -3,9 +3,9 @@ import { countWords } from '#domain/safety/number-words.ts'
 import { breastfeedingWords, conceivingWords, pregnancyWords } from './expecting-words.ts'
 import { wordRegex } from './question-text.ts'
 
-const asked = {
+const topicPatterns = {
   instructions: wordRegex(
-    '(?:ignore|disregard|forget|override|bypass|drop) (?:all |any |every |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|rules?|prompts?|guidelines?|limits?|safety|restrictions?|checks?|filters?|training)',
+    '(?:ignore|disregard|forgets?|override|bypass|drop) (?:all |any |every |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|rules?|prompts?|guidelines?|limits?|safety|restrictions?|checks?|filters?|training)',
     '(?:system|hidden|initial|secret|developer) (?:prompt|instructions?|message|rules?)',
     '(?:your|the) (?:prompt|instructions|system message)',
     '(?:developer|debug|admin|god|dan|jailbreak) mode',
@@ -115,12 +115,13 @@ const asked = {
   ),
 } as const
 
-export type Topic = keyof typeof asked
+export type Topic = keyof typeof topicPatterns
 
-const every = Object.keys(asked) as Topic[]
+const allTopics = Object.keys(topicPatterns) as Topic[]
 
 /** Returns the topics of a message, in the order of the table. */
-export const topicsIn = (text: string): Set<Topic> => new Set(every.filter((topic) => asked[topic].test(text)))
+export const topicsIn = (text: string): Set<Topic> =>
+  new Set(allTopics.filter((topic) => topicPatterns[topic].test(text)))
 
 /** True when somebody speaks of stopping or replacing a medicine. */
-export const isLeavingMedicine = (text: string): boolean => asked.stopMedicine.test(text)
+export const isLeavingMedicine = (text: string): boolean => topicPatterns.stopMedicine.test(text)

@@ -2,17 +2,17 @@ import { slugOf } from '#domain/safety/names.ts'
 import { shortName } from '#domain/words.ts'
 
 import type { Complaint } from './complaints.ts'
-import { hasProfile, nobodyTold, type ExtractedProfile } from './extracted-profile.ts'
+import { hasProfile, emptyProfile, type ExtractedProfile } from './extracted-profile.ts'
 import type { HerbIndex } from './herb-index.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
 import { withoutLinks } from './name-links.ts'
 import { wordRegex, readable } from './question-text.ts'
-import { readMessage, type Reading, type Said } from './reading.ts'
+import { readMessage, type Reading, type PlantName } from './reading.ts'
 import type { Topic } from './topics.ts'
 
 /**
  * Interpreted last message of a conversation, with what earlier messages add. `ambiguous` is a name that may mean
- * several plants. `options` are the names that the last answer offered, in order; `askedFor` is the position chosen
+ * several plants. `options` are the names that the last answer offered, in order; `chosenPosition` is the position chosen
  * from them, counted from 1, or -1 for the last.
  */
 export type Question = {
@@ -20,16 +20,16 @@ export type Question = {
   reading: Reading
   herbs: KnownHerb[]
   restricted: KnownRestricted[]
-  ambiguous: Said | undefined
+  ambiguous: PlantName | undefined
   /** Slugs of herbs that the person rejects. */
   unwanted: string[]
   complaints: Complaint[]
-  beyond: string[]
+  outOfScope: string[]
   topics: Set<Topic>
   person: ExtractedProfile
   isFollowUp: boolean
   options: string[]
-  askedFor: number | undefined
+  chosenPosition: number | undefined
 }
 
 const turnsMax = 12
@@ -51,45 +51,45 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
 /** Interprets the last message of a conversation. Never throws; any messages give a question. */
-export function understand(shelf: HerbIndex, turns: readonly Turn[]): Question {
+export function understand(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
   const recent = turns.slice(-turnsMax)
-  let question = emptyQuestion(shelf)
+  let question = emptyQuestion(herbIndex)
   let options: string[] = []
   for (const turn of recent) {
-    if (turn.role === 'assistant') options = offeredIn(turn.text)
-    else question = follow(shelf, question, readMessage(shelf, turn.text), options)
+    if (turn.role === 'assistant') options = boldNamesIn(turn.text)
+    else question = follow(herbIndex, question, readMessage(herbIndex, turn.text), options)
   }
   return question
 }
 
-const emptyQuestion = (shelf: HerbIndex): Question => ({
+const emptyQuestion = (herbIndex: HerbIndex): Question => ({
   text: '',
-  reading: readMessage(shelf, ''),
+  reading: readMessage(herbIndex, ''),
   herbs: [],
   restricted: [],
   ambiguous: undefined,
   unwanted: [],
   complaints: [],
-  beyond: [],
+  outOfScope: [],
   topics: new Set(),
-  person: nobodyTold,
+  person: emptyProfile,
   isFollowUp: false,
   options: [],
-  askedFor: undefined,
+  chosenPosition: undefined,
 })
 
 /** Returns the bold names of an answer, in order. */
-const offeredIn = (answer: string) => [
+const boldNamesIn = (answer: string) => [
   ...new Set(
     [...withoutLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
   ),
 ]
 
-function follow(shelf: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
+function follow(herbIndex: HerbIndex, before: Question, reading: Reading, options: string[]): Question {
   const { text, topics } = reading
-  const chosen = before.ambiguous ? chosenOf(before.ambiguous, reading, options) : undefined
-  const said = chosen ? [chosen] : reading.plants
-  const hasSubject = said.length > 0 || reading.others.length > 0
+  const chosen = before.ambiguous ? resolveAmbiguous(before.ambiguous, reading, options) : undefined
+  const mentions = chosen ? [chosen] : reading.plants
+  const hasSubject = mentions.length > 0 || reading.unknownPlants.length > 0
   const isShort = text.split(' ').length <= 14
   const isAbout = pronoun.test(text) || (continuing.test(text) && isShort) || text.split(' ').length <= 4
   const isGeneral = general.test(text) || standalone.some((topic) => topics.has(topic))
@@ -97,75 +97,80 @@ function follow(shelf: HerbIndex, before: Question, reading: Reading, options: s
   const isFollowUp = chosen !== undefined || (hadSubject && isAbout && !isGeneral)
   const keepsTopics =
     chosen !== undefined || (isFollowUp && (hasSubject || hasProfile(reading.person)) && !hasOwnTopic(topics))
-  const askedFor = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
-  const picked = askedFor === undefined ? undefined : options.at(askedFor > 0 ? askedFor - 1 : askedFor)
-  const subject = subjectOf(shelf, { before, reading, said, isFollowUp, picked, options })
+  const chosenPosition = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  const chosenName =
+    chosenPosition === undefined ? undefined : options.at(chosenPosition > 0 ? chosenPosition - 1 : chosenPosition)
+  const subject = subjectOf(herbIndex, { before, reading, mentions, isFollowUp, chosenName, options })
   return {
     text,
     reading,
     ...subject,
     topics: keepsTopics ? new Set([...before.topics, ...topics]) : topics,
     unwanted: isFollowUp ? [...new Set([...before.unwanted, ...reading.unwanted])] : reading.unwanted,
-    person: togetherWith(before.person, reading.person, isFollowUp),
+    person: mergeProfiles(before.person, reading.person, isFollowUp),
     isFollowUp,
     options,
-    askedFor,
+    chosenPosition,
   }
 }
 
-type Subject = Pick<Question, 'herbs' | 'restricted' | 'ambiguous' | 'complaints' | 'beyond'>
-type Given = {
+type Subject = Pick<Question, 'herbs' | 'restricted' | 'ambiguous' | 'complaints' | 'outOfScope'>
+type SubjectInput = {
   before: Question
   reading: Reading
-  said: Said[]
+  mentions: PlantName[]
   isFollowUp: boolean
-  picked: string | undefined
+  chosenName: string | undefined
   options: string[]
 }
 
-function subjectOf(shelf: HerbIndex, { before, reading, said, isFollowUp, picked, options }: Given): Subject {
-  const own = plantsOf(shelf, said)
+function subjectOf(
+  herbIndex: HerbIndex,
+  { before, reading, mentions, isFollowUp, chosenName, options }: SubjectInput,
+): Subject {
+  const own = plantsOf(herbIndex, mentions)
   const complaints = reading.complaints
   const joins =
     isFollowUp &&
     pronoun.test(reading.text) &&
     (reading.topics.has('combination') || / (?:with|and|into|to|in) /.test(` ${reading.text} `))
   const hadPlant = before.herbs.length + before.restricted.length > 0
-  if (said.length > 0 && !(joins && hadPlant && own.ambiguous === undefined))
-    return { ...own, complaints, beyond: reading.beyond }
-  if (said.length > 0)
+  if (mentions.length > 0 && !(joins && hadPlant && own.ambiguous === undefined))
+    return { ...own, complaints, outOfScope: reading.outOfScope }
+  if (mentions.length > 0)
     return {
       ...own,
       herbs: distinctHerbs([...before.herbs.slice(0, 1), ...own.herbs]),
       restricted: [...before.restricted, ...own.restricted],
       complaints: [],
-      beyond: [],
+      outOfScope: [],
     }
-  if (picked !== undefined) {
-    const herb = herbCalled(shelf, picked)
-    return { ...nothing, herbs: herb ? [herb] : [], complaints: [] }
+  if (chosenName !== undefined) {
+    const herb = findHerbByName(herbIndex, chosenName)
+    return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
-  if (reading.others.length > 0) return { ...nothing, complaints }
-  const isOther = complaints.length > 0 || reading.beyond.length > 0
-  if (!isFollowUp || (isOther && before.herbs.length === 0)) return { ...nothing, complaints, beyond: reading.beyond }
-  const offered = before.herbs.length === 0 && before.complaints.length > 0 && wantsOne(reading.topics)
-  if (offered) {
-    const herb = options.flatMap((name) => herbCalled(shelf, name) ?? [])[0]
-    return { ...nothing, herbs: herb ? [herb] : [], complaints: [] }
+  if (reading.unknownPlants.length > 0) return { ...emptySubject, complaints }
+  const isOther = complaints.length > 0 || reading.outOfScope.length > 0
+  if (!isFollowUp || (isOther && before.herbs.length === 0))
+    return { ...emptySubject, complaints, outOfScope: reading.outOfScope }
+  const asksAboutOffer = before.herbs.length === 0 && before.complaints.length > 0 && concernsOneTea(reading.topics)
+  if (asksAboutOffer) {
+    const herb = options.flatMap((name) => findHerbByName(herbIndex, name) ?? [])[0]
+    return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
   return {
     herbs: before.herbs,
     restricted: before.restricted,
     ambiguous: before.ambiguous,
     complaints: isOther ? complaints : before.complaints,
-    beyond: isOther ? reading.beyond : before.beyond,
+    outOfScope: isOther ? reading.outOfScope : before.outOfScope,
   }
 }
 
-const nothing: Subject = { herbs: [], restricted: [], ambiguous: undefined, complaints: [], beyond: [] }
+const emptySubject: Subject = { herbs: [], restricted: [], ambiguous: undefined, complaints: [], outOfScope: [] }
 
 /** Topics that concern one tea rather than a complaint. */
-const ofOne: readonly Topic[] = [
+const singleTeaTopics: readonly Topic[] = [
   'preparation',
   'dose',
   'duration',
@@ -175,48 +180,55 @@ const ofOne: readonly Topic[] = [
   'lookAlikes',
   'fresh',
 ]
-const wantsOne = (topics: ReadonlySet<Topic>) => ofOne.some((topic) => topics.has(topic))
+const concernsOneTea = (topics: ReadonlySet<Topic>) => singleTeaTopics.some((topic) => topics.has(topic))
 
-const weak: ReadonlySet<Topic> = new Set<Topic>(['uses', 'combination', 'recipes', 'helps', 'thanks', 'greeting'])
-const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => !weak.has(topic))
+const weakTopics: ReadonlySet<Topic> = new Set<Topic>(['uses', 'combination', 'recipes', 'helps', 'thanks', 'greeting'])
+const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => !weakTopics.has(topic))
 
-function plantsOf(shelf: HerbIndex, said: readonly Said[]): Omit<Subject, 'complaints' | 'beyond'> {
-  const sure = said.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
-  const slugs = new Set(sure.map(slugOf))
-  const open = said.find(({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(slugOf(plant))))
+function plantsOf(herbIndex: HerbIndex, mentions: readonly PlantName[]): Omit<Subject, 'complaints' | 'outOfScope'> {
+  const unambiguous = mentions.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
+  const slugs = new Set(unambiguous.map(slugOf))
+  const ambiguous = mentions.find(
+    ({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(slugOf(plant))),
+  )
   return {
-    herbs: sure.flatMap((plant) => (plant.kind === 'herb' ? (shelf.herb(slugOf(plant)) ?? []) : [])),
-    restricted: sure.flatMap((plant) =>
+    herbs: unambiguous.flatMap((plant) => (plant.kind === 'herb' ? (herbIndex.herb(slugOf(plant)) ?? []) : [])),
+    restricted: unambiguous.flatMap((plant) =>
       plant.kind === 'restricted'
-        ? [shelf.plant(slugOf(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
+        ? [herbIndex.plant(slugOf(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
         : [],
     ),
-    ambiguous: open,
+    ambiguous,
   }
 }
 
 /** Resolves an ambiguous name by the reply to our question: by position, by name or by a distinctive word. */
-function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): Said | undefined {
+function resolveAmbiguous(
+  { name: ambiguousName, plants }: PlantName,
+  reading: Reading,
+  options: string[],
+): PlantName | undefined {
   const words = new Set(reading.text.match(/[\p{L}']+/gu))
-  const place = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1]
+  const ordinal = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1]
   const names = plants.map((plant) => nameOf(plant).toLowerCase())
-  const byPlace = place === undefined ? undefined : options.at(place > 0 ? place - 1 : place)?.toLowerCase()
-  const position = names.findIndex((name, at) => {
-    if (byPlace !== undefined) return shortName(name) === byPlace || name === byPlace
+  const nameAtPosition =
+    ordinal === undefined ? undefined : options.at(ordinal > 0 ? ordinal - 1 : ordinal)?.toLowerCase()
+  const index = names.findIndex((name, at) => {
+    if (nameAtPosition !== undefined) return shortName(name) === nameAtPosition || name === nameAtPosition
     const shared = new Set(names.filter((_, other) => other !== at).flatMap((other) => other.split(/[^\p{L}']+/u)))
     return name
       .split(/[^\p{L}']+/u)
-      .some((word) => word.length > 2 && !shared.has(word) && words.has(word) && !said.includes(word))
+      .some((word) => word.length > 2 && !shared.has(word) && words.has(word) && !ambiguousName.includes(word))
   })
-  const plant = plants[position]
-  return plant && { said, plants: [plant] }
+  const plant = plants[index]
+  return plant && { name: ambiguousName, plants: [plant] }
 }
 
-const nameOf = (plant: Said['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
+const nameOf = (plant: PlantName['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
 
-const herbCalled = (shelf: HerbIndex, name: string): KnownHerb | undefined => {
+const findHerbByName = (herbIndex: HerbIndex, name: string): KnownHerb | undefined => {
   const plain = readable(name)
-  return shelf.herbs.find(
+  return herbIndex.herbs.find(
     (herb) => readable(shortName(herb.commonName)) === plain || readable(herb.commonName) === plain,
   )
 }
@@ -227,13 +239,13 @@ const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((he
  * Combines what the person said so far. Most answers hold for the whole conversation; an age holds only for follow-up
  * questions.
  */
-function togetherWith(before: ExtractedProfile, now: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
-  const ofChild = isFollowUp && !now.isChild && now.ageYears === undefined
+function mergeProfiles(before: ExtractedProfile, now: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
+  const keepsAge = isFollowUp && !now.isChild && now.ageYears === undefined
   return {
     pregnant: before.pregnant || now.pregnant,
     breastfeeding: before.breastfeeding || now.breastfeeding,
-    ageYears: ofChild ? before.ageYears : now.ageYears,
-    isChild: ofChild ? before.isChild : now.isChild,
+    ageYears: keepsAge ? before.ageYears : now.ageYears,
+    isChild: keepsAge ? before.isChild : now.isChild,
     conditions: [...new Set([...before.conditions, ...now.conditions])],
     medicines: [...new Map([...before.medicines, ...now.medicines].map((one) => [one.name, one])).values()],
     allergies: [...before.allergies, ...now.allergies],
