@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { errorsOf, looks } from './axe.ts'
+import { errorsOf, appearances } from './axe.ts'
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, adminEmail, signInAs } from './member.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-describe.each(looks)('the community in the %s scheme at %i px', (scheme, width) => {
+describe.each(appearances)('the community in the %s scheme at %i px', (scheme, width) => {
   /** Stores the administrator's post with a chosen answer, and opens a page on which nobody is signed in. */
   async function openThread() {
     await emptyTables(site, 'forum_posts')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { errorsOf, looks } from './axe.ts'
+import { errorsOf, appearances } from './axe.ts'
 import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 import { storeTicket } from './tickets.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-it.each(looks)("passes axe on the member's account pages, %s at %i px", async (scheme, width) => {
+it.each(appearances)("passes axe on the member's account pages, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   const member = await addMember(site, `axe-${scheme}`)
   const show = (path: string) => goTo(page, site.address + path)
@@ -43,7 +43,7 @@ it.each(looks)("passes axe on the member's account pages, %s at %i px", async (s
   expect(await errorsOf(page, 'copy of the answers')).toEqual([])
 })
 
-it.each(looks)('passes axe in the list of notifications, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe in the list of notifications, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   const member = await addMember(site, `bell-${scheme}`)
   await signInAs(site, page, member)
@@ -68,7 +68,7 @@ it.each(looks)('passes axe in the list of notifications, %s at %i px', async (sc
   expect(await errorsOf(page, 'notes')).toEqual([])
 })
 
-it.each(looks)('passes axe on a remedy as the administrator sees it, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe on a remedy as the administrator sees it, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `axe-admin-${scheme}`, adminEmail))
   await page.goto(`${site.address}/remedies`)
@@ -86,7 +86,7 @@ it.each(looks)('passes axe on a remedy as the administrator sees it, %s at %i px
   expect(await errorsOf(page, 'deletion')).toEqual([])
 })
 
-it.each(looks)('passes axe where a member likes and rates, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe where a member likes and rates, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `likes-${scheme}`))
   await goTo(page, `${site.address}/recipe/hillside-thyme-cup`)
@@ -101,7 +101,7 @@ it.each(looks)('passes axe where a member likes and rates, %s at %i px', async (
   expect(await errorsOf(page, 'cards')).toEqual([])
 })
 
-it.each(looks)('passes axe in a collection, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe in a collection, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
   const member = await addMember(site, `collection-${scheme}`)
@@ -129,7 +129,7 @@ it.each(looks)('passes axe in a collection, %s at %i px', async (scheme, width) 
   expect(await errorsOf(page, 'no answer')).toEqual([])
 })
 
-it.each(looks)("passes axe on the member's ticket pages, %s at %i px", async (scheme, width) => {
+it.each(appearances)("passes axe on the member's ticket pages, %s at %i px", async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await signInAs(site, page, await addMember(site, `tickets-${scheme}`))
   const show = (path: string) => goTo(page, site.address + path)
@@ -151,36 +151,39 @@ it.each(looks)("passes axe on the member's ticket pages, %s at %i px", async (sc
   expect(await errorsOf(page, 'ticket')).toEqual([])
 })
 
-it.each(looks)('passes axe in the inbox, the canned replies and the categories, %s at %i px', async (scheme, width) => {
-  await emptyTables(site, 'support_tickets', 'canned_replies')
-  const admin = await addMember(site, `support-${scheme}`, adminEmail)
-  await site.db.prepare('UPDATE forum_categories SET is_active = 1').run()
-  await storeTicket(site, { userId: admin.id, subject: 'The timer' })
-  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
-  await signInAs(site, page, admin)
-  const show = (path: string) => goTo(page, site.address + path)
-  await show('/admin/support/replies')
-  const keep = page.getByRole('region', { name: 'New canned reply' })
-  await keep.getByLabel('Title').fill(`Thank you ${scheme}`)
-  await keep.getByLabel('Message').fill('Hello {{name}},')
-  await keep.getByRole('button', { name: 'Save reply' }).click()
-  await page.getByRole('button', { name: `Edit Thank you ${scheme}` }).click()
-  await page.getByRole('form', { name: `Edit Thank you ${scheme}` }).waitFor()
-  expect(await errorsOf(page, 'canned replies')).toEqual([])
-  await show('/admin/support')
-  await page.locator('.ticket-link').first().waitFor()
-  expect(await errorsOf(page, 'inbox')).toEqual([])
-  await page.locator('.ticket-link').first().click()
-  await page.getByLabel('Reply', { exact: true }).waitFor()
-  await page.getByText('Write an internal note').click()
-  await page.getByLabel('Internal note').fill('Ask the grower.')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByRole('button', { name: 'Delete this note' }).waitFor()
-  expect(await errorsOf(page, 'answer and note')).toEqual([])
-  await show('/admin/categories')
-  await page.getByRole('button', { name: /^Hide/ }).first().click()
-  await page.getByRole('button', { name: /^Show/ }).waitFor()
-  await page.getByRole('button', { name: /^Edit/ }).first().click()
-  await page.getByRole('form', { name: /^Edit/ }).waitFor()
-  expect(await errorsOf(page, 'categories')).toEqual([])
-})
+it.each(appearances)(
+  'passes axe in the inbox, the canned replies and the categories, %s at %i px',
+  async (scheme, width) => {
+    await emptyTables(site, 'support_tickets', 'canned_replies')
+    const admin = await addMember(site, `support-${scheme}`, adminEmail)
+    await site.db.prepare('UPDATE forum_categories SET is_active = 1').run()
+    await storeTicket(site, { userId: admin.id, subject: 'The timer' })
+    const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+    await signInAs(site, page, admin)
+    const show = (path: string) => goTo(page, site.address + path)
+    await show('/admin/support/replies')
+    const keep = page.getByRole('region', { name: 'New canned reply' })
+    await keep.getByLabel('Title').fill(`Thank you ${scheme}`)
+    await keep.getByLabel('Message').fill('Hello {{name}},')
+    await keep.getByRole('button', { name: 'Save reply' }).click()
+    await page.getByRole('button', { name: `Edit Thank you ${scheme}` }).click()
+    await page.getByRole('form', { name: `Edit Thank you ${scheme}` }).waitFor()
+    expect(await errorsOf(page, 'canned replies')).toEqual([])
+    await show('/admin/support')
+    await page.locator('.ticket-link').first().waitFor()
+    expect(await errorsOf(page, 'inbox')).toEqual([])
+    await page.locator('.ticket-link').first().click()
+    await page.getByLabel('Reply', { exact: true }).waitFor()
+    await page.getByText('Write an internal note').click()
+    await page.getByLabel('Internal note').fill('Ask the grower.')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByRole('button', { name: 'Delete this note' }).waitFor()
+    expect(await errorsOf(page, 'answer and note')).toEqual([])
+    await show('/admin/categories')
+    await page.getByRole('button', { name: /^Hide/ }).first().click()
+    await page.getByRole('button', { name: /^Show/ }).waitFor()
+    await page.getByRole('button', { name: /^Edit/ }).first().click()
+    await page.getByRole('form', { name: /^Edit/ }).waitFor()
+    expect(await errorsOf(page, 'categories')).toEqual([])
+  },
+)

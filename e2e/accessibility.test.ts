@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { errorsOf, looks } from './axe.ts'
-import { problem } from './reader.ts'
-import { goTo, inParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
+import { errorsOf, appearances } from './axe.ts'
+import { waitForError } from './reader.ts'
+import { goTo, splitIntoParts, launchChrome, openPage, openSite, publicPaths, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const publicParts = inParts(
+const publicParts = splitIntoParts(
   [
     ...publicPaths,
     '/remedies?search=dragon',
@@ -30,7 +30,7 @@ const publicParts = inParts(
   4,
 )
 
-describe.each(looks)('the %s scheme at %i px', (scheme, width) => {
+describe.each(appearances)('the %s scheme at %i px', (scheme, width) => {
   it.each(publicParts.map((part) => [part.join(' '), part] as const))(
     'passes axe on the public pages %s',
     async (_, addresses) => {
@@ -91,11 +91,11 @@ it('passes axe in the parts that are rendered for one reader', async () => {
   await page.locator('.found button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
-  await problem(page, 'Enter your age in whole years')
+  await waitForError(page, 'Enter your age in whole years')
   expect(await errorsOf(page, 'answers')).toEqual([])
 })
 
-it.each(looks)('passes axe in the label designer, %s at %i px', async (scheme, width) => {
+it.each(appearances)('passes axe in the label designer, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
   await page.goto(site.address + paths.labelOf('hillside-thyme-cup'))
   await page.getByRole('img', { name: 'Preview: Hillside Thyme Cup' }).waitFor()

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, memberPassword, signInAs } from './member.ts'
-import { isOnSummary, problem } from './reader.ts'
+import { waitForSummaryFocus, waitForError } from './reader.ts'
 import {
   application,
   emptyTables,
   goTo,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -49,7 +49,7 @@ async function signIn(page: Page, email: string, password = memberPassword) {
 }
 
 /** Opens the site as a signed-in member with that address. */
-async function joined(email: string) {
+async function openSignedIn(email: string) {
   const opened = await openPage(browser)
   await signInAs(site, opened.page, await addMember(site, crypto.randomUUID(), email))
   await goTo(opened.page, site.address)
@@ -78,8 +78,8 @@ describe('signing up', () => {
     ] as const) {
       await send.click()
       await dialog(page).locator('.error', { hasText: message }).waitFor()
-      await problem(dialog(page), message)
-      await isOnSummary(page)
+      await waitForError(dialog(page), message)
+      await waitForSummaryFocus(page)
       await fillSignUp(page, { [label]: value })
       if (label === 'Password') await fillSignUp(page, { 'Confirm password': value })
     }
@@ -92,7 +92,7 @@ describe('signing up', () => {
     await fillSignUp(page, { Password: memberPassword, 'Confirm password': memberPassword })
     await fillSignUp(page, { 'Date of birth (optional)': '2020-02-29' })
     await send.click()
-    await problem(dialog(page), 'You must be at least 13 years old to create an account')
+    await waitForError(dialog(page), 'You must be at least 13 years old to create an account')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('?search=mint')
@@ -141,9 +141,9 @@ describe('signing up', () => {
     await toast(page, 'See you later!')
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
-    await problem(page, 'This link no longer works')
+    await waitForError(page, 'This link no longer works')
     expect(complaints).toEqual([])
   })
 
@@ -180,13 +180,13 @@ describe('the link in an email', () => {
     const link = await linkIn(site, 'unpressed@example.org', 'Please confirm your account')
     const before = await accountRow('unpressed@example.org')
     expect(before).toMatchObject([{ confirmed_at: null, sign_ins: 0, links: 1 }])
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
     await goTo(page, link)
     await page.getByRole('button', { name: 'Confirm my account' }).focus()
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
-    expect(asked.filter((request) => request.includes(new URL(link).hash.slice(1)))).toEqual([])
+    expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([])
+    expect(requests.filter((request) => request.includes(new URL(link).hash.slice(1)))).toEqual([])
     expect(await accountRow('unpressed@example.org')).toEqual(before)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await page.getByText('Your account is active').waitFor()
@@ -199,7 +199,7 @@ describe('the link in an email', () => {
 
 describe('signing in', () => {
   it('refuses unknown people with the same words, and welcomes known ones', async () => {
-    const { page, complaints } = await joined('known@example.org')
+    const { page, complaints } = await openSignedIn('known@example.org')
     await avatar(page).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await signIn(page, 'nobody@example.org')
@@ -232,12 +232,12 @@ describe('signing in', () => {
     await page.unroute('**/api/session')
     await page.route('**/api/session', (route) => route.abort())
     await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await problem(dialog(page), 'An unexpected error occurred')
+    await waitForError(dialog(page), 'An unexpected error occurred')
     expect(await dialog(page).getByLabel('Email').inputValue()).toBe('nobody@example.org')
   })
 
   it('shows neither a visitor nor a member while the session cannot be loaded', async () => {
-    const { page } = await joined('unknown@example.org')
+    const { page } = await openSignedIn('unknown@example.org')
     let failures = 0
     await page.route('**/api/session', (route) => {
       failures++
@@ -254,7 +254,7 @@ describe('signing in', () => {
   })
 
   it('is noticed by other tabs, and so is signing out', async () => {
-    const { page } = await joined('tabs@example.org')
+    const { page } = await openSignedIn('tabs@example.org')
     const otherTab = await page.context().newPage()
     await otherTab.goto(`${site.address}/members`)
     await otherTab.getByRole('heading', { name: 'Members Area' }).waitFor()
@@ -295,7 +295,7 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   it('is replaced through a link, which ends all other sessions', async () => {
-    const { page: elsewhere } = await joined('forgetful@example.org')
+    const { page: elsewhere } = await openSignedIn('forgetful@example.org')
     const { page, complaints } = await open('/')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
@@ -357,7 +357,7 @@ describe('pages for signed-in people', () => {
   )
 
   it("are refused to a member who isn't an administrator", async () => {
-    const { page } = await joined('plain@example.org')
+    const { page } = await openSignedIn('plain@example.org')
     await page.goto(`${site.address}/admin`)
     await toast(page, 'Access denied. Admin privileges required.')
     await page.waitForURL(`${site.address}/`)
@@ -386,9 +386,9 @@ describe('the real rate limits', () => {
     const statuses: number[] = []
     // Cloudflare counts per minute of the clock, so more attempts may pass when the minute changes.
     while (statuses.at(-1) !== 429 && statuses.length < 13) {
-      const answered = page.waitForResponse('**/api/session')
+      const response = page.waitForResponse('**/api/session')
       await send.click()
-      statuses.push((await answered).status())
+      statuses.push((await response).status())
     }
     expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 401))
     expect(statuses.at(-1)).toBe(429)

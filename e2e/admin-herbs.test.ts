@@ -4,7 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '#domain/api.ts'
 
 import { errorsOf } from './axe.ts'
-import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
+import {
+  addMember,
+  adminEmail,
+  longAgo,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  reauthenticate,
+  signInAs,
+} from './member.ts'
 import { seedScript } from './prepare.ts'
 import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type Site } from './site.ts'
@@ -19,12 +28,12 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 let admin: Member
 beforeEach(async () => {
   await emptyTables(site, 'users', 'herb_fact_edits', 'herb_rechecks')
-  await bringInAnew()
+  await restoreCatalogue()
   admin = await addMember(site, 'us', adminEmail)
 })
 
 /** Restores the catalogue from its files, whatever was edited before. */
-async function bringInAnew() {
+async function restoreCatalogue() {
   await site.db.batch([
     site.db.prepare('UPDATE herbs SET released_facts = NULL, seed_hash = NULL'),
     site.db.prepare('UPDATE recipes SET seed_hash = NULL'),
@@ -46,7 +55,7 @@ const factsOf = async (slug: string) => {
   return JSON.parse(row?.facts ?? '{}')
 }
 
-async function ground(page: Page, group: string, cite: string) {
+async function fillSource(page: Page, group: string, cite: string) {
   const section = page.getByRole('region', { name: group, exact: true })
   await section.getByLabel('Source', { exact: true }).fill(cite)
   await section.getByLabel('Reason').fill('The new edition says so.')
@@ -54,7 +63,7 @@ async function ground(page: Page, group: string, cite: string) {
 
 describe('the administrator', () => {
   it('finds a herb, previews which remedies a stricter fact changes, saves it and so notifies members', async () => {
-    const keeper = await addMember(site, 'ada')
+    const member = await addMember(site, 'ada')
     const { results } = await site.db
       .prepare(
         `SELECT DISTINCT r.id FROM recipes r JOIN recipe_ingredients i ON i.recipe_id = r.id AND i.herb_id = 'linden' WHERE r.status = 'published'`,
@@ -64,7 +73,7 @@ describe('the administrator', () => {
       .prepare(
         `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at) VALUES ('kept', ?, ?, 1, 0, 1, 1)`,
       )
-      .bind(keeper.id, results[0]?.id)
+      .bind(member.id, results[0]?.id)
       .run()
     const { page, complaints } = await openHerbs('/admin/herbs')
     await page.getByLabel('Search').fill('linden')
@@ -79,7 +88,7 @@ describe('the administrator', () => {
     await page.getByLabel('From age').fill('18')
     await press(page, 'Preview changes')
     await page.getByText('Please name the source.').first().waitFor()
-    await ground(page, 'Age', 'The Linden Monograph, 2026')
+    await fillSource(page, 'Age', 'The Linden Monograph, 2026')
     expect(await errorsOf(page, 'herbs')).toEqual([])
     await press(page, 'Preview changes')
     await preview(page)
@@ -133,7 +142,7 @@ describe('the administrator', () => {
     await press(page, /^Use the release’s/)
     await preview(page).getByText('This allows more than before: From age.', { exact: false }).waitFor()
     await press(page, 'Save facts')
-    await prove(page)
+    await reauthenticate(page)
     await saved(page).waitFor()
     expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
@@ -148,7 +157,7 @@ describe('the administrator', () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByLabel('From age').fill('20')
-    await ground(page, 'Age', 'A monograph')
+    await fillSource(page, 'Age', 'A monograph')
     await press(page, 'Preview changes')
     await preview(page).waitFor()
     await site.db.prepare(`UPDATE herbs SET facts_revision = ? WHERE id = 'thyme'`).bind(crypto.randomUUID()).run()
@@ -175,9 +184,9 @@ describe('the administrator', () => {
 it('refuses a member without loading anything of the editor', async () => {
   const { page } = await openPage(browser)
   await signInAs(site, page, await addMember(site, 'ada'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto(`${site.address}/admin/herbs/thyme`)
   await page.getByText('Access denied. Admin privileges required.').waitFor()
-  expect(asked.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
 })

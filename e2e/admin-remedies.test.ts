@@ -7,8 +7,8 @@ import { paths } from '#domain/paths.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 
 import { errorsOf } from './axe.ts'
-import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
-import { isOnSummary, press, problem } from './reader.ts'
+import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, reauthenticate } from './member.ts'
+import { waitForSummaryFocus, press, waitForError } from './reader.ts'
 import { emptyTables, goTo, launchChrome, loseAnswers, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -65,7 +65,7 @@ async function fillIn(page: Page, name: string) {
     }
 }
 
-const acts = async () =>
+const auditActions = async () =>
   (await rowsOf<{ action: string }>('SELECT action FROM audit_log ORDER BY at, rowid')).map(({ action }) => action)
 
 const published = {
@@ -119,51 +119,51 @@ describe("the administrator's remedy", () => {
     await fill(page, 'Ingredient 1', 'Chamomile')
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
-    await problem(page, 'Chamomile: 4 g for 2 isn’t 1 g a cup.')
+    await waitForError(page, 'Chamomile: 4 g for 2 isn’t 1 g a cup.')
     await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
     await fill(page, 'Grams a cup 1', '2')
     await press(page, 'Publish')
-    await prove(page)
+    await reauthenticate(page)
     await toast(page, '“After Supper Chamomile” is published')
     await page.getByRole('button', { name: 'Save and publish' }).waitFor()
     expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(200)
-    expect(await acts()).toEqual(['recipe.create', 'recipe.publish'])
+    expect(await auditActions()).toEqual(['recipe.create', 'recipe.publish'])
     expect(complaints).toEqual([])
   })
 
   it('is not saved from a stale form unless the other version may be overwritten', async () => {
     const { page, complaints } = await openPublished()
-    const late = await page.context().newPage()
-    await goTo(late, page.url())
-    await fill(late, 'Tips, line 1', 'Mine is later.')
+    const otherPage = await page.context().newPage()
+    await goTo(otherPage, page.url())
+    await fill(otherPage, 'Tips, line 1', 'Mine is later.')
     await fill(page, 'Tips, line 1', 'Mine is sooner.')
     await press(page, 'Save and publish')
     await toast(page, `“${published.name}” is published`)
-    await press(late, 'Save and publish')
-    const conflict = late.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
+    await press(otherPage, 'Save and publish')
+    const conflict = otherPage.getByRole('alert').filter({ hasText: 'Somebody else saved this remedy' })
     await conflict.waitFor()
     await expect.poll(() => conflict.evaluate((note) => note === document.activeElement)).toBe(true)
-    await late.getByText(`${adminEmail} changed this remedy while you were editing`).first().waitFor()
-    await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
+    await otherPage.getByText(`${adminEmail} changed this remedy while you were editing`).first().waitFor()
+    await expect.poll(() => otherPage.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is sooner.' }])
-    await press(late, 'Show the saved version')
-    await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is sooner.')
-    await press(late, 'Restore')
-    await expect.poll(() => late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
-    await press(late, 'Overwrite with mine')
-    await press(late, 'Save and publish')
-    await toast(late, `“${published.name}” is published`)
+    await press(otherPage, 'Show the saved version')
+    await expect.poll(() => otherPage.getByLabel('Tips, line 1').inputValue()).toBe('Mine is sooner.')
+    await press(otherPage, 'Restore')
+    await expect.poll(() => otherPage.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
+    await press(otherPage, 'Overwrite with mine')
+    await press(otherPage, 'Save and publish')
+    await toast(otherPage, `“${published.name}” is published`)
     expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is later.' }])
-    await goTo(late, site.address + paths.adminNewRemedy)
+    await goTo(otherPage, site.address + paths.adminNewRemedy)
     for (const [label, text] of [
       ['Name', 'After supper chamomile'],
       ['Ailment', 'Sleep Problems'],
       ['Ingredient 1', 'Chamomile'],
     ] as const)
-      await fill(late, label, text)
-    await late.getByText('Page address: /recipe/after-supper-chamomile-2').waitFor()
-    await late.getByText('and nearly the same ingredients').waitFor()
-    expect(await acts()).toEqual(['recipe.create', 'recipe.edit', 'recipe.edit'])
+      await fill(otherPage, label, text)
+    await otherPage.getByText('Page address: /recipe/after-supper-chamomile-2').waitFor()
+    await otherPage.getByText('and nearly the same ingredients').waitFor()
+    expect(await auditActions()).toEqual(['recipe.create', 'recipe.edit', 'recipe.edit'])
     expect(complaints).toEqual([])
   })
 
@@ -182,7 +182,7 @@ describe("the administrator's remedy", () => {
     await toast(page, '"After Supper Chamomile" has been deleted successfully')
     await page.waitForURL(`**${paths.adminRemedies}`)
     expect(await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)).toEqual([])
-    expect(await acts()).toEqual(['recipe.create', 'recipe.unpublish', 'recipe.delete'])
+    expect(await auditActions()).toEqual(['recipe.create', 'recipe.unpublish', 'recipe.delete'])
     expect(complaints).toEqual([])
   })
 
@@ -206,8 +206,8 @@ describe("the administrator's remedy", () => {
     await fill(page, 'Name', 'Half a Thought')
     await page.getByLabel('Description').fill('x'.repeat(1_000_000))
     await press(page, 'Save draft')
-    await problem(page, 'Please use at most 900 characters')
-    await isOnSummary(page)
+    await waitForError(page, 'Please use at most 900 characters')
+    await waitForSummaryFocus(page)
     await page.locator('.error-summary').getByRole('link').first().click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ailment')
     const huge = await page.request.post(`${site.address}/api/admin/recipes`, {

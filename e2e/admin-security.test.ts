@@ -4,7 +4,16 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { errorsOf } from './axe.ts'
-import { addMember, adminEmail, addSignIn, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
+import {
+  addMember,
+  adminEmail,
+  addSignIn,
+  longAgo,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  reauthenticate,
+} from './member.ts'
 import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -22,7 +31,7 @@ beforeEach(async () => {
 
 const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
-const addAct = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
+const addAction = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
   site.db
     .prepare(
       'INSERT INTO audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -31,8 +40,8 @@ const addAct = (id: string, action: string, kind: string, before: string | null,
     .run()
 
 it('shows and filters the audit log, and exports it as a table that runs nothing', async () => {
-  await addAct('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
-  await addAct('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
+  await addAction('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
+  await addAction('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
   const { page, complaints } = await open('/admin/security', { reauthenticatedAt: longAgo(), width: 390 })
   await page.getByText('Changed a forum category').waitFor()
   await page.getByText('Former administrator').waitFor()
@@ -45,7 +54,7 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
   expect(await errorsOf(page, 'audit log')).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
-  await prove(page)
+  await reauthenticate(page)
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^herbal-remedies-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
@@ -58,11 +67,11 @@ it('shows and filters the audit log, and exports it as a table that runs nothing
 })
 
 /** Number of entries: more than the 30 of a page. */
-const many = 40
-const shownTwiceOrNever = (shown: readonly string[]) => [shown.length - many, new Set(shown).size - many]
+const entryCount = 40
+const countErrors = (shown: readonly string[]) => [shown.length - entryCount, new Set(shown).size - entryCount]
 
 it('shows further actions, attempts and reports below the first ones, each once', async () => {
-  const each = Array.from({ length: many }, (_, number) => number)
+  const each = Array.from({ length: entryCount }, (_, number) => number)
   const addEvent = site.db.prepare(
     "INSERT INTO security_events (id, at, kind, network) VALUES (?, ?, 'failed-sign-in', ?)",
   )
@@ -74,7 +83,7 @@ it('shows further actions, attempts and reports below the first ones, each once'
     ...each.map((number) => addReport.bind(`host-${number}.example`)),
   ])
   for (const number of each)
-    await addAct(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
+    await addAction(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
   const { page, complaints } = await open('/admin/security')
   const lists = [
     ['audit', '.act'],
@@ -87,7 +96,7 @@ it('shows further actions, attempts and reports below the first ones, each once'
     await expect.poll(shown).toHaveLength(30)
     const first = await shown()
     await page.getByRole('link', { name: 'Show more' }).click()
-    await expect.poll(async () => shownTwiceOrNever(await shown())).toEqual([0, 0])
+    await expect.poll(async () => countErrors(await shown())).toEqual([0, 0])
     expect((await shown()).slice(0, 30)).toEqual(first)
     await expect
       .poll(() =>

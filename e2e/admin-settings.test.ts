@@ -12,10 +12,10 @@ import {
   type Member,
   openAs,
   type OpenedOptions,
-  prove,
+  reauthenticate,
   signInAs,
 } from './member.ts'
-import { press, problem } from './reader.ts'
+import { press, waitForError } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -67,14 +67,14 @@ it('reserves remedies for premium members by a limit, after the password, and sa
   await page.getByText('Ask Herbi: premium members only.').waitFor()
   await page.getByLabel('Ask Herbi Bot').uncheck()
   await press(page, 'Save content settings')
-  await prove(page)
+  await reauthenticate(page)
   await toast(page, 'Content settings saved')
   await page.getByText('Nothing changes.').waitFor()
 
   await savedElsewhere('free_content_limit', '9')
   await page.getByLabel('Remedies open to everyone').fill('7')
   await press(page, 'Save content settings')
-  await problem(page, settingsWords.contentNotSaved)
+  await waitForError(page, settingsWords.contentNotSaved)
   await page.getByText(settingsWords.changedMeanwhile).waitFor()
   await page.getByText('The first 9 remedies', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
@@ -107,9 +107,9 @@ it('keeps text that is typed while a save is in progress', async () => {
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
   const release = await holdBack(page, '**/api/settings/content')
-  const asked = page.waitForRequest('**/api/settings/content')
+  const saveRequest = page.waitForRequest('**/api/settings/content')
   await press(page, 'Save content settings')
-  await asked
+  await saveRequest
   await limit.fill('14')
   release()
   await toast(page, 'Content settings saved')
@@ -169,7 +169,7 @@ it('saves a banner as previewed, and loses no text when somebody else saved firs
   await savedElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
   await header.getByLabel('Title').fill('Mine')
   await press(page, 'Save header banner')
-  await problem(header, settingsWords.bannerNotSaved)
+  await waitForError(header, settingsWords.bannerNotSaved)
   await header.getByText(settingsWords.changedMeanwhile).waitFor()
   await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
   await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')

@@ -13,10 +13,10 @@ import {
   type Member,
   openAs,
   type OpenedOptions,
-  prove,
+  reauthenticate,
   signInThere,
 } from './member.ts'
-import { problem, widthOf } from './reader.ts'
+import { waitForError, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -79,10 +79,10 @@ it('keeps text and focus in the field while results arrive', async () => {
   const { page, complaints } = await open('/admin/users')
   const search = page.getByLabel('Name or email address')
   const release = await holdBack(page, '**/api/users?search=ada*')
-  const asked = page.waitForRequest('**/api/users?search=ada*')
+  const searchRequest = page.waitForRequest('**/api/users?search=ada*')
   await search.fill('ada')
   await search.press('Enter')
-  await asked
+  await searchRequest
   await search.pressSequentially(' linden')
   release()
   await page.waitForURL(/search=ada$/)
@@ -111,7 +111,7 @@ it('grants and ends premium after the password is entered again', async () => {
   const day = new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10)
   await page.getByLabel('Last day of premium').fill(day)
   await press(page, 'Grant premium')
-  await prove(page)
+  await reauthenticate(page)
   await toast(page, 'Premium granted')
   await page.getByRole('button', { name: 'Change last day' }).waitFor()
   expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
@@ -121,7 +121,7 @@ it('grants and ends premium after the password is entered again', async () => {
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()
   await press(page, 'End premium')
-  await problem(page, 'Somebody else has changed this account. Please reload the page.')
+  await waitForError(page, 'Someone else has changed this account. Please reload the page.')
   await press(page, 'End premium')
   await toast(page, 'Premium ended')
   await page.getByRole('button', { name: 'Grant premium' }).waitFor()
@@ -134,7 +134,7 @@ it('suspends a member, who reads the reason when signing in, and lifts the suspe
   const { page } = await open(`/admin/users/${adaId}`)
   await page.getByText('Suspend this account').click()
   await press(page, 'Suspend account')
-  await problem(page, 'Please enter a reason')
+  await waitForError(page, 'Please enter a reason')
   await page.getByLabel('Reason').fill('Sold pills')
   await press(page, 'Suspend account')
   await toast(page, 'Account suspended')
@@ -142,7 +142,7 @@ it('suspends a member, who reads the reason when signing in, and lifts the suspe
   await own.page.reload()
   await own.page.waitForURL(`${site.address}/`)
   await signInThere(own.page, ada)
-  await problem(own.page, 'This account is suspended: Sold pills. Please use the contact page')
+  await waitForError(own.page, 'This account is suspended: Sold pills. Please use the contact page')
   await press(page, 'Lift suspension')
   await toast(page, 'Suspension lifted')
   await page.getByText('Suspend this account').waitFor()

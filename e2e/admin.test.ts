@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
-import { drawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -109,7 +109,7 @@ describe('the administrator', () => {
     await page.goto(site.address + paths.adminUsers)
     await accounts
     await expect.poll(() => asked).toBe(1)
-    await drawn(page)
+    await waitUntilDrawn(page)
     release()
     await title(page, 'Users')
     expect(asked).toBe(1)
@@ -143,10 +143,10 @@ describe('the administrator', () => {
         )
         .bind(ben.id, now),
     ])
-    const theirs = await openAs({ site, browser }, ben, '/contact')
-    await theirs.page.getByLabel('Subject').fill('The kettle is too slow')
-    await theirs.page.getByLabel('Message').fill('Is there a faster one?')
-    await theirs.page.getByRole('button', { name: 'Send' }).click()
+    const memberTab = await openAs({ site, browser }, ben, '/contact')
+    await memberTab.page.getByLabel('Subject').fill('The kettle is too slow')
+    await memberTab.page.getByLabel('Message').fill('Is there a faster one?')
+    await memberTab.page.getByRole('button', { name: 'Send' }).click()
     // The ticket sends a live notification, and the page refetches.
     await page.getByRole('link', { name: 'New support ticket: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
@@ -154,7 +154,7 @@ describe('the administrator', () => {
     await expect.poll(() => stat(page, 'Average Rating').innerText()).toBe('4.0')
     await expect.poll(() => chart(page, 'Sign-ups').innerText()).toBe('1')
     await page.getByText('1 person signed up').waitFor()
-    expect([complaints, theirs.complaints]).toEqual([[], []])
+    expect([complaints, memberTab.complaints]).toEqual([[], []])
   })
 
   it('chooses the period, and reads the figures as a table', async () => {

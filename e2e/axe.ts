@@ -6,19 +6,19 @@ import type { Page } from 'playwright-core'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Light on a desktop and dark on a phone: together they cover the colours and layouts of a page. */
-export const looks = [
+export const appearances = [
   ['light', 1280],
   ['dark', 390],
 ] as const
 
-type Found = { violations: { id: string; nodes: { html: string }[] }[] }
+type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** Returns axe's violations on the current page, each with `place` before it. */
-export async function errorsOf(page: Page, place: string): Promise<string[]> {
+export async function errorsOf(page: Page, label: string): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => {
-    const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
+    const axe: { run: (options: object) => Promise<AxeResult> } = Reflect.get(window, 'axe')
     return axe.run({ resultTypes: ['violations'] })
   })
-  return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  return violations.map(({ id, nodes }) => `${label} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -15,16 +15,16 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const store = (place: 'header' | 'footer', banner: object | null) =>
+const store = (position: 'header' | 'footer', banner: object | null) =>
   banner
     ? site.db
         .prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
-        .bind(`${place}_banner`, JSON.stringify({ enabled: true, ...banner }))
+        .bind(`${position}_banner`, JSON.stringify({ enabled: true, ...banner }))
         .run()
-    : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${place}_banner`).run()
+    : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${position}_banner`).run()
 
 /** Returns the list in which harm by a banner is recorded: dialogs, requests to another site, popups. */
-function watch(page: Page) {
+function recordHarm(page: Page) {
   const harm: string[] = []
   page.on('dialog', (dialog) => {
     harm.push(`dialog ${dialog.message()}`)
@@ -40,15 +40,17 @@ function watch(page: Page) {
 const wasChanged = (page: Page) => page.evaluate(() => 'hacked' in window || document.title.includes('hacked'))
 
 /** Returns what a script in the frame could read, or the names of the errors it would get. */
-const reach = (frame: Frame) =>
+const frameAccess = (frame: Frame) =>
   frame.evaluate(() =>
-    [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map((look) => {
-      try {
-        return look()
-      } catch (error) {
-        return error instanceof DOMException ? error.name : 'error'
-      }
-    }),
+    [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map(
+      (readSecret) => {
+        try {
+          return readSecret()
+        } catch (error) {
+          return error instanceof DOMException ? error.name : 'error'
+        }
+      },
+    ),
   )
 
 const half = Math.ceil(hostileBanners.length / 2)
@@ -61,7 +63,7 @@ describe('hostile banners', () => {
     await store('footer', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(half)) })
     const { page } = await openPage(browser, { asksForCookies: true })
     await page.route('https://nowhere.test/**', (route) => route.abort())
-    const harm = watch(page)
+    const harm = recordHarm(page)
     for (const path of publicPaths) {
       await page.goto(site.address + path, { waitUntil: 'load' })
       const frames = page.frames().filter((frame) => frame.url().includes('/banners/'))
@@ -72,13 +74,13 @@ describe('hostile banners', () => {
       expect(await wasChanged(page)).toBe(false)
     }
     const frame = page.frames().find((one) => one.url().includes('/banners/'))
-    expect(frame && (await reach(frame))).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError'])
+    expect(frame && (await frameAccess(frame))).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError'])
     expect(harm).toEqual([])
   })
 
   it('run nothing in the frame, even unsanitised', async () => {
     const { page } = await openPage(browser, { asksForCookies: true })
-    const harm = watch(page)
+    const harm = recordHarm(page)
     await page.route('**/raw/*', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -109,7 +111,7 @@ describe('hostile banners', () => {
       hostileBanners.length,
     )
     expect(await wasChanged(page)).toBe(false)
-    expect(harm.filter((what) => !images.has(what))).toEqual([])
+    expect(harm.filter((entry) => !images.has(entry))).toEqual([])
   })
 })
 
@@ -120,9 +122,9 @@ describe('an advertisement', () => {
     await store('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
     await store('footer', null)
     const { page, complaints } = await openPage(browser, { asksForCookies: true })
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route('https://pagead2.googlesyndication.com/**', (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({
         contentType: 'text/javascript',
         headers: { 'Access-Control-Allow-Origin': '*' },
@@ -131,10 +133,10 @@ describe('an advertisement', () => {
     })
     await goTo(page, site.address + paths.about)
     await page.getByText('An advertisement appears here if you accept cookies for it.').waitFor()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await page.getByText('Buy tea').waitFor()
-    expect(asked).toEqual([`${loader}?client=ca-pub-1234567890123456`])
+    expect(requests).toEqual([`${loader}?client=ca-pub-1234567890123456`])
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.getByRole('link', { name: 'Herbs', exact: true }).first().click()
     await page.waitForURL(site.address + paths.herbs)

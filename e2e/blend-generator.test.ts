@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { errorsOf } from './axe.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInThere } from './member.ts'
 import { widthOf } from './reader.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -37,7 +37,7 @@ const title = (page: Page) => sheet(page).getByRole('heading', { level: 2 }).tex
 const herbsOf = (page: Page) => sheet(page).locator('tbody th a').allTextContents()
 const left = (page: Page, count: number) => page.getByText(`${count} of 5 free blends left this month`).waitFor()
 
-async function wish(page: Page, text: string) {
+async function generate(page: Page, text: string) {
   await box(page).fill(text)
   await button(page, 'Generate My Blend').click()
 }
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Back to Tools' }).waitFor()
     await expect.poll(() => button(page, 'Generate My Blend').isDisabled()).toBe(true)
     await page.getByRole('checkbox', { name: 'floral' }).check()
-    await wish(page, 'I cannot sleep')
+    await generate(page, 'I cannot sleep')
     await toast(page, 'Please sign in to generate blends')
     const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
     await signInThere(page, member)
@@ -67,7 +67,7 @@ describe('a visitor', () => {
     const { page } = await visit(browser, site.address + paths.blendGenerator)
     await box(page).fill('a dry cough')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Restore').click()
     await expect.poll(() => box(page).inputValue()).toBe('a dry cough')
     expect(await button(page, 'Generate My Blend').isEnabled()).toBe(true)
@@ -75,7 +75,7 @@ describe('a visitor', () => {
 
   it('is shown where to get help in an emergency, without an account', async () => {
     const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
-    await wish(page, 'a tea for chest pain')
+    await generate(page, 'a tea for chest pain')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
     await page.getByText('Chest pain.').waitFor()
     expect(await errorsOf(page, 'emergency')).toEqual([])
@@ -95,11 +95,11 @@ describe('a free member', () => {
     const { page, complaints } = await open()
     await left(page, 5)
     for (let used = 1; used <= 5; used++) {
-      await wish(page, 'a cough')
+      await generate(page, 'a cough')
       await left(page, 5 - used)
     }
     await page.getByText("You've reached your free limit.").first().waitFor()
-    await wish(page, 'a cough and a cold')
+    await generate(page, 'a cough and a cold')
     await toast(page, "You've reached your free limit. Upgrade to premium for unlimited blend generation!")
     expect(await generations()).toBe(5)
     await page.getByRole('link', { name: 'Compare Free and Premium' }).click()
@@ -109,7 +109,7 @@ describe('a free member', () => {
 
   it('asks for another blend for the same words without using up a generation', async () => {
     const { page } = await open()
-    await wish(page, 'nerves before an exam')
+    await generate(page, 'nerves before an exam')
     await sheet(page).waitFor()
     const names = [await title(page)]
     for (let more = 5; more > 0; more--) {
@@ -127,20 +127,20 @@ describe('a free member', () => {
 
   it('reads what was not understood, which costs no generation', async () => {
     const { page } = await open()
-    await wish(page, 'hello')
+    await generate(page, 'hello')
     await page.getByText("We couldn't tell what the tea is for.").waitFor()
     await left(page, 5)
   })
 
   it('saves a blend, opens it again after a reload and deletes it', async () => {
     const { page, complaints } = await open()
-    await wish(page, 'bloated after a meal')
+    await generate(page, 'bloated after a meal')
     await sheet(page).waitFor()
     const name = (await title(page)) ?? ''
     await button(page, 'Save to suggestions').click()
     await toast(page, 'Blend saved to your suggestions')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, `Open ${name}`).click()
     await sheet(page).waitFor()
     await expect.poll(() => title(page)).toBe(name)
@@ -153,7 +153,7 @@ describe('a free member', () => {
 
   it('makes a label with exactly the same grams and steps', async () => {
     const { page } = await open()
-    await wish(page, 'a sore throat')
+    await generate(page, 'a sore throat')
     await sheet(page).waitFor()
     const name = (await title(page)) ?? ''
     const grams = await sheet(page).locator('td').first().textContent()
@@ -167,7 +167,7 @@ describe('a free member', () => {
 
   it('brews it with the timer, which stays on other pages and leads back', async () => {
     const { page } = await open()
-    await wish(page, 'a calm evening, stressed')
+    await generate(page, 'a calm evening, stressed')
     await sheet(page).waitFor()
     const name = (await title(page)) ?? ''
     await button(page, 'Start brewing').click()
@@ -182,7 +182,7 @@ describe('a free member', () => {
   it('copies the whole blend, and prints only its sheet', async () => {
     const { page } = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await wish(page, 'I cannot sleep')
+    await generate(page, 'I cannot sleep')
     await sheet(page).waitFor()
     await button(page, 'Copy').click()
     await toast(page, 'Blend copied')
@@ -207,7 +207,7 @@ describe('a free member', () => {
     })
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
-    await wish(page, 'I cannot sleep')
+    await generate(page, 'I cannot sleep')
     await sheet(page).waitFor()
     const { results } = await site.db
       .prepare(`SELECT name FROM herbs WHERE json_extract(facts, '$.family') = 'Lamiaceae'`)
@@ -228,11 +228,11 @@ describe('a blend that the answers in this browser refuse', () => {
       answers:
         '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"yes","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae","Malvaceae","Asteraceae"]}',
     })
-    let asked = 0
-    await page.route('**/api/blends', (route) => (asked++ === 0 ? route.fallback() : route.abort()))
-    await wish(page, 'I cannot sleep')
+    let requestCount = 0
+    await page.route('**/api/blends', (route) => (requestCount++ === 0 ? route.fallback() : route.abort()))
+    await generate(page, 'I cannot sleep')
     await page.getByText('We couldn’t load another one. Try again in a moment.').waitFor()
-    expect(asked).toBe(2)
+    expect(requestCount).toBe(2)
     await page.unrouteAll()
     await button(page, 'Try again').click()
     await sheet(page).or(page.getByText('We found no blend for this request that suits')).first().waitFor()
@@ -249,7 +249,7 @@ describe('a premium member', () => {
         .run()
     const { page, complaints } = await open()
     await page.getByRole('checkbox', { name: 'Only use herbs in my cabinet' }).check()
-    await wish(page, 'something for sleep')
+    await generate(page, 'something for sleep')
     await sheet(page).waitFor()
     const herbs = await herbsOf(page)
     expect(herbs.length).toBeGreaterThan(0)
@@ -276,7 +276,7 @@ it.each([
   ['light', 320],
 ] as const)('fits the page and passes axe: %s at %i px', async (scheme, width) => {
   const { page } = await open({ width, dark: scheme === 'dark' })
-  await wish(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
+  await generate(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
   await sheet(page).waitFor()
   await button(page, 'Save to suggestions').click()
   await page.getByRole('button', { name: /^Open / }).waitFor()

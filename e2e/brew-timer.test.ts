@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { watchDevices } from './devices.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { waitUntilHydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -19,7 +19,7 @@ const minute = 60_000
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const digits = (page: Page) => page.getByRole('timer')
-const said = (page: Page) => page.locator('.bottom-stack output').textContent()
+const announcement = (page: Page) => page.locator('.bottom-stack output').textContent()
 
 async function openRecipe(slug = tea.slug) {
   const opened = await openPage(browser)
@@ -34,7 +34,7 @@ async function openRecipe(slug = tea.slug) {
 async function visit(page: Page, path?: string) {
   await (path === undefined ? page.reload() : page.goto(site.address + path))
   await page.clock.runFor(1)
-  await hydrated(page)
+  await waitUntilHydrated(page)
 }
 
 async function startedMinutes(page: Page) {
@@ -49,7 +49,7 @@ describe('the brew timer', () => {
     const before = await page.locator('.brew').boundingBox()
     const minutes = await startedMinutes(page)
     expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
-    expect(await said(page)).toBe(`Brewing ${tea.name}.`)
+    expect(await announcement(page)).toBe(`Brewing ${tea.name}.`)
     await page.clock.runFor(28_000)
     await expect.poll(() => digits(page).textContent()).toBe(`${minutes - 1}:32`)
     await expect.poll(() => page.title()).toBe(`${minutes - 1}:32 · ${title}`)
@@ -100,10 +100,10 @@ describe('the brew timer', () => {
     expect(strikes[0]).toBeLessThanOrEqual(end + 100)
     expect(await page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 0 })
     await page.clock.runFor((minutes - 1) * minute)
-    await expect.poll(() => said(page)).toBe(`One minute left for ${tea.name}.`)
+    await expect.poll(() => announcement(page)).toBe(`One minute left for ${tea.name}.`)
     await page.clock.runFor(minute)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
-    await expect.poll(() => said(page)).toBe(`${tea.name} is ready.`)
+    await expect.poll(() => announcement(page)).toBe(`${tea.name} is ready.`)
     await expect.poll(() => page.title()).toBe(`Ready · ${title}`)
     await expect.poll(() => page.evaluate(() => window.devices.strikes())).toEqual(strikes)
     await expect.poll(() => page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 1 })

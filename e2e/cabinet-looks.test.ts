@@ -10,15 +10,15 @@ import {
   calming,
   card,
   dayIn,
-  type KeptHerb,
-  keepHerbs,
-  making,
+  type HerbOptions,
+  storeHerbs,
+  makingRegion,
   openCabinet,
   suggest,
   tab,
 } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
-import { press, tooSmallIn, widthOf } from './reader.ts'
+import { press, smallControls, widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 describe('the tabs', () => {
@@ -85,10 +85,10 @@ describe.each([
   ['dark', 320],
   ['light', 1280],
 ] as const)('the %s scheme at %i px', (scheme, width) => {
-  const look = async (page: Page, place: string) => {
-    expect(await errorsOf(page, place)).toEqual([])
+  const checkPage = async (page: Page, label: string) => {
+    expect(await errorsOf(page, label)).toEqual([])
     expect(await widthOf(page)).toBe(width)
-    expect(await tooSmallIn(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
+    expect(await smallControls(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
   }
   const openKept = async () => {
     await keep([...calming, 'peppermint'], { expiry: dayIn(9) })
@@ -99,26 +99,26 @@ describe.each([
     await keep(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
     await keep(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
     const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
-    await look(page, 'cabinet')
+    await checkPage(page, 'cabinet')
     await press(page, 'Add Herb')
     await page.getByRole('dialog').waitFor()
-    await look(page, 'form')
+    await checkPage(page, 'form')
     expect(complaints).toEqual([])
   })
 
   it('passes axe in the list of all herbs, and fits everything', async () => {
     const { page, complaints } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
-    await look(page, 'all herbs')
+    await checkPage(page, 'all herbs')
     expect(complaints).toEqual([])
   })
 
   it('passes axe in what can be made, fits everything, and has large enough controls', async () => {
     const { page, complaints } = await openKept()
-    await making(page)
+    await makingRegion(page)
       .getByText(/^You have everything for/)
       .waitFor()
-    await look(page, 'what can be made')
+    await checkPage(page, 'what can be made')
     expect(complaints).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe.each([
     await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
     await page.reload()
     await blends(page).first().getByText('For you:').waitFor()
-    await look(page, 'suggestions')
+    await checkPage(page, 'suggestions')
     expect(complaints).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { allergicTo, away, dayIn, type KeptHerb, keepHerbs, making, openCabinet, suggest } from './cabinet-page.ts'
+import {
+  allergicTo,
+  failRequests,
+  dayIn,
+  type HerbOptions,
+  storeHerbs,
+  makingRegion,
+  openCabinet,
+  suggest,
+} from './cabinet-page.ts'
 import { addMember, makePremium, type Member, type OpenedOptions, signInAs } from './member.ts'
 import { press } from './reader.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
@@ -20,13 +29,13 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
 /** Returns a published recipe with that many herbs, whose name is no other recipe's. */
 async function recipeOf(herbCount: number): Promise<Recipe> {
-  const found = await site.db
+  const row = await site.db
     .prepare(
       `SELECT recipes.name, slug, json_group_array(DISTINCT herb_id) AS herbs FROM recipes JOIN recipe_ingredients ON recipe_id = recipes.id
        WHERE status = 'published' AND variety = 0 AND verdict = 'ok' AND herb_id IS NOT NULL
@@ -34,12 +43,12 @@ async function recipeOf(herbCount: number): Promise<Recipe> {
     )
     .bind(herbCount)
     .first<{ name: string; slug: string; herbs: string }>()
-  if (!found) throw new Error(`No recipe has ${herbCount} herbs.`)
-  return { ...found, herbs: JSON.parse(found.herbs) }
+  if (!row) throw new Error(`No recipe has ${herbCount} herbs.`)
+  return { ...row, herbs: JSON.parse(row.herbs) }
 }
 
 const remedy = (page: Page, name: string) =>
-  making(page)
+  makingRegion(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 
@@ -54,7 +63,7 @@ describe('What can I make now', () => {
     )
     await site.db.prepare('UPDATE user_herb_cabinet SET is_available = 0 WHERE herb_id = ?').bind(herbs[0]).run()
     await page.reload()
-    await making(page)
+    await makingRegion(page)
       .getByText(/missing/)
       .first()
       .waitFor()
@@ -72,12 +81,12 @@ describe('What can I make now', () => {
     const rest = ['peppermint', 'fennel', 'thyme', 'sage', 'ginger'].filter((herb) => !herbs.includes(herb))
     await keep(rest, { expiry: dayIn(200) })
     const { page } = await open()
-    await making(page)
+    await makingRegion(page)
       .getByRole('listitem')
       .first()
       .getByText(/^Uses your .*, which expires on /)
       .waitFor()
-    const firsts = await making(page).getByText('You have everything').count()
+    const firsts = await makingRegion(page).getByText('You have everything').count()
     expect(firsts).toBeGreaterThan(0)
     await remedy(page, name).waitFor()
   })
@@ -85,12 +94,12 @@ describe('What can I make now', () => {
   it("puts last what doesn't suit the reader, and says so", async () => {
     await keep(['linden', 'peppermint', 'fennel', 'chamomile'])
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
-    await making(page)
+    await makingRegion(page)
       .getByText(/not for you and stands? last\.$/)
       .waitFor()
     const more = page.getByRole('button', { name: /^Show \d+ more$/ })
     if (await more.count()) await more.click()
-    const verdicts = await making(page)
+    const verdicts = await makingRegion(page)
       .locator('.verdict-tag')
       .evaluateAll((tags) => tags.map((tag) => tag.classList.contains('refused')))
     expect(verdicts).toContain(true)
@@ -102,13 +111,13 @@ describe('What can I make now', () => {
     await keep(['linden'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
-    await away(page, '**/api/cabinet/remedies')
+    await failRequests(page, '**/api/cabinet/remedies')
     await goTo(page, `${site.address}/herbal-cabinet`)
     await page.getByRole('article', { name: 'Linden Blossom' }).waitFor()
-    await making(page).getByText('We couldn’t load the remedies.').waitFor()
+    await makingRegion(page).getByText('We couldn’t load the remedies.').waitFor()
     await page.unroute('**/api/cabinet/remedies')
-    await making(page).getByRole('button', { name: 'Try again' }).click()
-    await making(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
+    await makingRegion(page).getByRole('button', { name: 'Try again' }).click()
+    await makingRegion(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
   })
 })
 
@@ -119,9 +128,9 @@ describe('the shopping list', () => {
     await keep(herbs.slice(0, 1), { isAvailable: false })
     const { page, complaints } = await open()
     await page.getByRole('link', { name: 'Shopping list (1)' }).waitFor()
-    const wanted = making(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })
-    while (!(await wanted.count())) await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
-    await wanted.check()
+    const checkbox = makingRegion(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })
+    while (!(await checkbox.count())) await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+    await checkbox.check()
     await page.waitForURL((url) => url.searchParams.get('want') === slug)
     await suggest(page)
     await page.getByRole('link', { name: /^My Cabinet/ }).click()

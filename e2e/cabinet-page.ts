@@ -6,14 +6,14 @@ import { type Member, openAs, type OpenedOptions } from './member.ts'
 import { press } from './reader.ts'
 import type { Site } from './site.ts'
 
-export type KeptHerb = { quantity?: string; location?: string; expiry?: string | null; isAvailable?: boolean }
+export type HerbOptions = { quantity?: string; location?: string; expiry?: string | null; isAvailable?: boolean }
 
 /** Stores herbs in the cabinet of the member. */
-export async function keepHerbs(
+export async function storeHerbs(
   { db }: Pick<Site, 'db'>,
   { id }: Member,
   herbs: readonly string[],
-  { quantity = '', location = '', expiry = null, isAvailable = true }: KeptHerb = {},
+  { quantity = '', location = '', expiry = null, isAvailable = true }: HerbOptions = {},
 ): Promise<void> {
   const insert = db.prepare(
     `INSERT INTO user_herb_cabinet (id, user_id, herb_id, quantity, storage_location, expiry_date, is_available, created_at)
@@ -61,9 +61,10 @@ export const calming = ['chamomile', 'lemon-balm', 'linden', 'lavender']
 export const card = (page: Page, name: string) => page.getByRole('article', { name })
 export const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const blends = (page: Page) => page.getByRole('article')
-export const making = (page: Page) => page.getByRole('region', { name: 'What can I make now' })
+export const makingRegion = (page: Page) => page.getByRole('region', { name: 'What can I make now' })
 
 /** Answers requests to `address` with status 503. */
-export const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
+export const failRequests = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503 }))
 
 export const suggest = (page: Page) => press(page, 'AI Blend Suggestion')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
   allergicTo,
-  away,
+  failRequests,
   blends,
   calming,
   dayIn,
-  type KeptHerb,
-  keepHerbs,
+  type HerbOptions,
+  storeHerbs,
   openCabinet,
   suggest,
   tab,
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
@@ -113,7 +113,7 @@ describe('a blend suggestion', () => {
   it('can be requested again after an error', async () => {
     await keep(calming)
     const { page } = await open()
-    await away(page, '**/api/cabinet/suggestions')
+    await failRequests(page, '**/api/cabinet/suggestions')
     await suggest(page)
     await toast(page, 'Failed to generate blend suggestion')
     await page.unroute('**/api/cabinet/suggestions')
@@ -150,7 +150,7 @@ describe('a deleted suggestion', () => {
     await dialog(page).waitFor({ state: 'detached' })
     expect(await blends(page).count()).toBe(2)
 
-    await away(page, '**/api/cabinet/suggestions/*')
+    await failRequests(page, '**/api/cabinet/suggestions/*')
     const release = await holdBack(page, '**/api/cabinet/suggestions/*')
     await remove()
     await press(page, 'Delete suggestion')

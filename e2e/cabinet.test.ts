@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { card, dayIn, type KeptHerb, keepHerbs, openCabinet, tab } from './cabinet-page.ts'
+import { card, dayIn, type HerbOptions, openCabinet, storeHerbs, tab } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInAs } from './member.ts'
-import { addressOf, comeBack, drawn, press, problem } from './reader.ts'
+import { addressOf, comeBack, press, waitForError, waitUntilDrawn } from './reader.ts'
 import {
   emptyTables,
   holdBack,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], options?: HerbOptions) => storeHerbs(site, member, herbs, options)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Row = Record<
@@ -77,7 +77,7 @@ describe('a cabinet', () => {
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
     await press(page, 'Add to Cabinet')
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect([sent, await page.locator('.toast').count()]).toEqual([[], 0])
     await dialog(page).getByLabel('Herb', { exact: true }).selectOption('peppermint')
     await dialog(page).getByLabel('Quantity').fill('50 g')
@@ -333,7 +333,7 @@ describe('the cabinet without a server', () => {
     await dialog(page).getByLabel('Herb', { exact: true }).selectOption('ginger')
     await dialog(page).getByLabel('Notes').fill('From the market')
     await press(page, 'Add to Cabinet')
-    await problem(dialog(page), 'Failed to add herb to cabinet')
+    await waitForError(dialog(page), 'Failed to add herb to cabinet')
     await expect.poll(() => dialog(page).getByLabel('Notes').inputValue()).toBe('From the market')
     await page.keyboard.press('Escape')
     await unreachable(page, '**/api/cabinet/items/**')

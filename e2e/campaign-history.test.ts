@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { beginAnew, openCampaignSite } from './campaign-site.ts'
+import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import type { FakeMailProvider } from './fake-mail-provider.ts'
-import { longAgo, type Member, openAs, proofOf, prove } from './member.ts'
-import { drawn, press } from './reader.ts'
+import { longAgo, type Member, openAs, passwordDialog, reauthenticate } from './member.ts'
+import { waitUntilDrawn, press } from './reader.ts'
 import { launchChrome, type Site, toast } from './site.ts'
 
 let site: Site
@@ -19,11 +19,11 @@ afterAll(async () => {
   await provider?.close()
 })
 beforeEach(async () => {
-  await beginAnew(site, provider)
-  await setPace(5000)
+  await resetCampaigns(site, provider)
+  await setRate(5000)
 })
 
-const setPace = (mailsPerSecond: number) =>
+const setRate = (mailsPerSecond: number) =>
   site.db.batch([
     site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond),
     site.db.prepare('UPDATE campaign_batches SET slot_at = NULL, due_at = 1 WHERE due_at IS NOT NULL'),
@@ -55,12 +55,13 @@ const addDrafts = (count: number) =>
 /** Opens the history as an administrator whose password was entered too long ago. */
 const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { reauthenticatedAt: longAgo() })
 
-const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
+const expireReauthentication = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
 
-const letter = (page: Page) => page.locator('.campaign')
-const status = (page: Page, word: string) => letter(page).locator('.tag').getByText(word, { exact: true }).waitFor()
+const campaignCard = (page: Page) => page.locator('.campaign')
+const status = (page: Page, word: string) =>
+  campaignCard(page).locator('.tag').getByText(word, { exact: true }).waitFor()
 const figure = (page: Page, label: string) =>
-  letter(page)
+  campaignCard(page)
     .locator('.campaign-counts > div')
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
@@ -69,7 +70,7 @@ const stored = (column: string) => site.db.prepare(`SELECT ${column} AS found FR
 const mailed = () => provider.mails.map(({ to }) => to).toSorted()
 
 /** Runs the job of the minute until the campaign has this status. */
-const sweptUntil = (status: string) =>
+const sweepUntil = (status: string) =>
   expect
     .poll(
       async () => {
@@ -87,36 +88,36 @@ async function send(page: Page) {
 
 /** Sends so slowly that the first batch of 100 goes out at once and the next one after 90 seconds. */
 async function sendSlowly(page: Page) {
-  await setPace(1)
+  await setRate(1)
   await send(page)
-  await prove(page)
+  await reauthenticate(page)
   await toast(page, 'Sending your campaign to 250 people')
-  await letter(page).getByText('100 of 250 processed').waitFor()
+  await campaignCard(page).getByText('100 of 250 processed').waitFor()
 }
 
 it('sends a campaign to everybody once, after the password, and after a pause', async () => {
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page, complaints } = await openHistory()
   await send(page)
-  await press(proofOf(page), 'Cancel')
+  await press(passwordDialog(page), 'Cancel')
   await toast(page, 'Failed to send campaign: Please enter your password again.')
   expect(await stored('status')).toBe('draft')
   await sendSlowly(page)
-  await press(letter(page), 'Pause')
+  await press(campaignCard(page), 'Pause')
   await status(page, 'Paused')
-  await letter(page).getByText('Paused. No emails are sent until you resume.').waitFor()
+  await campaignCard(page).getByText('Paused. No emails are sent until you resume.').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Actions for Letter 1')
-  await setPace(5000)
+  await setRate(5000)
   await site.runJobs('* * * * *')
   expect([await stored('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
 
-  await forgetPassword()
-  await press(letter(page), 'Resume')
-  await prove(page)
+  await expireReauthentication()
+  await press(campaignCard(page), 'Resume')
+  await reauthenticate(page)
   await toast(page, 'Sending resumed')
-  await sweptUntil('sent')
+  await sweepUntil('sent')
   await status(page, 'Sent')
   await expect.poll(() => figure(page, 'Delivered')).toBe('250')
   expect(new Set(mailed()).size).toBe(250)
@@ -128,18 +129,18 @@ it('polls one small endpoint while a campaign is being sent, and reloads everyth
   await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
   const { page } = await openHistory()
   await sendSlowly(page)
-  await drawn(page)
-  const asked: string[] = []
+  await waitUntilDrawn(page)
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) requestedPaths.push(pathname)
   })
-  await expect.poll(() => asked.length).toBeGreaterThan(2)
-  expect(new Set(asked)).toEqual(new Set(['/api/campaigns/progress']))
-  await setPace(5000)
-  await sweptUntil('sent')
+  await expect.poll(() => requestedPaths.length).toBeGreaterThan(2)
+  expect(new Set(requestedPaths)).toEqual(new Set(['/api/campaigns/progress']))
+  await setRate(5000)
+  await sweepUntil('sent')
   await status(page, 'Sent')
-  expect(asked.filter((path) => path === '/api/campaigns')).toHaveLength(1)
+  expect(requestedPaths.filter((path) => path === '/api/campaigns')).toHaveLength(1)
 })
 
 it('sends a cancelled campaign to nobody else, and says how many got it', async () => {
@@ -151,11 +152,11 @@ it('sends a cancelled campaign to nobody else, and says how many got it', async 
   await question.getByText('100 people have already received it. Nobody else will. This can’t be undone.').waitFor()
   await press(question, 'Cancel the rest')
   await status(page, 'Cancelled')
-  await letter(page).getByText('150 cancelled').waitFor()
+  await campaignCard(page).getByText('150 cancelled').waitFor()
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Actions for Letter 1')
-  await setPace(5000)
+  await setRate(5000)
   await site.runJobs('* * * * *')
   expect([await stored('status'), await figure(page, 'Delivered'), provider.mails.length]).toEqual([
     'failed',
@@ -170,11 +171,11 @@ it('names refused addresses, retries them after the password, and emails nobody 
   provider.scenario = 'refuses'
   const { page, complaints } = await openHistory()
   await send(page)
-  await prove(page)
+  await reauthenticate(page)
   await toast(page, 'Sending your campaign to 5 people')
-  await sweptUntil('sent')
+  await sweepUntil('sent')
   await status(page, 'Sent')
-  await letter(page).getByText('2 refused by the provider').waitFor()
+  await campaignCard(page).getByText('2 refused by the provider').waitFor()
   expect(mailed()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
   await page.getByRole('link', { name: 'Letter 1', exact: true }).click()
   const refused = page.locator('.failed-deliveries li')
@@ -182,11 +183,11 @@ it('names refused addresses, retries them after the password, and emails nobody 
   await refused.getByText('refused-2@example.org').waitFor()
 
   provider.scenario = 'answers'
-  await forgetPassword()
+  await expireReauthentication()
   await press(page, 'Retry failed emails')
-  await prove(page)
+  await reauthenticate(page)
   await toast(page, 'Retrying the failed emails')
-  await sweptUntil('sent')
+  await sweepUntil('sent')
   await expect.poll(() => refused.count()).toBe(0)
   await expect.poll(() => page.locator('.campaign-counts').innerText()).toMatch(/Delivered\s+5/)
   expect(mailed()).toEqual([
@@ -196,24 +197,24 @@ it('names refused addresses, retries them after the password, and emails nobody 
   expect(complaints).toEqual([])
 })
 
-const lettersFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, place) => `Letter ${first - place}`)
+const titlesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `Letter ${first - index}`)
 
 it('shows twenty campaigns a page, each page with its own address', async () => {
   await addDrafts(45)
   const { page, complaints } = await openHistory()
-  const titles = () => letter(page).locator('h2').allInnerTexts()
-  await expect.poll(titles).toEqual(lettersFrom(45, 20))
+  const titles = () => campaignCard(page).locator('h2').allInnerTexts()
+  await expect.poll(titles).toEqual(titlesFrom(45, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(titles).toEqual(lettersFrom(25, 20))
+  await expect.poll(titles).toEqual(titlesFrom(25, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(titles).toEqual(lettersFrom(5, 5))
+  await expect.poll(titles).toEqual(titlesFrom(5, 5))
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
   await page.reload()
-  await expect.poll(titles).toEqual(lettersFrom(5, 5))
+  await expect.poll(titles).toEqual(titlesFrom(5, 5))
   await page.goBack()
-  await expect.poll(titles).toEqual(lettersFrom(25, 20))
+  await expect.poll(titles).toEqual(titlesFrom(25, 20))
   await page.getByRole('link', { name: 'Back to start' }).click()
-  await expect.poll(titles).toEqual(lettersFrom(45, 20))
+  await expect.poll(titles).toEqual(titlesFrom(45, 20))
   expect(complaints).toEqual([])
 })

@@ -6,7 +6,7 @@ import { preparedWorker } from './prepare.ts'
 const recipients = 900
 
 const name =
-  'sends a campaign to everyone exactly once, though the whole server is killed three times and the provider fails'
+  'sends a campaign to everyone exactly once, although the server is killed three times and the provider fails'
 
 it(name, { retry: 0 }, async () => {
   const workerDir = preparedWorker()

@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import { paths } from '#domain/paths.ts'
 
-import { beginAnew, openCampaignSite } from './campaign-site.ts'
+import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { addSignIn } from './member.ts'
 import type { Site } from './site.ts'
@@ -23,12 +23,12 @@ afterAll(async () => {
   await provider?.close()
 })
 beforeEach(async () => {
-  await beginAnew(site, provider)
+  await resetCampaigns(site, provider)
   await subscribe('ada@example.org', 'Ada <b>')
   await subscribe('refused@example.org', 'Eve')
 })
 
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+async function callApi(method: string, path: string, body?: unknown): Promise<unknown> {
   const headers = { Origin: site.address, Cookie: `session=${session}`, 'Content-Type': 'application/json' }
   const response = await fetch(site.address + path, {
     method,
@@ -42,14 +42,14 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 const mailbox = z.object({ mails: z.array(z.object({ text: z.string() })) })
 
 async function subscribe(email: string, firstName: string): Promise<void> {
-  await ask('POST', '/api/mailing/subscribers', { email, firstName })
+  await callApi('POST', '/api/mailing/subscribers', { email, firstName })
   const readToken = async () => {
-    const { mails } = mailbox.parse(await ask('GET', `/dev/mailbox.json?to=${email}`))
+    const { mails } = mailbox.parse(await callApi('GET', `/dev/mailbox.json?to=${email}`))
     return /[#/]([\w-]{43})$/m.exec(mails[0]?.text ?? '')?.[1]
   }
   await expect.poll(readToken).toBeDefined()
   const token = await readToken()
-  await ask('POST', '/api/mailing/confirmations', { token })
+  await callApi('POST', '/api/mailing/confirmations', { token })
 }
 
 const created = z.object({ campaign: z.object({ id: z.string() }) })
@@ -67,11 +67,11 @@ async function send(title: string): Promise<string> {
     subject: 'Cups for {{season}} — {{first_name}}',
     content: 'Hello {{first_name}},\n\nnew:\n\n{{latest_recipes}}\n\nTo leave: {{unsubscribe_url}}',
   }
-  const { campaign } = created.parse(await ask('POST', '/api/campaigns', texts))
-  await ask('POST', `/api/campaigns/${campaign.id}/send`)
+  const { campaign } = created.parse(await callApi('POST', '/api/campaigns', texts))
+  await callApi('POST', `/api/campaigns/${campaign.id}/send`)
   return campaign.id
 }
-const status = async (id: string) => shown.parse(await ask('GET', `/api/campaigns/${id}`)).campaign
+const status = async (id: string) => shown.parse(await callApi('GET', `/api/campaigns/${id}`)).campaign
 
 it('sends an email from a subscription that an independent parser can read', async () => {
   provider.scenario = 'refuses'
@@ -110,7 +110,7 @@ it('stops when the quota is used up, and continues', async () => {
   const id = await send('Winter')
   await expect.poll(async () => (await status(id)).stopReason).toBe('quota')
   provider.scenario = 'answers'
-  await ask('POST', `/api/campaigns/${id}/resume`)
+  await callApi('POST', `/api/campaigns/${id}/resume`)
   await expect.poll(async () => (await status(id)).status).toBe('sent')
   expect(provider.mails.map(({ to }) => to).toSorted()).toEqual(['ada@example.org', 'refused@example.org'])
 })

@@ -16,7 +16,7 @@ export async function openCampaignSite(): Promise<{ site: Site; provider: FakeMa
 }
 
 /** Deletes subscribers, campaigns and sent emails, and lets the provider accept emails again. */
-export async function beginAnew(site: Site, provider: FakeMailProvider): Promise<void> {
+export async function resetCampaigns(site: Site, provider: FakeMailProvider): Promise<void> {
   await emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox')
   provider.scenario = 'answers'
   provider.mails.length = 0

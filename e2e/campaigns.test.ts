@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dayMs } from '#domain/durations.ts'
 
 import { errorsOf } from './axe.ts'
-import { beginAnew, openCampaignSite } from './campaign-site.ts'
+import { resetCampaigns, openCampaignSite } from './campaign-site.ts'
 import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
 import { adminEmail, type Member, openAs } from './member.ts'
-import { isOnSummary, press, problem } from './reader.ts'
+import { waitForSummaryFocus, press, waitForError } from './reader.ts'
 import { goTo, holdBack, launchChrome, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all([browser?.close(), site?.close()])
   await provider?.close()
 })
-beforeEach(() => beginAnew(site, provider))
+beforeEach(() => resetCampaigns(site, provider))
 
 /**
  * Accepts cookies on the page. The usual init script would also run in the preview's sandboxed frame, which has no
@@ -53,8 +53,8 @@ it('leads from a new campaign to a reader who unsubscribes', async () => {
   await page.getByText('No campaigns yet. Create your first campaign!').waitFor()
   await page.getByRole('link', { name: 'New campaign' }).click()
   await press(page, 'Send')
-  await problem(page, 'Please fill in all required fields')
-  await isOnSummary(page)
+  await waitForError(page, 'Please fill in all required fields')
+  await waitForSummaryFocus(page)
   await page.getByRole('link', { name: 'Enter a title.' }).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
   await press(page, 'Generate recipe content')
@@ -228,7 +228,7 @@ it('sends no request while the year of the confirmation date is incomplete', asy
   await page.getByLabel('Confirmed since').fill('0202-01-01')
   await page.getByText('Counting...').waitFor()
   await press(page, 'Save Draft')
-  await problem(page, 'Enter the full year')
+  await waitForError(page, 'Enter the full year')
   expect(refused).toEqual([`${site.address}/api/campaigns`])
   await page.getByLabel('Confirmed since').fill('2026-01-01')
   await page.getByText(/would receive it now\.$/).waitFor()
@@ -247,11 +247,11 @@ it('says why the checks refuse a schedule', async () => {
   const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`)
   const later = page.getByRole('region', { name: 'Send later' })
   await press(page, 'Schedule')
-  await problem(later, 'Enter a date and a time')
+  await waitForError(later, 'Enter a date and a time')
   const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 16)
   await later.getByLabel('Date and time').fill(inAWeek)
   await press(page, 'Schedule')
-  await problem(later, '{{name}} is no variable that we know.')
+  await waitForError(later, '{{name}} is no variable that we know.')
   expect(await stored('scheduled_for', 'Faulty')).toBeNull()
   expect(complaints).toEqual([])
 })
@@ -264,15 +264,15 @@ it('stores a campaign once if it is saved while its preview is loading', async (
     holdBack(page, '**/api/campaigns/preview'),
     holdBack(page, /api\/campaigns\/[\w-]{36}$/),
   ])
-  const previewAsked = page.waitForRequest(/api\/campaigns\/preview$/)
-  const draftAsked = page.waitForRequest(/api\/campaigns\/[\w-]{36}$/)
+  const previewRequest = page.waitForRequest(/api\/campaigns\/preview$/)
+  const draftRequest = page.waitForRequest(/api\/campaigns\/[\w-]{36}$/)
   await page.getByLabel('Content').fill('Hello {{first_name}} {{unsubscribe_url}}')
-  await previewAsked
+  await previewRequest
   await press(page, 'Save Draft')
-  await draftAsked
-  const previewShown = page.waitForResponse(/api\/campaigns\/preview$/)
+  await draftRequest
+  const previewResponse = page.waitForResponse(/api\/campaigns\/preview$/)
   showPreview()
-  await previewShown
+  await previewResponse
   showDraft()
   await page.getByRole('form', { name: 'Edit Hasty' }).waitFor()
   await page.getByLabel('Subject').fill('Hasty words, mended')

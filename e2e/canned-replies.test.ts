@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { problem } from './reader.ts'
+import { waitForError } from './reader.ts'
 import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
-import { conversation, ourReply, storeTicket, type TicketGiven } from './tickets.ts'
+import { conversation, ourReply, storeTicket, type TicketOptions } from './tickets.ts'
 
 let site: Site
 let browser: Browser
@@ -21,7 +21,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'us', adminEmail)
 })
 
-const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
+const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { userId: member.id, ...ticket })
 
 const keep = (title: string, message: string) =>
   site.db
@@ -86,7 +86,7 @@ describe('canned replies', () => {
     await create.getByLabel('Message').fill('Hello')
     await page.route('**/api/support/canned-replies', (route) => route.abort())
     await create.getByRole('button', { name: 'Save reply' }).click()
-    await problem(create, 'Failed to save canned reply')
+    await waitForError(create, 'Failed to save canned reply')
     await expect.poll(() => create.getByLabel('Message').inputValue()).toBe('Hello')
     await page.reload()
     await page.getByText('Failed to load canned replies.').waitFor()

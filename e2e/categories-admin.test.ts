@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { problem, widthOf } from './reader.ts'
+import { waitForError, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -44,22 +44,22 @@ const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
 const stored = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 
-const placesOfPosts = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
+const categoriesOfPosts = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
 const storedNames = async () => (await stored()).map(({ name }) => name)
 
 /** Returns the centre of the element, in window coordinates. */
-async function middleOf(part: Locator) {
+async function centreOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }
 }
-const grip = (page: Page, name: string) => line(page, name).locator('.grip')
+const handle = (page: Page, name: string) => line(page, name).locator('.grip')
 
 /** Drags the handle of one category to the top or bottom of another with the mouse, without releasing it. */
 async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
-  const [from, goal] = [await middleOf(grip(page, name)), await line(page, onto).boundingBox()]
+  const [from, target] = [await centreOf(handle(page, name)), await line(page, onto).boundingBox()]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  const y = end === 'top' ? (goal?.y ?? 0) + 2 : (goal?.y ?? 0) + (goal?.height ?? 0) - 2
+  const y = end === 'top' ? (target?.y ?? 0) + 2 : (target?.y ?? 0) + (target?.height ?? 0) - 2
   await page.mouse.move(from.x, y, { steps: 5 })
 }
 
@@ -136,15 +136,15 @@ describe('the administrator', () => {
 
   it('drags with a finger on a narrow screen without scrolling the page', async () => {
     const { page, complaints } = await openCategories({ width: 320 })
-    const [from, goal] = [await middleOf(grip(page, 'Pots')), await middleOf(line(page, 'Cups').locator('h2'))]
+    const [from, target] = [await centreOf(handle(page, 'Pots')), await centreOf(line(page, 'Cups').locator('h2'))]
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     const scrolled = await page.evaluate(() => scrollY)
     await touch('touchStart', [from])
     for (let step = 1; step <= 5; step++)
-      await touch('touchMove', [{ x: from.x, y: from.y + ((goal.y - from.y) * step) / 5 }])
-    await expect.poll(async () => (await middleOf(line(page, 'Cups').locator('h2'))).y).toBeGreaterThan(goal.y)
+      await touch('touchMove', [{ x: from.x, y: from.y + ((target.y - from.y) * step) / 5 }])
+    await expect.poll(async () => (await centreOf(line(page, 'Cups').locator('h2'))).y).toBeGreaterThan(target.y)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await touch('touchEnd', [])
     await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
@@ -179,18 +179,18 @@ describe('the administrator', () => {
     await addPost(idOf(0), 'hidden')
     const { page, complaints } = await openCategories({ width: 390 })
     await line(page, 'Cups').getByText('1 post').waitFor()
-    const ask = line(page, 'Cups').getByRole('button', { name: /^Delete/ })
+    const deleteButton = line(page, 'Cups').getByRole('button', { name: /^Delete/ })
     const dialog = page.getByRole('alertdialog')
-    await ask.click()
+    await deleteButton.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await stored()).toHaveLength(3)
-    await ask.click()
+    await deleteButton.click()
     await dialog.getByLabel('Move its posts to').selectOption('Herbs')
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
     await line(page, 'Herbs').getByText('1 post').waitFor()
-    await expect.poll(placesOfPosts).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
+    await expect.poll(categoriesOfPosts).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
     await line(page, 'Pots')
       .getByRole('button', { name: /^Delete/ })
       .click()
@@ -208,7 +208,7 @@ describe('the administrator', () => {
     const create = page.getByRole('region', { name: 'New category' })
     await create.getByLabel('Name').fill('Teas')
     await create.getByRole('button', { name: 'Create category' }).click()
-    await problem(create, 'Failed to create category')
+    await waitForError(create, 'Failed to create category')
     await expect.poll(() => create.getByLabel('Name').inputValue()).toBe('Teas')
     await line(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
     await toast(page, 'Failed to update category')

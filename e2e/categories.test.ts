@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
-import { comeBack, drawn } from './reader.ts'
+import { comeBack, waitUntilDrawn } from './reader.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -29,10 +29,10 @@ describe('the categories', () => {
   it('keep their counts when nothing answers', async () => {
     const { page } = await open('/categories')
     await page.route('**/api/ailments', (route) => route.abort())
-    const asked = page.waitForEvent('requestfailed')
+    const failedRequest = page.waitForEvent('requestfailed')
     await comeBack(page)
-    await asked
-    await drawn(page)
+    await failedRequest
+    await waitUntilDrawn(page)
     await page.getByRole('link', { name: 'View 23 Remedies for Cold & Flu' }).waitFor()
   })
 })

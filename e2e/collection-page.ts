@@ -3,24 +3,24 @@ import type { Browser, Page } from 'playwright-core'
 import { type Member, openAs } from './member.ts'
 import { emptyTables, type PageOptions, type Site } from './site.ts'
 
-export type KeptRecipe = { id: string; name: string; slug: string }
+export type SavedRecipe = { id: string; name: string; slug: string }
 
 /** Deletes all members and publishes every remedy. Returns 15 of them, none for digestion. */
-export async function layOutShelf(site: Site): Promise<KeptRecipe[]> {
+export async function resetRecipes(site: Site): Promise<SavedRecipe[]> {
   await emptyTables(site, 'users')
   await site.db.prepare("UPDATE recipes SET status = 'published' WHERE status = 'review'").run()
   const recipes =
     "SELECT id, name, slug FROM recipes WHERE ailment <> 'Digestive Issues' AND variety = 0 ORDER BY name LIMIT 15"
-  return (await site.db.prepare(recipes).all<KeptRecipe>()).results
+  return (await site.db.prepare(recipes).all<SavedRecipe>()).results
 }
 
 export type Kinds = { liked?: boolean; bookmarked?: boolean }
 
 /** Likes or bookmarks these recipes for the member; the first is the most recent. */
-export async function keepRecipes(
+export async function saveRecipes(
   { db }: Pick<Site, 'db'>,
   member: Member,
-  recipes: readonly KeptRecipe[],
+  recipes: readonly SavedRecipe[],
   { liked = false, bookmarked = false }: Kinds,
 ): Promise<void> {
   const insert = db.prepare(

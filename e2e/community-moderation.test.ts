@@ -111,11 +111,11 @@ describe('the administrator', () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page, complaints } = await openAs({ site, browser }, admin, '/about')
     const report = async (who: Member, reason: string) => {
-      const { page: theirs } = await openAs({ site, browser }, who, path)
-      await button(theirs, 'Report this post').click()
-      await field(theirs, 'What is the problem?').fill(reason)
-      await theirs.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
-      await toast(theirs, 'Thank you. We’ll look at it.')
+      const { page: reporterPage } = await openAs({ site, browser }, who, path)
+      await button(reporterPage, 'Report this post').click()
+      await field(reporterPage, 'What is the problem?').fill(reason)
+      await reporterPage.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+      await toast(reporterPage, 'Thank you. We’ll look at it.')
     }
     await report(ben, 'It sells something.')
     await button(page, 'Notifications, 1 unread').click()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { button, field, isInSight, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { button, field, waitUntilVisible, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs } from './member.ts'
-import { emptyTables, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+import { emptyTables, holdBack, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -54,7 +54,7 @@ describe('following a post', () => {
     await page.getByText('Ben M. replied to “Linden”.').waitFor()
     await page.getByRole('list').getByText('Eight, with a lid on.').waitFor()
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await follow(page, true).press('Enter')
     await toast(page, 'Post no longer followed')
     await follow(page, false).waitFor()
@@ -125,7 +125,7 @@ describe('the accepted answer', () => {
     await page.getByRole('link', { name: 'Read the answer' }).click()
     await page.waitForURL(`**#reply-${chosen}`)
     await mark(page, 'This one.').waitFor()
-    await isInSight(page, `#reply-${chosen}`)
+    await waitUntilVisible(page, `#reply-${chosen}`)
     expect(complaints).toEqual([])
   })
 })
@@ -180,7 +180,7 @@ describe('a mention', () => {
     await field(page, 'Your reply').pressSequentially('@a')
     await page.getByRole('option', { name: 'Ada L.' }).click()
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Write a reply').click()
     await button(page, 'Restore').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('@Ada L. ')

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
-import { addMember, addNote, type Member, openAs, signInAs } from './member.ts'
-import { comeBack, isFocused, problem } from './reader.ts'
-import { emptyTables, goTo, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+import { addMember, addNotification, type Member, openAs, signInAs } from './member.ts'
+import { comeBack, waitUntilFocused, waitForError } from './reader.ts'
+import { emptyTables, goTo, holdBack, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -35,13 +35,13 @@ describe('a member', () => {
     await page.locator('.error').getByText('Please fill in all fields').first().waitFor()
     await field(page, 'Title').fill('Drying mint')
     await field(page, 'Content').fill('It takes **ten** days.')
-    const asked = page.waitForRequest('**/preview')
+    const previewRequest = page.waitForRequest('**/preview')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await page.getByRole('tabpanel', { name: 'Preview' }).locator('strong', { hasText: 'ten' }).waitFor()
-    expect((await asked).postDataJSON()).toEqual({ title: 'Drying mint', content: 'It takes **ten** days.' })
+    expect((await previewRequest).postDataJSON()).toEqual({ title: 'Drying mint', content: 'It takes **ten** days.' })
     await button(page, 'Post').click()
     await toast(page, 'Post created successfully!')
-    await isFocused(page, 'New Post')
+    await waitUntilFocused(page, 'New Post')
     await expect.poll(() => posts(page)).toEqual(['Drying mint'])
     await link(page, 'View post').click()
     await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
@@ -57,7 +57,7 @@ describe('a member', () => {
     await field(page, 'Content').fill('It takes ten days.')
     await button(page, 'Post').dblclick()
     await link(page, 'View post').waitFor()
-    await isFocused(page, 'New Post')
+    await waitUntilFocused(page, 'New Post')
     expect(await rowsOf(site, 'SELECT title FROM forum_posts')).toEqual([{ title: 'Drying mint' }])
     expect(complaints).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('a member', () => {
     await page.getByText('Your draft is saved in this browser.').waitFor()
     await signInAs(site, page, ben)
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Write a reply').click()
     await page.getByText(/^You have an unsaved draft from \d+ \w{3} \d{4}, \d\d:\d\d\.$/).waitFor()
     expect(await field(page, 'Your reply').inputValue()).toBe('')
@@ -98,7 +98,7 @@ describe('a member', () => {
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight, with a lid')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Write a reply').click()
     await page.getByText(/^You have an unsaved draft from \d+ \w{3} \d{4}, \d\d:\d\d\.$/).waitFor()
     expect(await field(page, 'Your reply').inputValue()).toBe('')
@@ -107,7 +107,7 @@ describe('a member', () => {
     await button(page, 'Reply').click()
     await toast(page, 'Reply added!')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByText('Eight, with a lid').waitFor()
     await button(page, 'Write a reply').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('')
@@ -126,13 +126,13 @@ describe('a member', () => {
     await page.getByText('Your draft is saved in this browser.').waitFor()
     await signInAs(site, page, ada)
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').waitFor()
     expect(await button(page, 'Restore').count()).toBe(0)
     await signInAs(site, page, ben)
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'Write a reply').click()
     await button(page, 'Restore').click()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
@@ -152,12 +152,12 @@ describe('a member', () => {
     await page.locator('.toast').waitFor({ state: 'detached' })
     await field(page, 'Your reply').pressSequentially(', with a lid')
     expect(await page.locator('.toast').count()).toBe(0)
-    const warned = page.waitForEvent('dialog').then(async (dialog) => {
+    const dialogType = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.dismiss()
       return dialog.type()
     })
     await page.close({ runBeforeUnload: true })
-    expect(await warned).toBe('beforeunload')
+    expect(await dialogType).toBe('beforeunload')
     expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
     await button(page, 'Reply').click()
     await toast(page, 'Reply added!')
@@ -168,10 +168,10 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, ben, path)
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight, with a lid')
-    const asked = page.waitForEvent('dialog')
+    const dialogEvent = page.waitForEvent('dialog')
     await button(page, 'BE: account of ben@example.org').click()
     const pressed = page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    const dialog = await asked
+    const dialog = await dialogEvent
     expect(dialog.message()).toContain('deletes the text on this page')
     await dialog.dismiss()
     await pressed
@@ -185,7 +185,7 @@ describe('a member', () => {
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight, with a lid')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await button(page, 'BE: account of ben@example.org').click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await toast(page, 'See you later!')
@@ -227,7 +227,7 @@ describe('a member', () => {
     await field(page, 'Your reply').fill('Eight.')
     await page.route('**/replies', (route) => route.abort())
     await button(page, 'Reply').click()
-    await problem(page, 'Failed to add reply: We can’t connect right now. Try again in a moment.')
+    await waitForError(page, 'Failed to add reply: We can’t connect right now. Try again in a moment.')
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight.')
     await page.unrouteAll()
     await button(page, 'Reply').click()
@@ -238,7 +238,7 @@ describe('a member', () => {
     await field(page, 'Title').fill('Mint')
     await field(page, 'Content').fill('Ten days.')
     await button(page, 'Post').click()
-    await problem(page, 'Failed to create post')
+    await waitForError(page, 'Failed to create post')
     await expect.poll(() => field(page, 'Content').inputValue()).toBe('Ten days.')
   })
 
@@ -250,7 +250,7 @@ describe('a member', () => {
     await field(page, 'Title').waitFor()
     expect(await button(page, /^(Edit|Delete) this post/).count()).toBe(0)
     await button(page, 'Close').click()
-    await isFocused(page, 'Edit this post')
+    await waitUntilFocused(page, 'Edit this post')
     await page.keyboard.press('Enter')
     await field(page, 'Title').fill('Linden, again')
     await field(page, 'Content').fill('Eight minutes.')
@@ -267,14 +267,14 @@ describe('a member', () => {
     await button(page, 'Reply').click()
     await button(page, 'Delete this reply by Ben M.').click()
     await page.getByRole('alertdialog', { name: 'Delete your reply?' }).waitFor()
-    await isFocused(page, 'Cancel')
+    await waitUntilFocused(page, 'Cancel')
     await page.keyboard.press('Escape')
-    await isFocused(page, 'Delete this reply by Ben M.')
+    await waitUntilFocused(page, 'Delete this reply by Ben M.')
     await page.keyboard.press('Enter')
     await button(page, 'Delete permanently').click()
     await toast(page, 'Reply deleted')
     await page.getByText('My own.').waitFor({ state: 'detached' })
-    await isFocused(page, '1 reply')
+    await waitUntilFocused(page, '1 reply')
 
     await button(page, 'Delete this post').click()
     await button(page, 'Delete permanently').click()
@@ -301,7 +301,7 @@ describe('a member', () => {
       userId: ben.id,
       authorName: 'Ben M.',
     })
-    await addNote(site, ben, other.path)
+    await addNotification(site, ben, other.path)
     const { page, complaints } = await openAs({ site, browser }, ben, one.path)
     await button(page, 'Edit this post').click()
     await field(page, 'Content').fill('Eight minutes.')

@@ -1,11 +1,21 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { button, field, isInSight, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
+import { button, field, waitUntilVisible, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs, signInAs } from './member.ts'
-import { drawn, isFocused } from './reader.ts'
+import { waitUntilDrawn, waitUntilFocused } from './reader.ts'
 import { noteShifts, shifted } from './shifts.ts'
-import { emptyTables, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import {
+  emptyTables,
+  goTo,
+  holdBack,
+  waitUntilHydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -61,7 +71,7 @@ describe('a visitor', () => {
     await link(page, 'Show first replies').click()
     await page.getByText('Answer 1.', { exact: true }).waitFor()
     const linked = await openAs({ site, browser }, undefined, `${path}#reply-${replies[43]}`)
-    await isInSight(linked.page, `#reply-${replies[43]}`)
+    await waitUntilVisible(linked.page, `#reply-${replies[43]}`)
     expect(linked.complaints).toEqual([])
   })
 
@@ -98,26 +108,26 @@ describe('a visitor', () => {
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/views') && sent.push(request.method()))
     await goTo(page, site.address + path)
-    await drawn(page)
-    const turn = (behind: 'yes' | 'no') =>
+    await waitUntilDrawn(page)
+    const setHidden = (behind: 'yes' | 'no') =>
       page.evaluate((state) => {
         sessionStorage.setItem('behind', state)
         document.dispatchEvent(new Event('visibilitychange'))
       }, behind)
-    await turn('yes')
+    await setHidden('yes')
     expect([sent, await views()]).toEqual([[], [{ views: 0 }, { views: 0 }]])
-    await turn('no')
+    await setHidden('no')
     await link(page, 'Community').first().click()
     await link(page, 'Elder').first().click()
     await page.getByRole('heading', { level: 1, name: 'Elder' }).waitFor()
-    const seen = page.waitForResponse('**/views')
-    await turn('yes')
-    expect((await seen).status()).toBe(204)
+    const viewsResponse = page.waitForResponse('**/views')
+    await setHidden('yes')
+    expect((await viewsResponse).status()).toBe(204)
     expect([sent, await views()]).toEqual([['POST'], [{ views: 1 }, { views: 1 }]])
     await goTo(page, site.address + path)
-    await turn('no')
+    await setHidden('no')
     const again = page.waitForResponse('**/views')
-    await turn('yes')
+    await setHidden('yes')
     await again
     expect(await views()).toEqual([{ views: 1 }, { views: 1 }])
   })
@@ -151,7 +161,7 @@ describe('a member', () => {
     await toast(page, 'Post liked!')
     await page.unrouteAll()
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await like(true).waitFor()
     await counted('1 like')
     await like(true).press('Enter')
@@ -188,7 +198,7 @@ describe('a member', () => {
     await field(page, 'What is the problem?').fill('It sells something.')
     await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
     await toast(page, 'Thank you. We’ll look at it.')
-    await isFocused(page, 'Report this post')
+    await waitUntilFocused(page, 'Report this post')
     expect(await rowsOf(site, 'SELECT post_id, reason FROM forum_reports')).toEqual([
       { post_id: id, reason: 'It sells something.' },
     ])

@@ -11,7 +11,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
  */
 export type Scenario = 'answers' | 'flaky' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
 
-type TakenMail = CampaignMessage & { id: string; key: string }
+type AcceptedMail = CampaignMessage & { id: string; key: string }
 
 /**
  * Server on localhost that speaks Resend's HTTP API and accepts each idempotency key once; `mails` lists the accepted
@@ -19,21 +19,21 @@ type TakenMail = CampaignMessage & { id: string; key: string }
  */
 export type FakeMailProvider = {
   address: string
-  mails: TakenMail[]
+  mails: AcceptedMail[]
   /** Requests by idempotency key: how often each came, and how many differed from the first. */
   calls: Map<string, { count: number; changed: number }>
   scenario: Scenario
   close: () => Promise<void>
 }
 
-type Taken = { hash: string; answer: string }
+type Accepted = { hash: string; answer: string }
 
 const callMs = 8
 const slowMs = 1000
 
 /** Starts the server; `random` decides what fails in `flaky`. */
 export async function startFakeMailProvider(random: () => number = Math.random): Promise<FakeMailProvider> {
-  const taken = new Map<string, Taken>()
+  const accepted = new Map<string, Accepted>()
   const provider: FakeMailProvider = {
     address: '',
     mails: [],
@@ -46,7 +46,7 @@ export async function startFakeMailProvider(random: () => number = Math.random):
       }),
   }
   const server = createServer((request, response) => {
-    answer(provider, taken, random, request, response).catch(() => response.destroy())
+    answer(provider, accepted, random, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -56,7 +56,7 @@ export async function startFakeMailProvider(random: () => number = Math.random):
 
 async function answer(
   provider: FakeMailProvider,
-  taken: Map<string, Taken>,
+  accepted: Map<string, Accepted>,
   random: () => number,
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +64,7 @@ async function answer(
   const body = await readBody(request)
   const key = String(request.headers['idempotency-key'] ?? '')
   const hash = createHash('sha256').update(body).digest('hex')
-  const known = taken.get(key)
+  const known = accepted.get(key)
   const called = provider.calls.get(key) ?? { count: 0, changed: 0 }
   called.count++
   if (known && known.hash !== hash) called.changed++
@@ -76,11 +76,11 @@ async function answer(
   if (!request.headers.authorization?.startsWith('Bearer ')) return fail(response, 401, 'missing_api_key')
   if (key === '' || key.length > 256) return fail(response, 400, 'invalid_idempotency_key')
   if (known && known.hash !== hash) return fail(response, 409, 'invalid_idempotent_request')
-  const said = known?.answer ?? take(provider, key, JSON.parse(body) as CampaignMessage[])
-  taken.set(key, { hash, answer: said })
+  const responseText = known?.answer ?? acceptMessages(provider, key, JSON.parse(body) as CampaignMessage[])
+  accepted.set(key, { hash, answer: responseText })
   if (provider.scenario === 'flaky' && random() < 0.05) return void response.destroy()
   response.setHeader('Content-Type', 'application/json')
-  response.end(said)
+  response.end(responseText)
 }
 
 function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => number): [number, string] | undefined {
@@ -91,7 +91,7 @@ function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => 
 }
 
 /** Accepts the messages, except those to addresses that it refuses. */
-function take(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
+function acceptMessages(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
   const data: { id: string }[] = []
   const errors: { index: number; message: string }[] = []
   for (const [index, message] of messages.entries()) {
@@ -117,21 +117,21 @@ function fail(response: ServerResponse, status: number, name: string): void {
   response.end(JSON.stringify({ statusCode: status, name, message: 'No.' }))
 }
 
-const coded = (words: string) => Buffer.from(words, 'utf8').toString('base64')
+const base64 = (words: string) => Buffer.from(words, 'utf8').toString('base64')
 
 /**
  * Returns the email as a provider delivers it: RFC 5322 with a text and an HTML part, so that an independent parser can
  * read it.
  */
-export function rawMail({ from, to, subject, headers, text, html, id }: TakenMail): string {
-  const folded = (content: string) => coded(content).replaceAll(/.{76}/g, '$&\r\n')
+export function rawMail({ from, to, subject, headers, text, html, id }: AcceptedMail): string {
+  const folded = (content: string) => base64(content).replaceAll(/.{76}/g, '$&\r\n')
   const boundary = `part-${id}`
   const part = (type: string, content: string) =>
     `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${folded(content)}\r\n`
   const lines = [
     `From: ${from}`,
     `To: ${to}`,
-    `Subject: =?utf-8?B?${coded(subject)}?=`,
+    `Subject: =?utf-8?B?${base64(subject)}?=`,
     `Message-ID: <${id}@provider.test>`,
     'MIME-Version: 1.0',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),

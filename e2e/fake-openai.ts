@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { speeches } from './fake-openai-speeches.ts'
 
 type Message = { role: string; content: string | null; tool_calls?: unknown; tool_call_id?: string }
-type Asked = {
+type ChatRequest = {
   stream?: boolean
   messages: Message[]
   tools?: unknown[]
@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /** Requests of a run: their bodies in order, and how many the client abandoned before the response ended. */
-type Run = { bodies: Asked[]; left: number; speech: string }
+type Run = { bodies: ChatRequest[]; left: number; speech: string }
 
 /** Server on localhost that speaks the OpenAI wire format; `address` is its URL. */
 export type FakeOpenAi = { address: string; close: () => Promise<void> }
@@ -51,14 +51,14 @@ async function answer(runs: Map<string, Run>, request: IncomingMessage, response
     run.speech = body
     return void response.end()
   }
-  const asked: Asked = JSON.parse(body)
-  run.bodies.push(asked)
+  const chatRequest: ChatRequest = JSON.parse(body)
+  run.bodies.push(chatRequest)
   response.on('close', () => {
     if (!response.writableFinished) run.left++
   })
-  const words = asked.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const words = chatRequest.messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const scenario = named ?? /\[([\w-]+)\]/.exec(words)?.[1] ?? 'answer'
-  await (scenarios[scenario] ?? scenarios['answer'])?.({ run, asked, response })
+  await (scenarios[scenario] ?? scenarios['answer'])?.({ run, chatRequest, response })
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -67,17 +67,20 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body
 }
 
-type Scenario = (call: { run: Run; asked: Asked; response: ServerResponse }) => Promise<void> | void
+type Scenario = (call: { run: Run; chatRequest: ChatRequest; response: ServerResponse }) => Promise<void> | void
 
 const scenarios: Record<string, Scenario> = {
-  answer: ({ asked, response }) => say(asked, response, speeches.answer),
-  speech: ({ run, asked, response }) => say(asked, response, filled(run.speech, asked)),
-  tools: ({ asked, response }) => {
-    const result = asked.messages.findLast(({ role }) => role === 'tool')
-    return result ? say(asked, response, speeches.afterTool) : callTool(response, 'read_herb', { name: 'linden' })
+  answer: ({ chatRequest, response }) => sendText(chatRequest, response, speeches.answer),
+  speech: ({ run, chatRequest, response }) =>
+    sendText(chatRequest, response, fillPlaceholders(run.speech, chatRequest)),
+  tools: ({ chatRequest, response }) => {
+    const result = chatRequest.messages.findLast(({ role }) => role === 'tool')
+    return result
+      ? sendText(chatRequest, response, speeches.afterTool)
+      : callTool(response, 'read_herb', { name: 'linden' })
   },
   'tools-for-ever': ({ response }) => callTool(response, 'read_herb', { name: 'linden' }),
-  html: ({ asked, response }) => say(asked, response, speeches.html),
+  html: ({ chatRequest, response }) => sendText(chatRequest, response, speeches.html),
   slow: () => undefined,
   'slow-middle': ({ response }) => {
     begin(response)
@@ -93,10 +96,12 @@ const scenarios: Record<string, Scenario> = {
     send(response, chunk({ content: speeches.beginning }))
     response.end()
   },
-  'too-long': ({ asked, response }) => say(asked, response, speeches.answer, 'length'),
+  'too-long': ({ chatRequest, response }) => sendText(chatRequest, response, speeches.answer, 'length'),
   'too-many': ({ response }) => fail(response, 429, 'rate_limit_exceeded'),
-  'too-many-once': ({ run, asked, response }) =>
-    run.bodies.length === 1 ? fail(response, 429, 'rate_limit_exceeded') : say(asked, response, speeches.answer),
+  'too-many-once': ({ run, chatRequest, response }) =>
+    run.bodies.length === 1
+      ? fail(response, 429, 'rate_limit_exceeded')
+      : sendText(chatRequest, response, speeches.answer),
   broken: ({ response }) => fail(response, 500, 'server_error'),
   'wrong-key': ({ response }) => fail(response, 401, 'invalid_api_key'),
   junk: ({ response }) => {
@@ -115,8 +120,13 @@ const scenarios: Record<string, Scenario> = {
 }
 
 /** Sends a text word by word, or in one piece if no stream was requested. */
-async function say(asked: Asked, response: ServerResponse, text: string, reason = 'stop'): Promise<void> {
-  if (asked.stream !== true) {
+async function sendText(
+  chatRequest: ChatRequest,
+  response: ServerResponse,
+  text: string,
+  reason = 'stop',
+): Promise<void> {
+  if (chatRequest.stream !== true) {
     const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }]
     response.setHeader('Content-Type', 'application/json')
     return void response.end(JSON.stringify({ ...frame, object: 'chat.completion', choices, usage }))
@@ -129,9 +139,9 @@ async function say(asked: Asked, response: ServerResponse, text: string, reason 
   end(response, reason)
 }
 
-function callTool(response: ServerResponse, name: string, given: unknown): void {
+function callTool(response: ServerResponse, name: string, args: unknown): void {
   begin(response)
-  const call = { index: 0, id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(given) } }
+  const call = { index: 0, id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(args) } }
   send(response, chunk({ tool_calls: [call] }))
   end(response, 'tool_calls')
 }
@@ -139,11 +149,11 @@ function callTool(response: ServerResponse, name: string, given: unknown): void 
 /**
  * Fills the placeholders of a speech: the model's instructions, and their secret token, plain and in disguised forms.
  */
-function filled(speech: string, { messages }: Asked): string {
-  const told = messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? ''
-  const token = /whatever form: (\S+)/.exec(told)?.[1] ?? ''
+function fillPlaceholders(speech: string, { messages }: ChatRequest): string {
+  const prompt = messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? ''
+  const token = /whatever form: (\S+)/.exec(prompt)?.[1] ?? ''
   return speech
-    .replaceAll('{instructions}', told)
+    .replaceAll('{instructions}', prompt)
     .replaceAll('{token}', token)
     .replaceAll('{token backwards}', Array.from(token).toReversed().join(''))
     .replaceAll('{token parted}', Array.from(token).join(' - '))

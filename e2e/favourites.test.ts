@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { comeBack, drawn } from './reader.ts'
+import { comeBack, waitUntilDrawn } from './reader.ts'
 import { noteShifts, shifted } from './shifts.ts'
 import {
   application,
   emptyTables,
   goTo,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -48,7 +48,7 @@ async function show(page: Page, path: string) {
   const loaded = marksLoaded(page)
   await page.goto(site.address + path)
   await loaded
-  await hydrated(page)
+  await waitUntilHydrated(page)
 }
 
 const button = (page: Page, label: string, isPressed?: boolean) =>
@@ -96,8 +96,8 @@ describe.each([
 
   it('ask a visitor to sign in, without a request to the server', async () => {
     const { page, complaints } = await openPage(browser)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await goTo(page, site.address + path)
     for (const [label, text] of [
       ['Like', 'Please sign in to like recipes'],
@@ -110,7 +110,7 @@ describe.each([
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'detached' })
     }
-    expect(asked.filter((one) => /favourites$|favourites\/|ratings\/|session$/.test(one))).toEqual([])
+    expect(requestedPaths.filter((one) => /favourites$|favourites\/|ratings\/|session$/.test(one))).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -171,10 +171,10 @@ describe('a like', () => {
     await button(page, 'Bookmark').click()
     await toast(page, 'Failed to update bookmark')
     await button(page, 'Bookmark', false).waitFor()
-    const failed = page.waitForEvent('requestfailed')
+    const failedRequest = page.waitForEvent('requestfailed')
     await comeBack(page)
-    await failed
-    await drawn(page)
+    await failedRequest
+    await waitUntilDrawn(page)
     await button(page, 'Like', true).waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
     await page.context().setOffline(false)
@@ -187,10 +187,10 @@ describe('a like', () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address + recipe)
     await page.context().setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('favourites.route'))
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('favourites.route'))
     await button(page, 'Like').click()
-    await failed
-    await drawn(page)
+    await failedRequest
+    await waitUntilDrawn(page)
     await button(page, 'Like', false).waitFor()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
@@ -241,10 +241,10 @@ describe('a like', () => {
     await loaded
     await button(page, 'Like', true).waitFor()
     await page.route('**/api/favourites?*', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
+    const failedRequest = page.waitForEvent('requestfailed')
     await comeBack(page)
-    await failed
-    await drawn(page)
+    await failedRequest
+    await waitUntilDrawn(page)
     await button(page, 'Like', true).waitFor()
   })
 
@@ -292,10 +292,12 @@ describe('a like', () => {
   it('never reloads the public page', async () => {
     const { page } = await openAsMember(list)
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await button(page, 'Like').press('Enter')
     await toast(page, 'Added to liked recipes')
-    expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual([])
+    expect(requestedPaths.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual(
+      [],
+    )
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { drawn } from './reader.ts'
+import { waitUntilDrawn } from './reader.ts'
 import { application, goTo, holdBack, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -243,7 +243,7 @@ describe('the list of remedies', () => {
     await summary(page, /Showing 1–9 of \d+ remedies/)
     await page.clock.runFor(1000)
     await page.clock.resume()
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(asked.filter((query) => query.includes('dragonfruit'))).toEqual([])
     expect([queryOf(page), await search(page).inputValue()]).toEqual(['', ''])
   })
@@ -261,7 +261,7 @@ describe("a filter clicked in a browser that doesn't focus it, such as Safari", 
     )
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await summary(page, 'Showing 1–9 of 23 remedies for Cold & Flu')
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
 })

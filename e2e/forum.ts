@@ -10,12 +10,12 @@ const bodyOf = (text: string) => JSON.stringify([{ kind: 'paragraph', children: 
 const unchecked = JSON.stringify({ plants: [], notes: [] })
 
 type Stored = { id: string; path: string }
-type PostGiven = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
+type PostOptions = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
 
 /** Stores a post that everybody sees; returns its id and address. */
 export async function storePost(
   { db }: Pick<Site, 'db'>,
-  { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostGiven,
+  { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostOptions,
 ): Promise<Stored> {
   const id = crypto.randomUUID()
   await db
@@ -44,7 +44,7 @@ export async function storeReply(
   { db }: Site,
   postId: string,
   content: string,
-  { userId, authorName }: Pick<PostGiven, 'userId' | 'authorName'> = {},
+  { userId, authorName }: Pick<PostOptions, 'userId' | 'authorName'> = {},
 ): Promise<string> {
   const id = crypto.randomUUID()
   await db
@@ -67,10 +67,10 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
 /** Waits until the top of the element is visible in the window. */
-export const isInSight = (page: Page, place: string) =>
+export const waitUntilVisible = (page: Page, selector: string) =>
   expect
     .poll(async () => {
-      const top = (await page.locator(place).boundingBox())?.y ?? -1
+      const top = (await page.locator(selector).boundingBox())?.y ?? -1
       return top >= 0 && top < (page.viewportSize()?.height ?? 0)
     })
     .toBe(true)

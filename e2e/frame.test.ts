@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { drawn } from './reader.ts'
+import { waitUntilDrawn } from './reader.ts'
 import {
   application,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -38,8 +38,8 @@ describe('the cookie banner', () => {
     await banner(otherTab).waitFor({ state: 'detached' })
     expect(await answer(page)).toBe('true')
     await page.reload()
-    await hydrated(page)
-    await drawn(page)
+    await waitUntilHydrated(page)
+    await waitUntilDrawn(page)
     expect(await banner(page).count()).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('the header on a phone', () => {
     await page.goto(site.address, { waitUntil: 'domcontentloaded' })
     await page.locator('summary', { hasText: 'Menu' }).click()
     release()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
     expect(complaints).toEqual([])
   })
@@ -97,7 +97,7 @@ it('opens the answer of the Help Center that the address names, before and after
   await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
   await page.locator('details[open] #covered').waitFor()
   release()
-  await hydrated(page)
+  await waitUntilHydrated(page)
   await page.locator('details[open] #covered').waitFor()
   expect(complaints).toEqual([])
 })
@@ -105,14 +105,14 @@ it('opens the answer of the Help Center that the address names, before and after
 describe('the API client', () => {
   it("is loaded at the reader's first activity, before a link is followed", async () => {
     const { page, complaints } = await openPage(browser)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto(`${site.address}/remedies`, { waitUntil: 'networkidle' })
-    await hydrated(page)
-    expect(asked.filter((address) => calls.test(address))).toEqual([])
-    const fetched = page.waitForRequest(calls)
+    await waitUntilHydrated(page)
+    expect(requests.filter((address) => calls.test(address))).toEqual([])
+    const clientRequest = page.waitForRequest(calls)
     await page.mouse.move(40, 40)
-    await fetched
+    await clientRequest
     expect(complaints).toEqual([])
   })
 })
@@ -120,8 +120,8 @@ describe('the API client', () => {
 /** Opens a page whose browser never reports a paint, as in a background tab if `isHidden`. */
 async function openUnpainted(isHidden: boolean) {
   const { page } = await openPage(browser)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.addInitScript((hidden) => {
     globalThis.PerformanceObserver = class extends PerformanceObserver {
       override observe(options: PerformanceObserverInit = {}) {
@@ -131,20 +131,20 @@ async function openUnpainted(isHidden: boolean) {
     Object.defineProperty(document, 'hidden', { value: hidden })
   }, isHidden)
   await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' })
-  return { page, isAsked: () => asked.some((address) => application.test(address)) }
+  return { page, isRequested: () => requests.some((address) => application.test(address)) }
 }
 
 describe('the application', () => {
   it('waits until the page is painted, or for the first key', async () => {
-    const { page, isAsked } = await openUnpainted(false)
-    expect(isAsked()).toBe(false)
+    const { page, isRequested } = await openUnpainted(false)
+    expect(isRequested()).toBe(false)
     await page.keyboard.press('Tab')
-    await hydrated(page)
-    expect(isAsked()).toBe(true)
+    await waitUntilHydrated(page)
+    expect(isRequested()).toBe(true)
   })
 
   it("doesn't wait in a background tab", async () => {
     const { page } = await openUnpainted(true)
-    await hydrated(page)
+    await waitUntilHydrated(page)
   })
 })

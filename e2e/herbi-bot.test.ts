@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writtenByBot } from '#domain/bot/written-by-bot.ts'
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, longAgo, type Member, type OpenedOptions, prove, signInAs } from './member.ts'
+import { addMember, adminEmail, longAgo, type Member, type OpenedOptions, reauthenticate, signInAs } from './member.ts'
 import { press, widthOf } from './reader.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
@@ -36,7 +36,7 @@ async function openAsAdmin(path: string = paths.adminBot, { reauthenticatedAt, .
 
 const lastActivity = (page: Page) => page.locator('.bot-facts dd').first()
 const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
-const ofBot = () =>
+const botRecipes = () =>
   rowsOf<{ id: string; slug: string; name: string; ailment: string }>(
     `SELECT id, slug, name, ailment FROM recipes WHERE origin = 'bot' ORDER BY created_at DESC, id`,
   )
@@ -59,7 +59,7 @@ describe('the Herbi bot', () => {
     await toast(page, 'Herbi Bot stopped')
     await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
     await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
-    expect(await ofBot()).toHaveLength(5)
+    expect(await botRecipes()).toHaveLength(5)
     expect([complaints, other.complaints]).toEqual([[], []])
   })
 
@@ -92,7 +92,7 @@ describe('a batch by hand', () => {
     await press(page, 'Generate one recipe')
     await toast(page, '1 recipe published.')
     await page.getByText('1 of up to 24, 1 generated manually').waitFor()
-    const [recipe] = await ofBot()
+    const [recipe] = await botRecipes()
     expect(recipe?.ailment).toBe('Sleep Problems')
     await page.goto(site.address + paths.remedies)
     await page
@@ -111,7 +111,7 @@ describe('a batch by hand', () => {
     await press(page, 'Generate the batch')
     await toast(page, '5 recipes published; the rest of the 12 are still running.')
     await expect.poll(() => lastActivity(page).innerText()).toContain('By hand, 12 recipes: 12 published')
-    expect(await ofBot()).toHaveLength(12)
+    expect(await botRecipes()).toHaveLength(12)
     expect(complaints).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('a batch by hand', () => {
 })
 
 /** Stores a copy of a recipe under another address, as a bug might, and returns its id. */
-async function copyOf(slug: string, number: number): Promise<string> {
+async function copyRecipe(slug: string, number: number): Promise<string> {
   const id = crypto.randomUUID()
   const columns = (await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('recipes')`))
     .map(({ name }) => name)
@@ -159,7 +159,7 @@ async function copyOf(slug: string, number: number): Promise<string> {
 
 describe('duplicates', () => {
   it('are reported, shown, and deleted after a question', async () => {
-    await copyOf('hillside-thyme-cup', 1)
+    await copyRecipe('hillside-thyme-cup', 1)
     const { page, complaints } = await openAsAdmin(paths.adminBot, { reauthenticatedAt: longAgo() })
     await press(page, 'Generate one recipe')
     await page.getByText('One true duplicate was found.', { exact: false }).first().waitFor()
@@ -169,9 +169,9 @@ describe('duplicates', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
     await question.getByRole('button', { name: 'Delete permanently' }).click()
-    await prove(page)
+    await reauthenticate(page)
     await toast(page, 'Duplicates deleted')
-    expect((await ofBot()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
+    expect((await botRecipes()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
     await expect.poll(() => lastActivity(page).innerText()).toContain('Cleanup: one duplicate was deleted.')
     expect((await page.goto(`${site.address}/recipe/hillside-thyme-cup-copy-1`))?.status()).toBe(410)
     expect(complaints).toEqual([])
@@ -179,8 +179,8 @@ describe('duplicates', () => {
 })
 
 /** Stores a recipe that waits for review. */
-async function addWaiting(): Promise<{ id: string; name: string; slug: string }> {
-  const id = await copyOf('hillside-thyme-cup', 7)
+async function addForReview(): Promise<{ id: string; name: string; slug: string }> {
+  const id = await copyRecipe('hillside-thyme-cup', 7)
   const name = 'Thyme at the Gate'
   await site.db
     .prepare(`UPDATE recipes SET name = ?, status = 'review', verdict = 'needs_review' WHERE id = ?`)
@@ -192,7 +192,7 @@ async function addWaiting(): Promise<{ id: string; name: string; slug: string }>
 
 describe('the review list', () => {
   it('shows waiting recipes, and publishes an approved one', async () => {
-    const { name, slug } = await addWaiting()
+    const { name, slug } = await addForReview()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
     await page.getByRole('heading', { name }).waitFor()
     await page.getByRole('button', { name: `Approve ${name}` }).click()
@@ -203,7 +203,7 @@ describe('the review list', () => {
   })
 
   it('edits a waiting recipe, and shows the result of the check', async () => {
-    const { name } = await addWaiting()
+    const { name } = await addForReview()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
     await page.getByRole('button', { name: `Edit ${name}` }).click()
     await page.getByLabel('Description').fill('This tea cures insomnia.')
@@ -222,7 +222,7 @@ describe('the review list', () => {
   })
 
   it('deletes a rejected recipe, and gives the reason in the activities', async () => {
-    const { name } = await addWaiting()
+    const { name } = await addForReview()
     const { page, complaints } = await openAsAdmin(paths.adminReview)
     await page.getByText('Reject…').click()
     await page.getByLabel('Reason (optional)').fill('Too plain')
@@ -244,7 +244,7 @@ describe('a day of the bot', () => {
     await toast(page, 'Herbi Bot enabled')
     const first = Date.now()
     for (let minute = 0; minute < 8; minute++) await site.runJobs(everyMinute, new Date(first + minute * 60_000))
-    const written = await ofBot()
+    const written = await botRecipes()
     expect(written).toHaveLength(24)
     expect(new Set(written.map(({ name }) => name)).size).toBe(24)
     await expect.poll(() => lastActivity(page).innerText()).toContain('The bot goes on tomorrow (UTC).')
@@ -260,7 +260,7 @@ describe('a day of the bot', () => {
 })
 
 it.each([320, 390, 1280])("fits the bot's pages into %i px", async (width) => {
-  await copyOf('hillside-thyme-cup', 1)
+  await copyRecipe('hillside-thyme-cup', 1)
   const { page } = await openAsAdmin(paths.adminBot, { width })
   await press(page, 'Generate one recipe')
   await toast(page, '1 recipe published.')

@@ -84,14 +84,14 @@ describe('asking Herbi with a hosted model', () => {
   })
 
   it('says that all questions of the day are used, gives the question back, and still recognises emergencies', async () => {
-    const asked = Array.from({ length: 20 }, () =>
+    const responses = Array.from({ length: 20 }, () =>
       fetch(site.address + api.herbi, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: site.address },
         body: JSON.stringify({ message: 'Thank you' }),
       }).then((response) => response.text()),
     )
-    await Promise.all(asked)
+    await Promise.all(responses)
     const { page, complaints } = await visit(browser, site.address + paths.askHerbi)
     await page.getByText('You have asked all your questions of today.').waitFor()
     await ask(page, linden)

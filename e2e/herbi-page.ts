@@ -5,7 +5,7 @@ import { api } from '#domain/api.ts'
 /** Question that the built-in model answers from several pages. */
 export const linden = 'What is linden good for?'
 /** Matches the URL that receives questions, and that says who answers them. */
-export const asking = new RegExp(`${api.herbi}$`)
+export const questionsUrl = new RegExp(`${api.herbi}$`)
 
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your question', exact: true })
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Herbi' })
@@ -14,10 +14,10 @@ export const sources = (page: Page) => lastExchange(page).locator('.herbi-source
 export const suggested = (page: Page) => page.getByRole('region', { name: 'You could ask' }).getByRole('button')
 
 /** Waits until a question can be asked. */
-export const isFree = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
+export const waitUntilReady = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).waitFor()
 
 export async function ask(page: Page, question: string): Promise<void> {
-  await isFree(page)
+  await waitUntilReady(page)
   await box(page).fill(question)
   await box(page).press('Enter')
 }

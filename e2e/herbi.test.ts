@@ -7,12 +7,23 @@ import { talkWords } from '#domain/herbi/talk.messages.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
-import { ask, askAndRead, asking, box, isFree, lastExchange, linden, log, sources, suggested } from './herbi-page.ts'
+import {
+  ask,
+  askAndRead,
+  questionsUrl,
+  box,
+  waitUntilReady,
+  lastExchange,
+  linden,
+  log,
+  sources,
+  suggested,
+} from './herbi-page.ts'
 import { addMember, openAs } from './member.ts'
-import { drawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, widthOf } from './reader.ts'
 import {
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -47,7 +58,7 @@ async function openSignedIn(name: string, path: string = paths.askHerbi) {
 describe('asking Herbi as a visitor', () => {
   it('shows the question, that Herbi is thinking, and an answer whose sources open; Back returns to it', async () => {
     const { page, complaints } = await open()
-    const release = await holdBack(page, asking)
+    const release = await holdBack(page, questionsUrl)
     await ask(page, linden)
     await log(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('')
@@ -69,26 +80,26 @@ describe('asking Herbi as a visitor', () => {
   it('keeps the position when the complete answer replaces its sentences', async () => {
     const { page } = await open()
     await ask(page, linden)
-    const asked = page.locator('.herbi-asked p').last()
-    await asked.waitFor()
-    await expect.poll(async () => (await asked.boundingBox())?.y ?? 0).toBeLessThan(40)
-    const before = await asked.boundingBox()
+    const question = page.locator('.herbi-asked p').last()
+    await question.waitFor()
+    await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeLessThan(40)
+    const before = await question.boundingBox()
     await sources(page).first().waitFor()
-    expect((await asked.boundingBox())?.y).toBe(before?.y)
+    expect((await question.boundingBox())?.y).toBe(before?.y)
   })
 
   it('starts with a suggested question and continues with another', async () => {
     const { page, complaints } = await open()
     await suggested(page).nth(1).click()
     await lastExchange(page).locator('.herbi-says').waitFor()
-    await isFree(page)
+    await waitUntilReady(page)
     await askAndRead(page, linden)
     const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
     const question = (await next.first().textContent()) ?? ''
     await next.first().click()
     await expect.poll(() => page.locator('.exchange').count()).toBe(3)
     await lastExchange(page).getByText(question, { exact: true }).first().waitFor()
-    await isFree(page)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: 'New conversation' }).click()
     await suggested(page).first().waitFor()
     expect(complaints).toEqual([])
@@ -109,8 +120,8 @@ describe('asking Herbi as a visitor', () => {
     await ask(page, 'I have chest pain, which tea helps?')
     const note = page.getByRole('alert').filter({ hasText: 'Please get help first' })
     await note.getByRole('link', { name: '999' }).waitFor()
-    const isThere = () => page.locator('.herbi-urgent').evaluate((place) => place === document.activeElement)
-    await expect.poll(isThere).toBe(true)
+    const isNoteFocused = () => page.locator('.herbi-urgent').evaluate((element) => element === document.activeElement)
+    await expect.poll(isNoteFocused).toBe(true)
     expect(await page.getByText(talkWords.answered).count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
@@ -123,7 +134,7 @@ describe('asking Herbi as a visitor', () => {
   it('asks for a question if there is none, and for a shorter one, without a request', async () => {
     const { page } = await open()
     let calls = 0
-    await page.route(asking, (route) => {
+    await page.route(questionsUrl, (route) => {
       if (route.request().method() === 'POST') calls++
       return route.fallback()
     })
@@ -148,7 +159,7 @@ describe('asking Herbi as a visitor', () => {
     await box(page).press('Shift+Enter')
     await box(page).pressSequentially('linden?')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => box(page).inputValue()).toBe('What of\nlinden?')
     await page.getByText(/Our own program answers\. Your/).waitFor()
@@ -161,12 +172,12 @@ describe('asking Herbi as a visitor', () => {
 
   it('offers a question again if the page was reloaded before the answer came', async () => {
     const { page } = await open()
-    await holdBack(page, asking)
+    await holdBack(page, questionsUrl)
     await ask(page, linden)
     await log(page).getByText('Herbi is thinking').waitFor()
     await expect.poll(() => box(page).inputValue()).toBe('')
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => box(page).inputValue()).toBe(linden)
   })
@@ -174,7 +185,7 @@ describe('asking Herbi as a visitor', () => {
   it('says that there is a problem without a network, retries, and refuses a second question meanwhile', async () => {
     const { page, complaints } = await open()
     let isCut = true
-    await page.route(asking, (route) => (isCut ? route.abort() : route.fallback()))
+    await page.route(questionsUrl, (route) => (isCut ? route.abort() : route.fallback()))
     await ask(page, linden)
     await toast(page, talkWords.notAnswered)
     await lastExchange(page).getByText(herbiWords.trouble).waitFor()
@@ -185,12 +196,12 @@ describe('asking Herbi as a visitor', () => {
     await lastExchange(page).getByRole('button', { name: 'Try again' }).click()
     await sources(page).first().waitFor()
     expect(await page.locator('.exchange').count()).toBe(1)
-    const release = await holdBack(page, asking)
+    const release = await holdBack(page, questionsUrl)
     await ask(page, 'What is thyme good for?')
     await log(page).getByText('Herbi is thinking').waitFor()
     await box(page).fill(linden)
     await box(page).press('Enter')
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await box(page).inputValue()).toBe(linden)
     expect(await page.locator('.exchange').count()).toBe(2)
     release()
@@ -200,7 +211,7 @@ describe('asking Herbi as a visitor', () => {
   it('keeps the released part when the answer is cut off', async () => {
     const { page } = await open()
     const released = { type: 'sentence', text: '**Linden** is in flower.' }
-    await page.route(asking, (route) =>
+    await page.route(questionsUrl, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(released)}\n{"type":"sent` })
         : route.fallback(),
@@ -242,7 +253,7 @@ describe('asking Herbi as a visitor', () => {
     await page.keyboard.press('Enter')
     await lastExchange(page).locator('.herbi-says').waitFor()
     await expect.poll(() => inBox(page)).toBe(true)
-    await isFree(page)
+    await waitUntilReady(page)
     await page.keyboard.type(linden)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

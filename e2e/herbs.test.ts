@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { application, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, goTo, holdBack, waitUntilHydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -13,13 +13,13 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const names = (page: Page) => page.locator('.plants a').allTextContents()
-const found = (page: Page, text: string | RegExp) => page.locator('output').filter({ hasText: text }).waitFor()
+const waitForCount = (page: Page, text: string | RegExp) => page.locator('output').filter({ hasText: text }).waitFor()
 const queryOf = (page: Page) => new URL(page.url()).search
 
 async function openList(query = '', options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options)
   await opened.page.goto(`${site.address}/herbs${query}`)
-  if (options.scripts !== false) await hydrated(opened.page)
+  if (options.scripts !== false) await waitUntilHydrated(opened.page)
   return opened
 }
 
@@ -28,16 +28,16 @@ describe('the herb library', () => {
     const { page, complaints } = await openList()
     await page.route('**/api/**', (route) => route.abort())
     await search(page).pressSequentially('camo', { delay: 30 })
-    await found(page, '1 of 96 herbs')
+    await waitForCount(page, '1 of 96 herbs')
     await search(page).pressSequentially('mile', { delay: 200 })
     await page.waitForURL('**/herbs?search=camomile')
     await expect.poll(() => names(page)).toEqual(['German Chamomile'])
     await expect.poll(() => search(page).inputValue()).toBe('camomile')
     await page.goBack()
-    await found(page, /^96 herbs/)
+    await waitForCount(page, /^96 herbs/)
     expect(await search(page).inputValue()).toBe('')
     await page.goForward()
-    await found(page, '1 of 96 herbs')
+    await waitForCount(page, '1 of 96 herbs')
     expect(await search(page).inputValue()).toBe('camomile')
     expect(complaints).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('the herb library', () => {
 
   it('leads from a search for an excluded plant to its page, and on to a permitted herb', async () => {
     const { page, complaints } = await openList('?search=knitbone')
-    await found(page, '0 of 96 herbs, and 1 plant that we do not use')
+    await waitForCount(page, '0 of 96 herbs, and 1 plant that we do not use')
     await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
     await page.getByRole('heading', { level: 1, name: 'Comfrey' }).waitFor()
     await page.getByText('They are not replacements').waitFor()
@@ -93,7 +93,7 @@ describe('the herb library', () => {
     await page.getByRole('heading', { level: 1, name: 'Marshmallow Root' }).waitFor()
     await page.goBack()
     await page.goBack()
-    await found(page, '0 of 96 herbs, and 1 plant that we do not use')
+    await waitForCount(page, '0 of 96 herbs, and 1 plant that we do not use')
     expect(await search(page).inputValue()).toBe('knitbone')
     expect(complaints).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('the herb library', () => {
   it('offers a way out of an empty list', async () => {
     const { page } = await openList('?search=dragon&taste=minty')
     await page.getByRole('link', { name: 'Show all herbs' }).click()
-    await found(page, /^96 herbs/)
+    await waitForCount(page, /^96 herbs/)
     expect(queryOf(page)).toBe('')
     expect(await search(page).inputValue()).toBe('')
     expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
@@ -133,7 +133,7 @@ describe('the page of a herb', () => {
     const { page, complaints } = await openPage(browser)
     await page.goto(`${site.address}/herbs/camomile`)
     await page.waitForURL('**/herbs/chamomile')
-    await hydrated(page)
+    await waitUntilHydrated(page)
     const medicines = page.locator('section', { has: page.getByRole('heading', { name: 'With medicines' }) })
     expect(await medicines.getByText(/anticoagulants/i).count()).toBe(1)
     const remedies = page.locator('section', { has: page.getByRole('heading', { name: 'Remedies with this herb' }) })

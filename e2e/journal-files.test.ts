@@ -66,9 +66,9 @@ describe('a journal file', () => {
   })
 
   it.each([
-    ['in the signs of Western Europe', Buffer.from('date;mood;notes\r\n20.11.2024;7,5;müde\r\n', 'latin1')],
-    ['with a line for the spreadsheet', Buffer.from('sep=;\r\ndate;mood;notes\r\n20.11.2024;8;müde\r\n')],
-    ['as Unicode', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
+    ['in Latin-1', Buffer.from('date;mood;notes\r\n20.11.2024;7,5;müde\r\n', 'latin1')],
+    ['with a separator line', Buffer.from('sep=;\r\ndate;mood;notes\r\n20.11.2024;8;müde\r\n')],
+    ['in UTF-16', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
   ])('is read as a German spreadsheet saves it, %s', async (_, content) => {
     const { page } = await open()
     await choose(page, 'mine.csv', content)

@@ -12,7 +12,7 @@ export const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts
 /** Returns the journal that the browser stores. */
 export const stored = (page: Page) =>
   page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
-const keep = (page: Page, text: string) =>
+const storeJournal = (page: Page, text: string) =>
   page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
 
 /** Returns entries as JSON, one for each day from 1 January 2025. */
@@ -35,7 +35,7 @@ type JournalOptions = PageOptions & { old?: string }
 /** Opens the journal in a new browser, which already stores the `old` one. */
 export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
   const opened = await openPage(browser, options)
-  if (old !== undefined) await keep(opened.page, old)
+  if (old !== undefined) await storeJournal(opened.page, old)
   await goTo(opened.page, site.address + paths.journal)
   await form(opened.page).waitFor()
   return opened

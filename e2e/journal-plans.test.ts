@@ -8,7 +8,7 @@ import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
-import { drawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, widthOf } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -22,17 +22,17 @@ const today = '2026-11-21'
 
 /** Creates an entry for each day up to today, without every seventh; every third has chamomile. */
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, back) => ({
-    id: `entry ${back}`,
-    date: addDays(today, -back),
-    mood: 4 + (back % 3),
+  Array.from({ length: count }, (_, daysAgo) => ({
+    id: `entry ${daysAgo}`,
+    date: addDays(today, -daysAgo),
+    mood: 4 + (daysAgo % 3),
     energy: 5,
-    sleep: 9 - (back % 4),
+    sleep: 9 - (daysAgo % 4),
     symptoms: '',
-    herbsTaken: back % 3 === 0 ? 'Chamomile' : '',
+    herbsTaken: daysAgo % 3 === 0 ? 'Chamomile' : '',
     notes: '',
     editedAt: 1,
-  })).filter((_, back) => back % 7 !== 6)
+  })).filter((_, daysAgo) => daysAgo % 7 !== 6)
 
 const answers = {
   savedOn: today,
@@ -49,18 +49,18 @@ const answers = {
   hidesUnsuitable: false,
 }
 
-type Kept = Record<string, unknown>
+type Stored = Record<string, unknown>
 
 /** Opens the journal at 09:00 on `today` with stored data; a reload keeps what was written since. */
-async function openJournal(kept: Kept, options?: PageOptions) {
+async function openJournal(stored: Stored, options?: PageOptions) {
   const opened = await openPage(browser, options)
   const { page } = opened
   await page.clock.install({ time: new Date(`${today}T09:00:00`) })
-  await page.addInitScript((toKeep: Kept) => {
+  await page.addInitScript((values: Stored) => {
     if (sessionStorage.getItem('isKept')) return
     sessionStorage.setItem('isKept', 'yes')
-    for (const [key, value] of Object.entries(toKeep)) localStorage.setItem(key, JSON.stringify(value))
-  }, kept)
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value))
+  }, stored)
   await visit(page)
   return opened
 }
@@ -116,12 +116,12 @@ describe('trends', () => {
 
   it('load the chart only when they are visible', async () => {
     const { page } = await openJournal({ [journalKey]: entries(14) })
-    const asked: string[] = []
-    page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
+    const chartRequests: string[] = []
+    page.on('request', (request) => asksForChart(request) && chartRequests.push(request.url()))
     await page.reload()
     await page.getByRole('heading', { name: 'Guided protocols' }).waitFor()
-    await drawn(page)
-    expect(asked).toEqual([])
+    await waitUntilDrawn(page)
+    expect(chartRequests).toEqual([])
     await Promise.all([
       page.waitForRequest(asksForChart),
       page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded(),
@@ -130,13 +130,13 @@ describe('trends', () => {
 
   it('load no chart without entries', async () => {
     const { page } = await openPage(browser)
-    const asked: string[] = []
-    page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
+    const chartRequests: string[] = []
+    page.on('request', (request) => asksForChart(request) && chartRequests.push(request.url()))
     await visit(page)
     await page.getByText('No trends yet.').waitFor()
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
-    await drawn(page)
-    expect(asked).toEqual([])
+    await waitUntilDrawn(page)
+    expect(chartRequests).toEqual([])
   })
 })
 
@@ -179,8 +179,8 @@ describe('a plan', () => {
   })
 
   it("cannot start a third time before the herbs' break is over", async () => {
-    const rounds = [28, 14].map((back) => {
-      const startedOn = addDays(today, -back)
+    const rounds = [28, 14].map((daysAgo) => {
+      const startedOn = addDays(today, -daysAgo)
       return { id: startedOn, protocol: 'sleep', startedOn, pauses: [], endedOn: null, done: {} }
     })
     const { page } = await openJournal({ [plansKey]: rounds })
@@ -194,9 +194,9 @@ describe('a plan', () => {
   it('shows its effect with the spread, once both periods have enough days', async () => {
     const run = { id: 'a', protocol: 'stress', startedOn: addDays(today, -20), pauses: [], endedOn: null, done: {} }
     const { page } = await openJournal({ [journalKey]: entries(60), [plansKey]: [run] })
-    const told = card(page, 'Stress Management Protocol').getByRole('table')
-    expect(await told.innerText()).toMatch(/Before \(12 days\)\s+Plan \(12 days\)/)
-    expect(await told.getByRole('row').nth(1).innerText()).toMatch(/Mood.*5\.\d ± 0\.\d\s+\d\.\d ± 0\.\d/s)
+    const table = card(page, 'Stress Management Protocol').getByRole('table')
+    expect(await table.innerText()).toMatch(/Before \(12 days\)\s+Plan \(12 days\)/)
+    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Mood.*5\.\d ± 0\.\d\s+\d\.\d ± 0\.\d/s)
     await card(page, 'Stress Management Protocol').getByText('A difference is not proof').waitFor()
   })
 
@@ -234,7 +234,7 @@ describe('a plan', () => {
     const run = { id: 'a', protocol: 'gut', startedOn: today, pauses: [], endedOn: null, done: {} }
     const { page } = await openJournal({ [plansKey]: [run] })
     await page.route('**/api/safety/**', (route) => route.abort())
-    await page.evaluate((told) => localStorage.setItem('safetyProfile', told), JSON.stringify(answers))
+    await page.evaluate((profile) => localStorage.setItem('safetyProfile', profile), JSON.stringify(answers))
     await page.reload()
     const day = page.getByRole('region', { name: 'Your plan today' })
     await day.getByText('We couldn’t check today’s teas for you.').waitFor()

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { errorsOf } from './axe.ts'
 import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
-import { drawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, widthOf } from './reader.ts'
 import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -132,9 +132,9 @@ describe('the list', () => {
   })
 
   it('keeps rows that it cannot read', async () => {
-    const odd = ['a line of somebody', { id: 7, mood: 3 }]
+    const unreadable = ['a line of somebody', { id: 7, mood: 3 }]
     const { page } = await open({
-      old: JSON.stringify([...odd, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
+      old: JSON.stringify([...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
     })
     expect(await days(page)).toEqual(['1 Jan 2025'])
     await page.getByText('We can’t read 2 rows of your journal.').waitFor()
@@ -142,7 +142,7 @@ describe('the list', () => {
     await toast(page, 'Journal entry saved!')
     const rows = await stored(page)
     expect(rows).toHaveLength(4)
-    for (const row of [...odd, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }])
+    for (const row of [...unreadable, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }])
       expect(rows).toContainEqual(row)
   })
 
@@ -180,35 +180,35 @@ describe('the journal without a network', () => {
 
 const openTrendsOffline = async () => {
   const { page } = await open({ old: january(7) })
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/trend-view-') && asked.push(request.url()))
+  const chartRequests: string[] = []
+  page.on('request', (request) => request.url().includes('/trend-view-') && chartRequests.push(request.url()))
   await page.context().setOffline(true)
   await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
   await page.getByText('We couldn’t load the chart.').waitFor()
-  return { page, asked }
+  return { page, chartRequests }
 }
 
 describe('a part that could not be loaded', () => {
   it('is loaded again by Try again, and by nothing else without a network', async () => {
-    const { page, asked } = await openTrendsOffline()
-    await drawn(page)
-    expect(asked).toHaveLength(1)
+    const { page, chartRequests } = await openTrendsOffline()
+    await waitUntilDrawn(page)
+    expect(chartRequests).toHaveLength(1)
     await button(page, 'Try again').click()
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => chartRequests.length).toBe(2)
     await button(page, 'Try again').waitFor()
     await page.context().setOffline(false)
     await page.getByRole('group', { name: 'Period' }).waitFor()
-    expect(asked).toHaveLength(3)
+    expect(chartRequests).toHaveLength(3)
   })
 
   it('is loaded again once when the network is back', async () => {
-    const { page, asked } = await openTrendsOffline()
+    const { page, chartRequests } = await openTrendsOffline()
     await page.route('**/trend-view-*', (route) => route.abort())
     await page.context().setOffline(false)
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => chartRequests.length).toBe(2)
     await button(page, 'Try again').waitFor()
-    await drawn(page)
-    expect(asked).toHaveLength(2)
+    await waitUntilDrawn(page)
+    expect(chartRequests).toHaveLength(2)
     await page.unroute('**/trend-view-*')
     await button(page, 'Try again').click()
     await page.getByRole('group', { name: 'Period' }).waitFor()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { drawn, widthOf } from './reader.ts'
+import { waitUntilDrawn, widthOf } from './reader.ts'
 import { comeBack, launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
@@ -56,15 +56,15 @@ async function readCode(png: Buffer) {
   await page.close()
   const pixels = new Uint8ClampedArray(dark.length * 4).fill(255)
   for (let at = 0; at < dark.length; at++) if (dark[at] === '1') pixels.fill(0, at * 4, at * 4 + 3)
-  const found = jsQR(pixels, width, height)
-  const { topLeftCorner: left, topRightCorner: right } = found?.location ?? {}
-  return { width, height, text: found?.data, side: left && right ? Math.hypot(right.x - left.x, right.y - left.y) : 0 }
+  const qrCode = jsQR(pixels, width, height)
+  const { topLeftCorner: left, topRightCorner: right } = qrCode?.location ?? {}
+  return { width, height, text: qrCode?.data, side: left && right ? Math.hypot(right.x - left.x, right.y - left.y) : 0 }
 }
 
 const pixelsOf = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
 
 /** Returns the width and height of each page of a PDF, in mm. */
-function boxesOf(pdf: Buffer): number[][] {
+function pageSizes(pdf: Buffer): number[][] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) =>
     box
       .split(' ')
@@ -96,13 +96,13 @@ describe('the label designer', () => {
     expect(png.content.toString('latin1', 37, 41)).toBe('pHYs')
     expect(png.content.readUInt32BE(41)).toBe(11811)
 
-    expect(boxesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([[105, 148]])
+    expect(pageSizes(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([[105, 148]])
     for (const [paper, size] of [
       ['a4', [210, 297]],
       ['letter', [216, 279]],
     ] as const) {
       await field(page, 'Print on').selectOption(paper)
-      expect(boxesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([size])
+      expect(pageSizes(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([size])
     }
     expect(complaints).toEqual([])
   })
@@ -206,13 +206,13 @@ describe('the label designer', () => {
 
   it('keeps both the label set aside and the current one over reloads and restores', async () => {
     const { page } = await open()
-    const begun = page.getByRole('heading', { name: 'On the label', exact: true })
+    const heading = page.getByRole('heading', { name: 'On the label', exact: true })
     await field(page, 'Blend name').fill('My own')
     await page.goto(site.address + paths.labelOf(tea.slug))
-    await begun.waitFor()
+    await heading.waitFor()
     await field(page, 'Blend name').fill('Another thyme')
     await page.reload()
-    await begun.waitFor()
+    await heading.waitFor()
     await expect.poll(() => field(page, 'Blend name').inputValue()).toBe('Another thyme')
     await button(page, 'Restore it').click()
     await page.getByText('We’ve set aside your label “Another thyme”.').waitFor()
@@ -247,13 +247,13 @@ describe('the label designer', () => {
     const { page } = await open(paths.labelOf(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
     await field(page, 'Code contains').selectOption('address')
-    const promise = page.getByRole('checkbox', { name: 'cover the cup while it steeps' })
-    const ticked = (await download(page, 'Download SVG')).content.toString()
-    expect(ticked).toContain('>Cover the cup while it steeps.<')
-    await promise.uncheck()
-    const bare = (await download(page, 'Download SVG')).content.toString()
-    expect(bare).not.toContain('>Cover the cup while it steeps.<')
-    expect(bare).toMatch(/Thyme: cover/)
+    const coverStep = page.getByRole('checkbox', { name: 'cover the cup while it steeps' })
+    const withStep = (await download(page, 'Download SVG')).content.toString()
+    expect(withStep).toContain('>Cover the cup while it steeps.<')
+    await coverStep.uncheck()
+    const withoutStep = (await download(page, 'Download SVG')).content.toString()
+    expect(withoutStep).not.toContain('>Cover the cup while it steeps.<')
+    expect(withoutStep).toMatch(/Thyme: cover/)
   })
 
   it('creates nothing while the facts cannot be loaded, and tries again', async () => {
@@ -274,7 +274,7 @@ describe('the label designer', () => {
     await field(page, 'Blend name').fill('Balcony thyme')
     const preview = page.getByRole('img', { name: 'Preview: Balcony thyme' })
     await preview.waitFor()
-    const takeBack = await raiseMinAge(site, 'thyme', 40)
+    const restoreFacts = await raiseMinAge(site, 'thyme', 40)
     try {
       await comeBack(page)
       await preview
@@ -284,7 +284,7 @@ describe('the label designer', () => {
       await toast(page, 'Our safety facts have changed. We checked again.')
       expect(await field(page, 'Blend name').inputValue()).toBe('Balcony thyme')
     } finally {
-      await takeBack()
+      await restoreFacts()
     }
     expect(complaints).toEqual([])
   })
@@ -357,7 +357,7 @@ describe('the label designer', () => {
     const { page } = await open(paths.labelOf(tea.slug), { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByRole('radio', { name: 'QR label' }).check()
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await widthOf(page)).toBe(320)
   })
 })

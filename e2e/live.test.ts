@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, memberPassword, type Member, signInAs } from './member.ts'
-import { drawn } from './reader.ts'
+import { waitUntilDrawn } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -30,7 +30,7 @@ async function writeNotes(titles: string[], { id } = member) {
   await site.db.batch(titles.map((title) => insert.bind(crypto.randomUUID(), id, title, Date.now())))
 }
 /** Stores a notification and wakes the member's sockets, as the worker does. */
-async function tell(title: string, to = member) {
+async function notify(title: string, to = member) {
   await writeNotes([title], to)
   await wake(to)
 }
@@ -59,51 +59,54 @@ async function openTabs(): Promise<[Tab, Tab]> {
 }
 
 const anyBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
-const bell = (page: Page, told: string) =>
-  page.getByRole('button', { name: told === '' ? 'Notifications' : `Notifications, ${told} unread`, exact: true })
+const bell = (page: Page, announcements: string) =>
+  page.getByRole('button', {
+    name: announcements === '' ? 'Notifications' : `Notifications, ${announcements} unread`,
+    exact: true,
+  })
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const titles = (page: Page) => panel(page).locator('.bell-item b').evaluateAll(readTitles)
 const readTitles = (items: Element[]) => items.map(({ lastChild }) => lastChild?.textContent)
 
 /** Records what the page announces to screen readers from now on. */
-async function listenTo(page: Page): Promise<string[]> {
-  const told: string[] = []
+async function recordAnnouncements(page: Page): Promise<string[]> {
+  const announcements: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'debug') told.push(message.text())
+    if (message.type() === 'debug') announcements.push(message.text())
   })
   await page.evaluate(() => {
     const region = document.querySelector('.bell output')
-    const tell = () => region?.textContent && console.debug(region.textContent)
-    if (region) new MutationObserver(tell).observe(region, { childList: true, characterData: true, subtree: true })
+    const notify = () => region?.textContent && console.debug(region.textContent)
+    if (region) new MutationObserver(notify).observe(region, { childList: true, characterData: true, subtree: true })
   })
-  return told
+  return announcements
 }
 
-const nothing = (): Promise<void> => Promise.resolve()
+const noop = (): Promise<void> => Promise.resolve()
 
 describe('a notification', () => {
   it('arrives live in two tabs, once, at the top and announced', async () => {
     await writeNotes(['Earlier'])
     const tabs = await openTabs()
-    const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
+    const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
     const [{ page }, other] = tabs
     await bell(page, '1').click()
     await panel(page).waitFor()
-    await tell('Just now')
+    await notify('Just now')
     for (const tab of tabs) await bell(tab.page, '2').waitFor()
     await expect.poll(() => titles(page)).toEqual(['Just now', 'Earlier'])
-    await tell('And now')
+    await notify('And now')
     for (const tab of tabs) await bell(tab.page, '3').waitFor()
     await expect.poll(() => titles(page)).toEqual(['And now', 'Just now', 'Earlier'])
     const words = ['New notification: Just now', 'New notification: And now']
-    await expect.poll(() => told).toEqual([words, words])
+    await expect.poll(() => announcements).toEqual([words, words])
     expect(tabs.map(({ sockets }) => sockets())).toEqual([1, 0])
     expect([...tabs[0].complaints, ...other.complaints]).toEqual([])
   })
 
   it('is counted as read in every tab, whichever has the socket', async () => {
     const [first, second] = await openTabs()
-    for (const title of ['One', 'Two', 'Three']) await tell(title)
+    for (const title of ['One', 'Two', 'Three']) await notify(title)
     for (const { page } of [first, second]) await bell(page, '3').click()
     await panel(second.page).getByRole('button', { name: 'Two' }).click()
     for (const { page } of [first, second]) await bell(page, '2').waitFor()
@@ -131,13 +134,13 @@ describe('a notification', () => {
 
   it('reaches only its own member', async () => {
     const other = await addMember(site, `ben-${journeys}`)
-    const [mine, others] = [await openTab(), await openTab(undefined, { as: other })]
-    await expect.poll(() => [mine.sockets(), others.sockets()]).toEqual([1, 1])
-    await tell('For me')
-    await tell('For the other', other)
+    const [ownTab, otherTab] = [await openTab(), await openTab(undefined, { as: other })]
+    await expect.poll(() => [ownTab.sockets(), otherTab.sockets()]).toEqual([1, 1])
+    await notify('For me')
+    await notify('For the other', other)
     for (const [{ page }, title] of [
-      [mine, 'For me'],
-      [others, 'For the other'],
+      [ownTab, 'For me'],
+      [otherTab, 'For the other'],
     ] as const) {
       await bell(page, '1').click()
       await expect.poll(() => titles(page)).toEqual([title])
@@ -148,13 +151,13 @@ describe('a notification', () => {
     await writeNotes(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
     const { page } = await openTab()
     await bell(page, '45').click()
-    for (let more = 46; more <= 49; more++) await tell(`Note ${more}`)
+    for (let more = 46; more <= 49; more++) await notify(`Note ${more}`)
     await bell(page, '49').waitFor()
     expect(await panel(page).getByRole('listitem').count()).toBe(24)
     const older = panel(page).getByRole('button', { name: 'Show older' })
     await older.click()
     await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 25'))
-    await tell('Note 50')
+    await notify('Note 50')
     await older.click()
     await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 9'))
     await expect.poll(() => titles(page)).toEqual(Array.from({ length: 50 }, (_, position) => `Note ${50 - position}`))
@@ -166,7 +169,7 @@ describe('a notification', () => {
   it.each(['127.0.0.1', 'localhost'])('arrives at http://%s without violating a policy', async (host) => {
     const address = site.address.replace('127.0.0.1', host)
     const { page, complaints } = await openTab(undefined, { address })
-    await tell('First')
+    await notify('First')
     await bell(page, '1').waitFor()
     expect(complaints).toEqual([])
   })
@@ -175,18 +178,18 @@ describe('a notification', () => {
 describe('a connection', () => {
   it('is restored after the worker ends it, without missing or repeating a notification', async () => {
     const tabs = await openTabs()
-    const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
-    await tell('Before')
+    const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
+    await notify('Before')
     for (const { page } of tabs) await bell(page, '1').waitFor()
     await writeNotes(['Meanwhile', 'And again'])
     await closeSockets()
     for (const { page } of tabs) await bell(page, '3').waitFor()
-    await tell('After')
+    await notify('After')
     for (const { page } of tabs) {
       await bell(page, '4').click()
       await expect.poll(() => titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
     }
-    for (const words of told) expect(new Set(words).size).toBe(words.length)
+    for (const words of announcements) expect(new Set(words).size).toBe(words.length)
     expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
   })
 
@@ -195,7 +198,7 @@ describe('a connection', () => {
     await signInAs(site, page, member)
     let isCut = false
     let attempts = 0
-    let cut = nothing
+    let cut = noop
     await page.routeWebSocket('**/api/notifications/live*', async (socket) => {
       attempts += 1
       cut = () => socket.close()
@@ -204,46 +207,46 @@ describe('a connection', () => {
     })
     await page.goto(`${site.address}/about`)
     await bell(page, '').waitFor()
-    const told = await listenTo(page)
-    await tell('Before')
+    const announcements = await recordAnnouncements(page)
+    await notify('Before')
     await bell(page, '1').waitFor()
     isCut = true
     await cut()
-    await tell('Meanwhile')
+    await notify('Meanwhile')
     await expect.poll(() => attempts).toBeGreaterThan(2)
     isCut = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await tell('After')
+    await notify('After')
     await bell(page, '3').click()
     await expect.poll(() => titles(page)).toEqual(['After', 'Meanwhile', 'Before'])
-    expect(told.filter((words) => words.endsWith('After'))).toHaveLength(1)
-    expect(new Set(told).size).toBe(told.length)
+    expect(announcements.filter((words) => words.endsWith('After'))).toHaveLength(1)
+    expect(new Set(announcements).size).toBe(announcements.length)
   })
 
   it('moves to another tab when the tab that has it closes', async () => {
     const [first, second] = await openTabs()
-    await tell('Before')
+    await notify('Before')
     await bell(second.page, '1').waitFor()
     await writeNotes(['Meanwhile'])
     await first.page.close()
     await expect.poll(second.sockets).toBe(1)
     await bell(second.page, '2').waitFor()
-    await tell('After')
+    await notify('After')
     await bell(second.page, '3').click()
     await expect.poll(() => titles(second.page)).toEqual(['After', 'Meanwhile', 'Before'])
   })
 
   it('moves to another tab when the tab that has it is frozen, and both show everything in the end', async () => {
     const [first, second] = await openTabs()
-    const go = (state: 'freeze' | 'resume') =>
+    const dispatch = (state: 'freeze' | 'resume') =>
       first.page.evaluate((name) => document.dispatchEvent(new Event(name)), state)
-    await go('freeze')
+    await dispatch('freeze')
     await expect.poll(() => [first.sockets(), second.sockets()]).toEqual([0, 1])
-    await tell('Meanwhile')
+    await notify('Meanwhile')
     await bell(second.page, '1').waitFor()
-    await go('resume')
+    await dispatch('resume')
     await bell(first.page, '1').waitFor()
-    await tell('After')
+    await notify('After')
     for (const { page } of [first, second]) {
       await bell(page, '2').click()
       await expect.poll(() => titles(page)).toEqual(['After', 'Meanwhile'])
@@ -264,12 +267,12 @@ describe('a connection', () => {
 
   it('is not opened for visitors', async () => {
     const { page, complaints } = await openPage(browser)
-    const asked: string[] = []
-    page.on('websocket', (socket) => asked.push(socket.url()))
-    page.on('request', (request) => asked.push(request.url()))
+    const addresses: string[] = []
+    page.on('websocket', (socket) => addresses.push(socket.url()))
+    page.on('request', (request) => addresses.push(request.url()))
     await goTo(page, `${site.address}/about`)
-    await drawn(page)
-    expect(asked.filter((address) => /notifications|\/live/.test(address))).toEqual([])
+    await waitUntilDrawn(page)
+    expect(addresses.filter((address) => /notifications|\/live/.test(address))).toEqual([])
     expect(complaints).toEqual([])
   })
 })
@@ -282,7 +285,7 @@ describe('the bell', () => {
     const { page } = await openTab()
     await page.emulateMedia({ reducedMotion })
     await expect.poll(() => page.locator('.bell .rings').count()).toBe(0)
-    await tell('First')
+    await notify('First')
     const icon = page.locator('.bell .rings')
     expect(await icon.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
   })

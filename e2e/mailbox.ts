@@ -13,7 +13,7 @@ export async function mailsTo(site: Site, email: string): Promise<Mail[]> {
 /** Waits for the newest email with this subject and returns its link, on this site's address. */
 export async function linkIn(site: Site, email: string, subject: string): Promise<string> {
   const find = async () => {
-    const mail = (await mailsTo(site, email)).find((found) => found.subject === subject)
+    const mail = (await mailsTo(site, email)).find((one) => one.subject === subject)
     return /https?:\/\/[^/\s]+(\/[a-z-]+[#/][\w-]{43})/.exec(mail?.text ?? '')?.[1]
   }
   await expect.poll(find).toBeDefined()

@@ -7,13 +7,22 @@ import { dayMs } from '#domain/durations.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
 import { linkIn, mailsTo } from './mailbox.ts'
-import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
+import {
+  addMember,
+  adminEmail,
+  longAgo,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  reauthenticate,
+  signInAs,
+} from './member.ts'
 import { widthOf } from './reader.ts'
 import {
   emptyTables,
   goTo,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -32,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'subscriber_imports', 'mail_outbox'))
 
-const addMany = (count: number) =>
+const addSubscribers = (count: number) =>
   site.db
     .prepare(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
@@ -58,7 +67,7 @@ const file = (name: string, rows: string[]) => ({
 })
 
 it('shows the administrator four counts, and leads from each status to its subscribers', async () => {
-  await addMany(3)
+  await addSubscribers(3)
   await site.db
     .prepare(`UPDATE mailing_list_subscribers SET unsubscribed_at = 1, is_active = 0 WHERE email LIKE '%1@%'`)
     .run()
@@ -79,7 +88,7 @@ it('shows the administrator four counts, and leads from each status to its subsc
 })
 
 it('lists, searches, sorts and pages subscribers, each step with its own address', async () => {
-  await addMany(60)
+  await addSubscribers(60)
   const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
   await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
@@ -87,7 +96,7 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
   const head = page.locator('tbody th').first()
   expect(await head.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('start')
   const more = page.getByRole('link', { name: 'Show more' })
-  const further = site.address + ((await more.getAttribute('href')) ?? '')
+  const nextPage = site.address + ((await more.getAttribute('href')) ?? '')
   await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
   await more.click()
   await toast(page, 'Failed to load subscribers')
@@ -99,7 +108,7 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
     .poll(() => emails(page))
     .toEqual(Array.from({ length: 60 }, (_, place) => `reader${60 - place}@example.org`))
   await more.waitFor({ state: 'detached' })
-  await page.goto(further)
+  await page.goto(nextPage)
   await expect.poll(async () => (await emails(page)).length).toBe(10)
   expect((await emails(page))[0]).toBe('reader10@example.org')
   await page.getByRole('link', { name: 'Back to start' }).click()
@@ -117,7 +126,7 @@ it('lists, searches, sorts and pages subscribers, each step with its own address
 })
 
 it('skips nobody when the list has moved on meanwhile', async () => {
-  await addMany(60)
+  await addSubscribers(60)
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(async () => (await emails(page)).length).toBe(60)
@@ -140,7 +149,7 @@ it('skips nobody when the list has moved on meanwhile', async () => {
 it('unsubscribes a subscriber after a question, and says when that fails', async () => {
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
   await page.getByText('No subscribers yet.').waitFor()
-  await addMany(1)
+  await addSubscribers(1)
   await page.reload()
   const ask = page.getByRole('button', { name: 'Unsubscribe reader1@example.org' })
   const dialog = page.getByRole('alertdialog')
@@ -169,7 +178,7 @@ it('unsubscribes a subscriber after a question, and says when that fails', async
 })
 
 it('imports a file in parts, reports each refused row, and continues after an interruption', async () => {
-  await addMany(1)
+  await addSubscribers(1)
   const rows = Array.from({ length: 1100 }, (_, row) => `person${row}@example.org,"Love, ${row}"`)
   const chosen = file('list.csv', ['email,last name', 'reader1@example.org,', 'nobody,', ...rows])
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
@@ -199,7 +208,7 @@ it('imports a file in parts, reports each refused row, and continues after an in
   expect([broken > 500, broken < 1101]).toEqual([true, true])
   await page.unrouteAll()
   await page.reload()
-  await hydrated(page)
+  await waitUntilHydrated(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
   await panel.getByLabel('CSV file').setInputFiles(chosen)
@@ -225,15 +234,15 @@ it('stops an import when its page is left, after a question, and warns before th
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
   const release = await holdBack(page, '**/parts/1')
-  const asked = page.waitForRequest('**/parts/1')
+  const partRequest = page.waitForRequest('**/parts/1')
   await panel.getByRole('button', { name: 'Import' }).click()
-  await asked
-  const warned = page.waitForEvent('dialog').then(async (dialog) => {
+  await partRequest
+  const dialogType = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss()
     return dialog.type()
   })
   await page.close({ runBeforeUnload: true })
-  expect(await warned).toBe('beforeunload')
+  expect(await dialogType).toBe('beforeunload')
   const tabs = page.getByRole('navigation', { name: 'Mailing list' })
   await tabs.getByRole('link', { name: 'Campaigns' }).click()
   const question = page.getByRole('alertdialog', { name: 'Stop the import?' })
@@ -251,11 +260,11 @@ it('stops an import when its page is left, after a question, and warns before th
 })
 
 it('exports all subscribers as CSV, after the password if it was entered too long ago', async () => {
-  await addMany(2)
+  await addSubscribers(2)
   const { page } = await openMailing('/mailing-admin/subscribers', { reauthenticatedAt: longAgo() })
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const download = page.waitForEvent('download')
-  await prove(page)
+  await reauthenticate(page)
   const file = await download
   await toast(page, 'Subscribers exported')
   const text = await readFile(await file.path(), 'utf8')
@@ -298,11 +307,11 @@ it('subscribes from the footer, sends a welcome, and unsubscribes through a link
 })
 
 it('unsubscribes by one POST of a mail program, or on the page of the same address in a browser', async () => {
-  await addMany(2)
+  await addSubscribers(2)
   const { results } = await site.db.prepare('SELECT id FROM mailing_list_subscribers ORDER BY sequence').all()
   const [first = '', second = ''] = results.map(({ id }) => {
-    const proof = keyedHash('of this machine alone', 'unsubscribe', String(id))
-    return `${site.address}/api/unsubscribe/${String(id)}.${proof}`
+    const token = keyedHash('of this machine alone', 'unsubscribe', String(id))
+    return `${site.address}/api/unsubscribe/${String(id)}.${token}`
   })
   const body = 'List-Unsubscribe=One-Click'
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -338,7 +347,7 @@ it('subscribes and unsubscribes a member in the profile', async () => {
 })
 
 it('warns of a campaign without a postal address, and sends it only to the local mailbox', async () => {
-  await addMany(1)
+  await addSubscribers(1)
   const { page, complaints } = await openMailing('/mailing-admin/compose')
   await page.getByRole('button', { name: 'Use Recipe Newsletter' }).click()
   await page.getByLabel('Title').fill('From here')

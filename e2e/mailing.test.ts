@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
-import { isOnSummary } from './reader.ts'
+import { waitForSummaryFocus } from './reader.ts'
 import {
   application,
   emptyTables,
   goTo,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -36,7 +36,7 @@ describe('the mailing card', () => {
     const message = page.locator('.mailing .error-summary')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await message.getByText('Please enter your email address').waitFor()
-    await isOnSummary(page)
+    await waitForSummaryFocus(page)
     await message.getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.id === 'mailing-email')
     await email.fill('reader at example')
@@ -97,7 +97,7 @@ describe('the mailing card', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     release()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(complaints).toEqual([])
   })

@@ -5,7 +5,7 @@ import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import { press } from './reader.ts'
-import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
+import { waitUntilHydrated, openPage, type PageOptions, type Site } from './site.ts'
 
 export const memberPassword = 'linden at dusk'
 export type Member = { id: string; email: string }
@@ -56,10 +56,10 @@ export async function addSignIn(
 }
 
 /** Signs in the browser of the page; `reauthenticatedAt` says when the password was last entered, by default now. */
-export async function signInAs(site: Site, page: Page, member: Member, given: SignIn = {}): Promise<void> {
+export async function signInAs(site: Site, page: Page, member: Member, options: SignIn = {}): Promise<void> {
   const shared = { url: site.address, sameSite: 'Lax' } as const
   await page.context().addCookies([
-    { ...shared, name: 'session', value: await addSignIn(site, member, given), httpOnly: true },
+    { ...shared, name: 'session', value: await addSignIn(site, member, options), httpOnly: true },
     { ...shared, name: 'signed-in', value: '1' },
   ])
 }
@@ -81,10 +81,10 @@ export async function openAs(
 ) {
   const opened = await openPage(browser, options)
   if (answers !== undefined)
-    await opened.page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), answers)
+    await opened.page.addInitScript((profile) => localStorage.setItem('safetyProfile', profile), answers)
   if (who) await signInAs(site, opened.page, who, { reauthenticatedAt })
   await opened.page.goto(site.address + path)
-  if (options.scripts !== false) await hydrated(opened.page)
+  if (options.scripts !== false) await waitUntilHydrated(opened.page)
   return opened
 }
 
@@ -97,19 +97,19 @@ export async function signInThere(page: Page, { email }: Pick<Member, 'email'>):
 }
 
 /** Dialog that asks for the password again. */
-export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
+export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /** Enters the password again. */
-export async function prove(page: Page): Promise<void> {
-  await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
-  await press(proofOf(page), 'Continue')
+export async function reauthenticate(page: Page): Promise<void> {
+  await passwordDialog(page).getByLabel('Password', { exact: true }).fill(memberPassword)
+  await press(passwordDialog(page), 'Continue')
 }
 
 export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
   db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
 /** Stores an unread notification that links to the address. */
-export const addNote = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
+export const addNotification = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
   db
     .prepare(
       "INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, 'A new word', 'Look', 'info', ?, 0, 1)",

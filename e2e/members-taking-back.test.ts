@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
   countLikes,
-  keepRecipes,
-  type KeptRecipe,
+  saveRecipes,
+  type SavedRecipe,
   type Kinds,
-  layOutShelf,
+  resetRecipes,
   names,
   openCollection,
   summary,
@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
-let shelf: KeptRecipe[] = []
+let recipes: SavedRecipe[] = []
 beforeEach(async () => {
-  shelf = await layOutShelf(site)
+  recipes = await resetRecipes(site)
   member = await addMember(site, 'ada')
 })
 
-const kept = (position: number): KeptRecipe => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
-const keep = (recipes: readonly KeptRecipe[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
+const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
+const save = (recipes: readonly SavedRecipe[], kinds: Kinds) => saveRecipes(site, member, recipes, kinds)
 const open = (query?: string) => openCollection({ site, browser }, member, query)
 const likes = () => countLikes(site)
 const unbookmark = (page: Page, { name }: { name: string }) =>
@@ -42,41 +42,41 @@ const focused = (page: Page, text: string) =>
 
 describe('a removed like', () => {
   it('disappears and is not counted at once, and moves the focus to the next card', async () => {
-    await keep(shelf.slice(0, 3), { liked: true })
+    await save(recipes.slice(0, 3), { liked: true })
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–3 of 3 liked recipes')
     const release = await holdBack(page, '**/api/favourites/**')
-    await unlike(page, kept(1)).focus()
+    await unlike(page, recipeAt(1)).focus()
     await page.keyboard.press('Enter')
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     expect(await tally(page)).toContain('2')
-    await focused(page, kept(2).name)
+    await focused(page, recipeAt(2).name)
     expect(await likes()).toBe(3)
     release()
     await toast(page, 'Recipe removed from liked recipes')
     expect(await likes()).toBe(2)
-    await unlike(page, kept(2)).focus()
+    await unlike(page, recipeAt(2)).focus()
     await page.keyboard.press('Enter')
     await focused(page, 'Showing 1–1 of 1 liked recipe')
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await page.getByText('Nothing liked yet').waitFor()
     await focused(page, 'No liked recipes')
     expect(complaints).toEqual([])
   })
 
   it('is removed from every other page, even before that page has refetched', async () => {
-    await keep(shelf.slice(0, 1), { liked: true })
+    await save(recipes.slice(0, 1), { liked: true })
     const { page, complaints } = await openPage(browser)
     await signInAs(site, page, member)
-    await page.goto(`${site.address}/recipe/${kept(0).slug}`)
+    await page.goto(`${site.address}/recipe/${recipeAt(0).slug}`)
     const like = (pressed: boolean) =>
       page
-        .getByRole('button', { name: `Like ${kept(0).name}`, exact: true, pressed })
+        .getByRole('button', { name: `Like ${recipeAt(0).name}`, exact: true, pressed })
         .first()
         .waitFor()
     await like(true)
     await page.getByRole('link', { name: 'Members Area' }).first().click()
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
     await holdBack(page, '**/api/favourites?**')
     await page.goBack()
@@ -85,57 +85,57 @@ describe('a removed like', () => {
   })
 
   it('comes back if that fails, and can be removed again', async () => {
-    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    await save(recipes.slice(0, 2), { liked: true, bookmarked: true })
     const { page } = await open()
     await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Failed to unlike recipe')
     await summary(page, 'Showing 1–2 of 2 liked recipes')
-    expect(await names(page)).toEqual([kept(0).name, kept(1).name])
-    await unbookmark(page, kept(1)).click()
+    expect(await names(page)).toEqual([recipeAt(0).name, recipeAt(1).name])
+    await unbookmark(page, recipeAt(1)).click()
     await toast(page, 'Failed to unbookmark recipe')
-    await unbookmark(page, kept(1)).waitFor()
+    await unbookmark(page, recipeAt(1)).waitFor()
     await page.unroute('**/api/favourites/**')
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
     await summary(page, 'Showing 1–1 of 1 liked recipe')
   })
 
   it('removes no other card when clicked again at once, however the cards move', async () => {
-    await keep(shelf.slice(0, 3), { liked: true })
+    await save(recipes.slice(0, 3), { liked: true })
     const { page } = await open()
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname))
-    await unlike(page, kept(0)).click({ clickCount: 3 })
+    await unlike(page, recipeAt(0)).click({ clickCount: 3 })
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     await toast(page, 'Recipe removed from liked recipes')
-    expect(sent).toEqual([`/api/favourites/${kept(0).id}/like`])
-    await unlike(page, kept(2)).click()
+    expect(sent).toEqual([`/api/favourites/${recipeAt(0).id}/like`])
+    await unlike(page, recipeAt(2)).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await names(page)).toEqual([kept(1).name])
+    expect(await names(page)).toEqual([recipeAt(1).name])
     await expect.poll(likes).toBe(1)
   })
 
   it('comes back with a message without a network, and the member stays signed in', async () => {
-    await keep(shelf.slice(0, 2), { liked: true })
+    await save(recipes.slice(0, 2), { liked: true })
     const { page } = await open()
     await page.getByRole('button', { name: /account of/ }).waitFor()
     await page.context().setOffline(true)
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Failed to unlike recipe')
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     await page.getByRole('button', { name: /account of/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
     await page.context().setOffline(false)
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from liked recipes')
   })
 
   it('leads to the previous page when the last page is empty', async () => {
-    await keep(shelf.slice(0, 13), { liked: true })
+    await save(recipes.slice(0, 13), { liked: true })
     const { page, complaints } = await open('?page=2')
     await summary(page, 'Showing 13–13 of 13 liked recipes')
-    await unlike(page, kept(12)).click()
+    await unlike(page, recipeAt(12)).click()
     await summary(page, 'Showing 1–12 of 12 liked recipes')
     expect(addressOf(page)).toBe('/members')
     await focused(page, 'Showing 1–12 of 12 liked recipes')
@@ -143,14 +143,14 @@ describe('a removed like', () => {
   })
 
   it('can be removed together with others at once', async () => {
-    await keep(shelf, { liked: true })
+    await save(recipes, { liked: true })
     const { page, complaints } = await open()
     const release = await holdBack(page, '**/api/favourites/**')
-    for (const position of [0, 4, 2]) await unlike(page, kept(position)).click()
+    for (const position of [0, 4, 2]) await unlike(page, recipeAt(position)).click()
     await summary(page, 'Showing 1–9 of 12 liked recipes')
     release()
     await summary(page, 'Showing 1–12 of 12 liked recipes')
-    const left = shelf.filter((_, position) => ![0, 4, 2].includes(position))
+    const left = recipes.filter((_, position) => ![0, 4, 2].includes(position))
     expect(await names(page)).toEqual(left.map(({ name }) => name))
     expect(complaints).toEqual([])
   })
@@ -158,14 +158,14 @@ describe('a removed like', () => {
 
 describe('a removed bookmark', () => {
   it('is gone from the recipe’s page before that page has refetched', async () => {
-    await keep(shelf.slice(0, 1), { liked: true, bookmarked: true })
+    await save(recipes.slice(0, 1), { liked: true, bookmarked: true })
     const { page, complaints } = await open()
-    const known = page.waitForResponse('**/api/favourites?*')
+    const favouritesResponse = page.waitForResponse('**/api/favourites?*')
     await page.getByRole('link', { name: 'View Recipe' }).click()
-    await known
+    await favouritesResponse
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor()
     await page.goBack()
-    await unbookmark(page, kept(0)).click()
+    await unbookmark(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from bookmarks')
     const release = await holdBack(page, '**/api/favourites?*')
     await page.getByRole('link', { name: 'View Recipe' }).click()
@@ -176,15 +176,15 @@ describe('a removed bookmark', () => {
   })
 
   it('leaves the likes unchanged', async () => {
-    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    await save(recipes.slice(0, 2), { liked: true, bookmarked: true })
     const { page, complaints } = await open()
-    await unbookmark(page, kept(0)).click()
+    await unbookmark(page, recipeAt(0)).click()
     await toast(page, 'Recipe removed from bookmarks')
-    await unbookmark(page, kept(0)).waitFor({ state: 'detached' })
+    await unbookmark(page, recipeAt(0)).waitFor({ state: 'detached' })
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
     await summary(page, 'Showing 1–1 of 1 bookmarked recipe')
-    await unbookmark(page, kept(1)).click()
+    await unbookmark(page, recipeAt(1)).click()
     await page.getByText('Nothing bookmarked yet').waitFor()
     await page.getByRole('link', { name: 'Liked Only' }).click()
     await summary(page, 'Showing 1–2 of 2 liked recipes')

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   cards,
   countLikes,
-  keepRecipes,
-  type KeptRecipe,
+  saveRecipes,
+  type SavedRecipe,
   type Kinds,
-  layOutShelf,
+  resetRecipes,
   names,
   openCollection,
   summary,
@@ -17,7 +17,7 @@ import {
   unlike,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { addressOf, comeBack, drawn, problem, tooSmallIn, widthOf } from './reader.ts'
+import { addressOf, comeBack, waitUntilDrawn, waitForError, smallControls, widthOf } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -28,56 +28,56 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
-let shelf: KeptRecipe[] = []
+let recipes: SavedRecipe[] = []
 beforeEach(async () => {
-  shelf = await layOutShelf(site)
+  recipes = await resetRecipes(site)
   member = await addMember(site, 'ada')
 })
 
-const kept = (position: number): KeptRecipe => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
-const keep = (recipes: readonly KeptRecipe[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
+const recipeAt = (position: number): SavedRecipe => recipes[position] ?? { id: '', name: 'No recipe', slug: '' }
+const save = (recipes: readonly SavedRecipe[], kinds: Kinds) => saveRecipes(site, member, recipes, kinds)
 const open = (query?: string, options?: PageOptions) => openCollection({ site, browser }, member, query, options)
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
 describe('the members area', () => {
   it('shows likes and bookmarks, the latest first, and leads to each recipe', async () => {
-    await keep(shelf.slice(0, 3), { liked: true })
-    await keep(shelf.slice(3, 5), { bookmarked: true })
+    await save(recipes.slice(0, 3), { liked: true })
+    await save(recipes.slice(3, 5), { bookmarked: true })
     const { page, complaints } = await open()
     await page.getByRole('heading', { name: 'Members Area', level: 1 }).waitFor()
     await summary(page, 'Showing 1–3 of 3 liked recipes')
-    expect(await names(page)).toEqual(shelf.slice(0, 3).map(({ name }) => name))
+    expect(await names(page)).toEqual(recipes.slice(0, 3).map(({ name }) => name))
     expect((await tally(page)).replaceAll(/\s+/g, ' ')).toMatch(/Liked 3 Bookmarked 2|3 Liked 2 Bookmarked/)
     const tabs = page.getByRole('navigation', { name: 'Collection' })
     expect(await tabs.locator('[aria-current]').textContent()).toBe('Liked Only')
     await tabs.getByRole('link', { name: 'Bookmarked Only' }).click()
     await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
     expect(addressOf(page)).toBe('/members?tab=bookmarked')
-    expect(await names(page)).toEqual(shelf.slice(3, 5).map(({ name }) => name))
-    await page.getByRole('link', { name: `View Recipe ${kept(3).name}` }).click()
-    await page.waitForURL(`**/recipe/${kept(3).slug}`)
+    expect(await names(page)).toEqual(recipes.slice(3, 5).map(({ name }) => name))
+    await page.getByRole('link', { name: `View Recipe ${recipeAt(3).name}` }).click()
+    await page.waitForURL(`**/recipe/${recipeAt(3).slug}`)
     await page.goBack()
     await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
     expect(complaints).toEqual([])
   })
 
   it('shows a remedy that is being reviewed, without a link to it', async () => {
-    await keep(shelf.slice(0, 2), { liked: true })
-    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(0).id).run()
+    await save(recipes.slice(0, 2), { liked: true })
+    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(recipeAt(0).id).run()
     const { page, complaints } = await open()
-    const card = cards(page).filter({ hasText: kept(0).name })
+    const card = cards(page).filter({ hasText: recipeAt(0).name })
     await card.getByText('This remedy is being reviewed. Please do not use it until it is back.').waitFor()
     expect(await card.getByRole('link').count()).toBe(0)
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
     expect(complaints).toEqual([])
   })
 
   it('sends a member whose session has ended to the home page at the next action', async () => {
-    await keep(shelf.slice(0, 2), { liked: true })
+    await save(recipes.slice(0, 2), { liked: true })
     const { page } = await open()
     await site.db.prepare('DELETE FROM sessions').run()
-    await unlike(page, kept(0)).click()
+    await unlike(page, recipeAt(0)).click()
     await toast(page, 'Authentication Required')
     await page.waitForURL(`${site.address}/`)
     expect(await countLikes(site)).toBe(2)
@@ -91,39 +91,39 @@ describe('the members area', () => {
   })
 
   it('shows what was added in another tab when the reader returns, and stays without a network', async () => {
-    await keep(shelf.slice(0, 1), { liked: true })
+    await save(recipes.slice(0, 1), { liked: true })
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
-    await keep(shelf.slice(1, 2), { liked: true })
+    await save(recipes.slice(1, 2), { liked: true })
     await comeBack(page)
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     expect(complaints).toEqual([])
     await page.context().setOffline(true)
-    const failed = page.waitForEvent('requestfailed')
+    const failedRequest = page.waitForEvent('requestfailed')
     await comeBack(page)
-    await failed
-    await drawn(page)
+    await failedRequest
+    await waitUntilDrawn(page)
     await summary(page, 'Showing 1–2 of 2 liked recipes')
   })
 
   it('fits a small screen', async () => {
-    await keep(shelf, { liked: true, bookmarked: true })
+    await save(recipes, { liked: true, bookmarked: true })
     const { page } = await open('', { width: 320 })
     await cards(page).first().waitFor()
     expect(await widthOf(page)).toBe(320)
-    expect(await tooSmallIn(page)).toEqual([])
+    expect(await smallControls(page)).toEqual([])
   })
 })
 
 describe('the filters of a collection', () => {
   it('search while the reader types, narrow by ailment, appear in the address, and go back step by step', async () => {
-    await keep(shelf, { liked: true })
+    await save(recipes, { liked: true })
     const [ginger] = (
       await site.db
         .prepare("SELECT id, name, slug FROM recipes WHERE ailment = 'Digestive Issues' AND variety = 0 LIMIT 1")
-        .all<KeptRecipe>()
+        .all<SavedRecipe>()
     ).results
-    if (ginger) await keep([ginger], { liked: true })
+    if (ginger) await save([ginger], { liked: true })
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–12 of 16 liked recipes')
     await page.getByRole('link', { name: 'Digestive' }).click()
@@ -132,12 +132,12 @@ describe('the filters of a collection', () => {
     expect(addressOf(page)).toBe('/members?category=Digestive')
     await page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: 'All' }).click()
     await summary(page, 'Showing 1–12 of 16 liked recipes')
-    await search(page).pressSequentially(kept(7).name.toUpperCase(), { delay: 20 })
+    await search(page).pressSequentially(recipeAt(7).name.toUpperCase(), { delay: 20 })
     await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await names(page)).toEqual([kept(7).name])
+    expect(await names(page)).toEqual([recipeAt(7).name])
     await page.getByRole('link', { name: 'Bookmarked Only' }).click()
     await page.getByText('Nothing bookmarked yet').waitFor()
-    await expect.poll(() => search(page).inputValue()).toBe(kept(7).name.toUpperCase())
+    await expect.poll(() => search(page).inputValue()).toBe(recipeAt(7).name.toUpperCase())
     await page.goBack()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
     await page.goBack()
@@ -147,14 +147,14 @@ describe('the filters of a collection', () => {
   })
 
   it('leave one step to go back when responses arrive late', async () => {
-    await keep(shelf, { liked: true })
+    await save(recipes, { liked: true })
     const { page } = await open('?category=Inflammation')
     await summary(page, /liked recipe/)
     const release = await holdBack(page, '**/api/collection?*')
     for (const part of ['lin', 'den']) {
-      const asked = page.waitForRequest(/api\/collection\?.*search/)
+      const searchRequest = page.waitForRequest(/api\/collection\?.*search/)
       await search(page).pressSequentially(part)
-      await asked
+      await searchRequest
     }
     release()
     await page.waitForURL('**/members?search=linden&category=Inflammation')
@@ -163,19 +163,19 @@ describe('the filters of a collection', () => {
   })
 
   it('show page after page', async () => {
-    await keep(shelf, { liked: true })
+    await save(recipes, { liked: true })
     const { page } = await open()
     await page.getByRole('link', { name: 'Page 2' }).click()
     await summary(page, 'Showing 13–15 of 15 liked recipes')
     expect(addressOf(page)).toBe('/members?page=2')
-    expect(await names(page)).toEqual(shelf.slice(12).map(({ name }) => name))
+    expect(await names(page)).toEqual(recipes.slice(12).map(({ name }) => name))
     await page.goto(`${site.address}/members?page=7`)
     await summary(page, 'Showing 13–15 of 15 liked recipes')
     expect(addressOf(page)).toBe('/members?page=2')
   })
 
   it('say when they find nothing, and are cleared by a link', async () => {
-    await keep(shelf, { bookmarked: true })
+    await save(recipes, { bookmarked: true })
     const { page } = await open('?tab=bookmarked&search=dragon')
     await page.getByText('No bookmarked recipes match these filters').waitFor()
     await summary(page, 'No matching bookmarked recipes')
@@ -186,16 +186,16 @@ describe('the filters of a collection', () => {
   })
 
   it('stay as typed when nothing answers, and are applied again', async () => {
-    await keep(shelf, { liked: true })
+    await save(recipes, { liked: true })
     const { page } = await open()
     await page.route('**/api/collection?**', (route) => route.abort())
-    await search(page).fill(kept(2).name)
+    await search(page).fill(recipeAt(2).name)
     await page.getByRole('alert').getByText('We couldn’t load your collection.').waitFor()
-    await expect.poll(() => search(page).inputValue()).toBe(kept(2).name)
+    await expect.poll(() => search(page).inputValue()).toBe(recipeAt(2).name)
     await page.unroute('**/api/collection?**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
-    expect(await search(page).inputValue()).toBe(kept(2).name)
+    expect(await search(page).inputValue()).toBe(recipeAt(2).name)
   })
 })
 
@@ -214,8 +214,8 @@ describe('an empty collection', () => {
 
 describe('the members area with a saved profile', () => {
   it('shows the verdict of each remedy without a layout shift', async () => {
-    await keep(shelf, { liked: true })
-    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(1).id).run()
+    await save(recipes, { liked: true })
+    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(recipeAt(1).id).run()
     const { page, complaints } = await openPage(browser, { width: 390 })
     await page.addInitScript(() => {
       localStorage.setItem(
@@ -243,8 +243,8 @@ describe('the members area with a saved profile', () => {
 
 describe('the export of a collection', () => {
   it('creates a file for spreadsheets and one for programs', async () => {
-    await keep(shelf.slice(0, 2), { liked: true })
-    await keep(shelf.slice(2, 3), { bookmarked: true })
+    await save(recipes.slice(0, 2), { liked: true })
+    await save(recipes.slice(2, 3), { bookmarked: true })
     const { page, complaints } = await open()
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
@@ -253,13 +253,13 @@ describe('the export of a collection', () => {
     const table = await download('Table (CSV)')
     expect(table.name).toBe('collection.csv')
     expect(table.text.split('\r\n')).toHaveLength(5)
-    expect(table.text).toContain(`/recipe/${kept(2).slug}`)
+    expect(table.text).toContain(`/recipe/${recipeAt(2).slug}`)
     const { name, text } = await download('Recipes (JSON-LD)')
     expect(name).toBe('collection.jsonld')
     expect(JSON.parse(text)).toMatchObject({ '@type': 'ItemList', numberOfItems: 3 })
     await page.route('**/api/collection/export', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Table (CSV)' }).click()
-    await problem(page, 'We couldn’t create the file. Try again in a moment.')
+    await waitForError(page, 'We couldn’t create the file. Try again in a moment.')
     expect(complaints).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, openAs, signInAs } from './member.ts'
-import { comeBack, drawn } from './reader.ts'
+import { comeBack, waitUntilDrawn } from './reader.ts'
 import { emptyTables, goTo, holdBack, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -44,8 +44,8 @@ const unreadRows = async () =>
 
 const openAsMember = (options?: PageOptions) => openAs({ site, browser }, member, '/about', options)
 
-const bell = (page: Page, told: string) =>
-  page.getByRole('button', { name: told === '' ? 'Notifications' : `Notifications, ${told} unread`, exact: true })
+const bell = (page: Page, unread: string) =>
+  page.getByRole('button', { name: unread === '' ? 'Notifications' : `Notifications, ${unread} unread`, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 describe('the bell', () => {
@@ -101,7 +101,7 @@ describe('the bell', () => {
   it('is absent for visitors', async () => {
     const { page } = await openPage(browser)
     await goTo(page, site.address)
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0)
   })
 })
@@ -115,9 +115,9 @@ describe('a notification', () => {
     await panel(page).getByRole('button', { name: 'Note 2' }).click()
     await bell(page, '2').waitFor()
     expect(await unreadRows()).toHaveLength(3)
-    const arrived = page.waitForResponse('**/api/notifications')
+    const listResponse = page.waitForResponse('**/api/notifications')
     release()
-    await arrived
+    await listResponse
     await expect.poll(unreadRows).toEqual([{ title: 'Note 1' }, { title: 'Note 3' }])
     await bell(page, '2').waitFor()
     expect(complaints).toEqual([])
@@ -206,10 +206,10 @@ describe('the list of notifications', () => {
     await page.goto(`${site.address}/about`)
     await bell(page, '').click()
     await panel(page).getByText('We can’t load your notifications.').waitFor()
-    const listens = page.waitForEvent('websocket')
+    const socket = page.waitForEvent('websocket')
     await page.unrouteAll()
     await bell(page, '1').waitFor()
-    await listens
+    await socket
   })
 
   it('stays when reloading fails, and can be reloaded', async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { drawn } from './reader.ts'
+import { waitUntilDrawn } from './reader.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -28,8 +28,8 @@ describe('without a network', () => {
 
   it('requests the part that scales amounts once, and says for how many cups the amounts are', async () => {
     const { page } = await open('/recipe/hillside-thyme-cup')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('servings.rules') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('servings.rules') && requests.push(request.url()))
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'One cup more' }).focus()
     await page.keyboard.press('Enter')
@@ -37,16 +37,16 @@ describe('without a network', () => {
     await thyme.getByText('for 2 cups').waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('4 cups').first().waitFor()
-    await drawn(page)
-    expect(asked).toHaveLength(1)
+    await waitUntilDrawn(page)
+    expect(requests).toHaveLength(1)
   })
 
   it('works if a recipe cannot be prefetched', async () => {
     const { page, complaints } = await open('/remedies')
     await page.context().setOffline(true)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('recipe.page'))
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('recipe.page'))
     await page.locator('.card').first().hover()
-    await failed
+    await failedRequest
     await page.getByRole('link', { name: 'Page 2' }).hover()
     expect(complaints.filter((complaint) => !complaint.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })

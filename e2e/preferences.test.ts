@@ -6,8 +6,8 @@ import { dayMs } from '#domain/durations.ts'
 import { errorsOf } from './axe.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, type Member, openAs } from './member.ts'
-import { press, problem } from './reader.ts'
-import { emptyTables, goTo, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { press, waitForError } from './reader.ts'
+import { emptyTables, goTo, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -39,14 +39,14 @@ async function join(email: string, agrees: boolean): Promise<Page> {
 }
 
 /** Returns the link of the newest email with this subject, on this site's address. */
-async function wayIn(email: string, subject: string, pattern: RegExp): Promise<string> {
+async function linkTo(email: string, subject: string, pattern: RegExp): Promise<string> {
   const find = async () =>
     pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')
   await expect.poll(find).not.toBeNull()
   return site.address + ((await find())?.[1] ?? '')
 }
-const preferences = /href="https?:\/\/[^/"]+(\/mailing-list\/preferences\/[^"]+)"/
-const picture = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
+const preferencesPattern = /href="https?:\/\/[^/"]+(\/mailing-list\/preferences\/[^"]+)"/
+const pixelPattern = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
 
 it('records an open only for subscribers who agreed, until they withdraw consent', async () => {
   const page = await join('ada@example.org', true)
@@ -58,19 +58,19 @@ it('records an open only for subscribers who agreed, until they withdraw consent
          'Herbs', 'no-reply@herbal-remedies.example', 'draft', 1, 1)`,
     )
     .run()
-  const office = await openAs({ site, browser }, admin, '/mailing-admin/campaigns')
-  await office.page.getByRole('button', { name: 'Send Autumn' }).click()
-  await press(office.page, 'Send now')
-  await office.page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
+  const adminTab = await openAs({ site, browser }, admin, '/mailing-admin/campaigns')
+  await adminTab.page.getByRole('button', { name: 'Send Autumn' }).click()
+  await press(adminTab.page, 'Send now')
+  await adminTab.page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
 
-  const opened = await fetch(await wayIn('ada@example.org', 'Autumn cups', picture))
+  const opened = await fetch(await linkTo('ada@example.org', 'Autumn cups', pixelPattern))
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/gif'])
   await expect.poll(() => site.db.prepare('SELECT opened_count FROM email_campaigns').first('opened_count')).toBe(1)
   const lettersToEve = async () =>
     (await mailsTo(site, 'eve@example.org')).filter(({ subject }) => subject === 'Autumn cups')
-  await expect.poll(lettersToEve).toMatchObject([{ html: expect.not.stringMatching(picture) }])
+  await expect.poll(lettersToEve).toMatchObject([{ html: expect.not.stringMatching(pixelPattern) }])
 
-  await goTo(page, await wayIn('ada@example.org', 'Autumn cups', preferences))
+  await goTo(page, await linkTo('ada@example.org', 'Autumn cups', preferencesPattern))
   const consent = page.getByLabel('You may record which emails I open')
   expect(await consent.isChecked()).toBe(true)
   await consent.uncheck()
@@ -81,7 +81,7 @@ it('records an open only for subscribers who agreed, until they withdraw consent
 
 it('changes topics, a pause and the name, even by keyboard, and shows what applies', async () => {
   const page = await join('bea@example.org', false)
-  await goTo(page, await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
+  await goTo(page, await linkTo('bea@example.org', 'Welcome to Herbal Remedies', preferencesPattern))
   expect(await errorsOf(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
@@ -92,7 +92,7 @@ it('changes topics, a pause and the name, even by keyboard, and shows what appli
   await page.getByLabel(/^Paused until/).waitFor()
   await expect.poll(() => page.getByLabel(/^Paused until/).isChecked()).toBe(true)
   await page.reload()
-  await hydrated(page)
+  await waitUntilHydrated(page)
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Bea')
   await expect.poll(() => page.getByLabel('Sleep Problems').isChecked()).toBe(true)
   await page.getByLabel('Turn emails on again').check()
@@ -103,7 +103,7 @@ it('changes topics, a pause and the name, even by keyboard, and shows what appli
 
 it('works without JavaScript up to unsubscribing', async () => {
   await join('cleo@example.org', false)
-  const address = await wayIn('cleo@example.org', 'Welcome to Herbal Remedies', preferences)
+  const address = await linkTo('cleo@example.org', 'Welcome to Herbal Remedies', preferencesPattern)
   const { page } = await openPage(browser, { scripts: false, width: 390 })
   await page.goto(address)
   await page.getByLabel('Cold & Flu').check()
@@ -141,7 +141,7 @@ it('sends a campaign to some subscribers, and schedules it until that is undone'
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
   await goTo(page, page.url().replace('compose?campaign=', 'campaigns/'))
   await press(page, 'Schedule')
-  await problem(page, 'Enter a date and a time')
+  await waitForError(page, 'Enter a date and a time')
   await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
   await press(page, 'Schedule')
   const status = page.locator('.tag')

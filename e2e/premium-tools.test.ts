@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const keepForPremium = (switches: string) =>
+const setPremiumTools = (switches: string) =>
   site.db
     .prepare("INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES ('tools_premium_only', ?)")
     .bind(switches)
@@ -28,7 +28,7 @@ const addPremium = async (id: string) => {
 
 beforeEach(async () => {
   await emptyTables(site, 'users')
-  await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true, ask_herbi: true }))
+  await setPremiumTools(JSON.stringify({ label_designer: true, healing_journal: true, ask_herbi: true }))
 })
 
 const notice = (page: Page) => page.getByRole('heading', { name: 'Premium Feature' })
@@ -89,14 +89,14 @@ describe('a tool for premium members', () => {
   })
 
   it.each(['', '{', '{"label_designer":"yes"}', '[]'])('stays open while the setting is %j', async (switches) => {
-    await keepForPremium(switches)
+    await setPremiumTools(switches)
     const { page } = await visit(browser, site.address + paths.labelDesigner)
     await designer(page).waitFor()
   })
 
-  const looks: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
-  it.each(looks)('has a notice that passes axe and fits %j', async (look) => {
-    const { page } = await visit(browser, site.address + paths.labelDesigner, look)
+  const appearances: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
+  it.each(appearances)('has a notice that passes axe and fits %j', async (appearance) => {
+    const { page } = await visit(browser, site.address + paths.labelDesigner, appearance)
     await notice(page).waitFor()
     expect(await widthOf(page)).toBe(320)
   })

@@ -10,11 +10,11 @@ import {
   memberPassword,
   openAs,
   type OpenedOptions,
-  proofOf,
-  prove,
+  passwordDialog,
+  reauthenticate,
   signInAs,
 } from './member.ts'
-import { drawn, isOnSummary, press, problem } from './reader.ts'
+import { waitUntilDrawn, waitForSummaryFocus, press, waitForError } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -37,7 +37,7 @@ async function openAsMember(id: string, path: string, options?: OpenedOptions) {
 const rowsOf = async (sql: string, value: string) => (await site.db.prepare(sql).bind(value).all()).results
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-const copyOf = (id: string) => rowsOf('SELECT answers, consent FROM safety_profiles WHERE user_id = ?', id)
+const copyRows = (id: string) => rowsOf('SELECT answers, consent FROM safety_profiles WHERE user_id = ?', id)
 async function saveAnswers(page: Page, age: string) {
   await page.getByLabel('Age in years').fill(age)
   await page.getByLabel(/Keep these answers/).check()
@@ -71,9 +71,9 @@ describe('the profile', () => {
     await page.getByLabel('Location').fill('Vienna')
     await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 5}-01-01`)
     await page.getByRole('button', { name: 'Save' }).click()
-    await problem(page, 'Failed to save profile: You must be at least 13')
+    await waitForError(page, 'Failed to save profile: You must be at least 13')
     await page.locator('.error').getByText('You must be at least 13 years old').waitFor()
-    await isOnSummary(page)
+    await waitForSummaryFocus(page)
     await page.getByRole('link', { name: /^You must be at least 13/ }).click()
     await expect.poll(() => focused(page)).toBe('dateOfBirth')
     await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Vienna')
@@ -95,8 +95,8 @@ describe('the profile', () => {
     await email.fill('ansa at example')
     await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
-    await prove(page)
-    await problem(page, 'We saved your profile, but not the new email address: ')
+    await reauthenticate(page)
+    await waitForError(page, 'We saved your profile, but not the new email address: ')
     await page.locator('.error-summary').getByRole('link').click()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
@@ -129,7 +129,7 @@ describe('the profile', () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       save.click()
     })
-    await proofOf(page).waitFor()
+    await passwordDialog(page).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
     expect(await page.locator('html').getAttribute('data-led')).not.toContain('account-corner')
   })
@@ -139,8 +139,8 @@ describe('the profile', () => {
     await page.getByLabel('Full name').fill('Anton Anise')
     await page.getByRole('textbox', { name: 'Email' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
-    await press(proofOf(page), 'Cancel')
-    await problem(page, 'We saved your profile, but not the new email address: Please enter your password again.')
+    await press(passwordDialog(page), 'Cancel')
+    await waitForError(page, 'We saved your profile, but not the new email address: Please enter your password again.')
     await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('anton.new@example.org')
     expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Anton Anise' },
@@ -153,7 +153,7 @@ describe('the profile', () => {
     await page.getByLabel('Full name').fill('Bea Borage')
     await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
     await page.getByRole('button', { name: 'Save' }).click()
-    await problem(page, "Failed to save profile: This isn't available")
+    await waitForError(page, "Failed to save profile: This isn't available")
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -219,11 +219,11 @@ describe('the account', () => {
   it('exports all stored data to the member who enters the password', async () => {
     const { page, complaints, member } = await openAsMember('finn', '/profile', { reauthenticatedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await press(proofOf(page), 'Cancel')
-    await problem(page, 'Please enter your password again.')
+    await press(passwordDialog(page), 'Cancel')
+    await waitForError(page, 'Please enter your password again.')
     await page.getByRole('button', { name: 'Download my data' }).click()
     const download = page.waitForEvent('download')
-    await prove(page)
+    await reauthenticate(page)
     const file = await download
     expect(file.suggestedFilename()).toBe('herbal-remedies-my-data.json')
     const text = readFileSync(await file.path(), 'utf8')
@@ -243,7 +243,7 @@ describe('the account', () => {
     const password = page.getByLabel('Your password')
     await password.fill('not mine')
     await button.click()
-    await problem(page, 'This is not your password')
+    await waitForError(page, 'This is not your password')
     await password.fill(memberPassword)
     await button.click()
     await page.getByText('Please sign in to see your profile.').waitFor()
@@ -269,18 +269,18 @@ describe('a stored copy of the answers', () => {
     await page.getByText('Your answers are only in this browser').waitFor()
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
-    expect(await copyOf(member.id)).toEqual([])
+    expect(await copyRows(member.id)).toEqual([])
     expect(sent.filter((request) => request.includes('ageYears'))).toEqual([])
     await page.getByLabel(/Keep a copy of my answers/).check()
     await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
     await page.getByText('Your account has the same answers').waitFor()
-    const [kept] = await copyOf(member.id)
+    const [kept] = await copyRows(member.id)
     expect(String(kept?.['answers'])).toContain('"ageYears":34')
     expect(kept?.['consent']).toMatch(/^Keep a copy of my answers about my health/)
-    const followed = page.waitForResponse((response) => response.request().method() === 'PUT')
+    const saveResponse = page.waitForResponse((response) => response.request().method() === 'PUT')
     await saveAnswers(page, '35')
-    expect((await followed).status()).toBe(204)
-    expect(String((await copyOf(member.id))[0]?.['answers'])).toContain('"ageYears":35')
+    expect((await saveResponse).status()).toBe(204)
+    expect(String((await copyRows(member.id))[0]?.['answers'])).toContain('"ageYears":35')
     expect(
       new Set(sent.filter((request) => request.includes('ageYears')).map((request) => request.split(' ')[0])),
     ).toEqual(new Set([`${site.address}/api/profile/safety`]))
@@ -292,7 +292,7 @@ describe('a stored copy of the answers', () => {
     await expect.poll(() => other.page.getByLabel('Age in years').inputValue()).toBe('35')
     await other.page.getByRole('button', { name: 'Delete the copy' }).click()
     await other.page.getByText('Your answers are only in this browser').waitFor()
-    expect(await copyOf(member.id)).toEqual([])
+    expect(await copyRows(member.id)).toEqual([])
     expect([...complaints, ...other.complaints]).toEqual([])
   })
 
@@ -306,19 +306,19 @@ describe('a stored copy of the answers', () => {
       .prepare(`UPDATE safety_profiles SET consent = 'An earlier sentence' WHERE user_id = ?`)
       .bind(member.id)
       .run()
-    const looked = page.waitForResponse('**/api/profile/safety')
+    const copyResponse = page.waitForResponse('**/api/profile/safety')
     await saveAnswers(page, '35')
-    await looked
+    await copyResponse
     await page.getByText('We won’t change the copy until you agree again.').waitFor()
     const update = page.getByRole('button', { name: 'Update the copy' })
     await update.click()
     await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
-    const [before] = await copyOf(member.id)
+    const [before] = await copyRows(member.id)
     expect(before).toMatchObject({ answers: expect.stringContaining('"ageYears":34'), consent: 'An earlier sentence' })
     await page.getByLabel(/Keep a copy of my answers/).check()
     await update.click()
     await page.getByText('When you save new answers, we update the copy too.').waitFor()
-    const [after] = await copyOf(member.id)
+    const [after] = await copyRows(member.id)
     expect(after).toMatchObject({
       answers: expect.stringContaining('"ageYears":35'),
       consent: expect.stringMatching(/^Keep a copy of my answers about my health/),
@@ -335,13 +335,13 @@ describe('a stored copy of the answers', () => {
     await page.getByText(/Your account has had a copy since/).waitFor()
     await page.getByRole('button', { name: 'Delete the copy' }).click()
     await page.getByText('Your account contains no answers about your health.').waitFor()
-    expect(await copyOf(member.id)).toEqual([])
+    expect(await copyRows(member.id)).toEqual([])
   })
 
   it('is not offered to a visitor', async () => {
     const { page } = await visit(browser, `${site.address}/for-you`)
     await saveAnswers(page, '34')
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await page.getByText('A copy in your account').count()).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import {
   emptyTables,
   goTo,
   holdBack,
-  hydrated,
+  waitUntilHydrated,
   launchChrome,
   openPage,
   openSite,
@@ -43,13 +43,13 @@ async function show(page: Page) {
   const loaded = page.waitForResponse(api)
   await page.goto(site.address + recipe)
   await loaded
-  await hydrated(page)
+  await waitUntilHydrated(page)
 }
 
 const star = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const own = (page: Page, rating: number) => page.locator('.rating p').getByText(`Your rating: ${rating}`).waitFor()
-const average = (page: Page, told: string) =>
-  page.getByRole('list', { name: 'At a glance' }).getByText(`Rating ${told}`).waitFor()
+const average = (page: Page, rating: string) =>
+  page.getByRole('list', { name: 'At a glance' }).getByText(`Rating ${rating}`).waitFor()
 const rows = async () => (await site.db.prepare('SELECT rating FROM recipe_ratings LIMIT 9').all()).results
 
 describe('a rating', () => {

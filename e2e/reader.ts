@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 /** Clicks the button with exactly this name, on the page or in a part of it. */
-export const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
+export const press = (root: Page | Locator, name: string) => root.getByRole('button', { name, exact: true }).click()
 
 /** Returns the path and the query of the page. */
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -10,7 +10,7 @@ export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(
 export const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 /** Waits until the element with this text or `aria-label` has the focus. */
-export const isFocused = (page: Page, name: string) =>
+export const waitUntilFocused = (page: Page, name: string) =>
   page.waitForFunction(
     (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
     name,
@@ -19,24 +19,24 @@ export const isFocused = (page: Page, name: string) =>
 /**
  * Waits until the page has drawn its current state. Call this before checking that something is absent or unchanged.
  */
-export const drawn = (page: Page) =>
+export const waitUntilDrawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   )
 
 /** Waits until the form's error summary contains this text. */
-export const problem = (place: Page | Locator, text: string | RegExp) =>
-  place.locator('.error-summary', { hasText: text }).waitFor()
+export const waitForError = (root: Page | Locator, text: string | RegExp) =>
+  root.locator('.error-summary', { hasText: text }).waitFor()
 
 /** Waits until the form's error summary has the focus. */
-export const isOnSummary = (page: Page) =>
+export const waitForSummaryFocus = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.classList.contains('error-summary'))
 
 /** Returns the width of the content in pixels: more than the window's if something is cut off. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Returns the texts of controls in the main content that are less than 44 pixels high, too small for a finger. */
-export const tooSmallIn = (page: Page, controls = 'a, button, summary') =>
+export const smallControls = (page: Page, controls = 'a, button, summary') =>
   page
     .getByRole('main')
     .locator(controls)

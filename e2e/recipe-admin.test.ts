@@ -11,12 +11,22 @@ import {
   type Member,
   openAs,
   type OpenedOptions,
-  proofOf,
-  prove,
+  passwordDialog,
+  reauthenticate,
   signInAs,
 } from './member.ts'
-import { drawn, isFocused, press } from './reader.ts'
-import { emptyTables, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { press, waitUntilDrawn, waitUntilFocused } from './reader.ts'
+import {
+  emptyTables,
+  goTo,
+  holdBack,
+  waitUntilHydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -66,7 +76,7 @@ describe('the title of the list', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'Title updated successfully')
     await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
-    await isFocused(page, 'Edit title')
+    await waitUntilFocused(page, 'Edit title')
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.waitForURL('**/remedies?category=*')
     await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
@@ -92,7 +102,7 @@ describe('the title of the list', () => {
     else await page.keyboard.press('Escape')
     await pencil(page).waitFor()
     await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
-    await isFocused(page, 'Edit title')
+    await waitUntilFocused(page, 'Edit title')
     expect(complaints).toEqual([])
   })
 
@@ -117,17 +127,17 @@ describe('the title of the list', () => {
     await signInAs(site, page, admin)
     const release = await holdBack(page, /title-editor/)
     await goTo(page, `${site.address}/remedies`)
-    const place = () =>
+    const positions = () =>
       page.evaluate(() =>
         ['h1', 'h1 ~ p, .titled ~ p', '.filters'].map((part) => {
           const { top, left, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
           return [top, left, height]
         }),
       )
-    const before = await place()
+    const before = await positions()
     release()
     await pencil(page).waitFor()
-    expect(await place()).toEqual(before)
+    expect(await positions()).toEqual(before)
     const { right } = await pencil(page).evaluate((button) => button.getBoundingClientRect().toJSON())
     expect(right).toBeLessThanOrEqual(width)
   })
@@ -141,7 +151,7 @@ describe('visitors and members', () => {
     if (who === 'a member') await signInAs(site, page, member)
     for (const path of ['/remedies', '/recipe/hillside-thyme-cup']) {
       await page.goto(site.address + path, { waitUntil: 'networkidle' })
-      await hydrated(page)
+      await waitUntilHydrated(page)
       expect(await page.getByRole('button', { name: /^(Edit title|Delete)/ }).count()).toBe(0)
     }
     expect(fetched.filter((url) => /title-editor|delete-recipe|alert-dialog/.test(url))).toEqual([])
@@ -162,7 +172,7 @@ describe('the deletion of a recipe', () => {
     await deletion(page).click()
     await question(page, name).getByText('It will say that the recipe was withdrawn (410).').waitFor()
     await goOn(page)
-    await prove(page)
+    await reauthenticate(page)
     await toast(page, `"${name}" has been deleted successfully`)
     await page.waitForURL(`${site.address}/remedies`)
     expect(await rowsOf('SELECT action, actor_id, subject_id FROM audit_log')).toEqual([
@@ -190,19 +200,19 @@ describe('the deletion of a recipe', () => {
     const { id, name, path } = await someRemedy()
     const { page, complaints } = await open(path, { reauthenticatedAt: longAgo() })
     await deletion(page).click()
-    await isFocused(page, 'Cancel')
+    await waitUntilFocused(page, 'Cancel')
     await page.keyboard.press('Enter')
     await question(page, name).waitFor({ state: 'detached' })
-    await isFocused(page, `Delete ${name}`)
+    await waitUntilFocused(page, `Delete ${name}`)
     await page.keyboard.press('Enter')
     await question(page, name).waitFor()
     await page.keyboard.press('Escape')
     await question(page, name).waitFor({ state: 'detached' })
     await deletion(page).click()
     await goOn(page)
-    await press(proofOf(page), 'Cancel')
+    await press(passwordDialog(page), 'Cancel')
     await toast(page, 'Failed to delete recipe: Please enter your password again.')
-    await isFocused(page, `Delete ${name}`)
+    await waitUntilFocused(page, `Delete ${name}`)
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await rowsOf(`SELECT id FROM recipes WHERE id = '${id}'`)).toHaveLength(1)
     expect(complaints).toEqual([])
@@ -215,9 +225,9 @@ describe('the deletion of a recipe', () => {
     await deletion(page).click()
     await goOn(page)
     await page.getByRole('button', { name: 'Deleting...' }).waitFor()
-    await isFocused(page, `Deleting... ${name}`)
+    await waitUntilFocused(page, `Deleting... ${name}`)
     await page.keyboard.press('Enter')
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     release()
     await toast(page, `"${name}" has been deleted successfully`)
@@ -234,7 +244,7 @@ describe('the deletion of a recipe', () => {
     ['Failed to delete recipe: An unexpected error occurred', 'internal', errorCodes.internal.message],
   ]
 
-  it.each(failures)('says what went wrong: %s (%s)', async (told, code, message) => {
+  it.each(failures)('says what went wrong: %s (%s)', async (toastText, code, message) => {
     const { path } = await someRemedy()
     const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) =>
@@ -242,7 +252,7 @@ describe('the deletion of a recipe', () => {
     )
     await deletion(page).click()
     await goOn(page)
-    await toast(page, told)
+    await toast(page, toastText)
   })
 
   it('can be tried again if nothing answered', async () => {
@@ -252,7 +262,7 @@ describe('the deletion of a recipe', () => {
     await deletion(page).click()
     await goOn(page)
     await toast(page, 'Failed to delete recipe: Unknown error')
-    await isFocused(page, `Delete ${name}`)
+    await waitUntilFocused(page, `Delete ${name}`)
     expect(new URL(page.url()).pathname).toBe(path)
     await page.unrouteAll()
     await deletion(page).click()

@@ -1,8 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { drawn } from './reader.ts'
-import { application, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { waitUntilDrawn } from './reader.ts'
+import {
+  application,
+  goTo,
+  holdBack,
+  waitUntilHydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -19,7 +29,7 @@ describe('the recipe page', () => {
   it.each([true, false])('scales its amounts to the chosen cups (scripts: %s)', async (scripts) => {
     const { page, complaints } = await openPage(browser, { scripts })
     await page.goto(site.address + recipe)
-    if (scripts) await hydrated(page)
+    if (scripts) await waitUntilHydrated(page)
     const thyme = page.locator('.ledger li').first()
     await thyme.getByText('3 g', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'One cup more' }).click()
@@ -66,17 +76,17 @@ describe('the recipe page', () => {
 
   it('is prefetched while the pointer is on its card, and requested once', async () => {
     const { page } = await open('/remedies?search=hillside')
-    const asked: string[] = []
+    const requestedPaths: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/recipes/')) asked.push(pathname)
+      if (pathname.startsWith('/api/recipes/')) requestedPaths.push(pathname)
     })
-    const answered = page.waitForResponse('**/api/recipes/hillside-thyme-cup*')
+    const response = page.waitForResponse('**/api/recipes/hillside-thyme-cup*')
     await page.locator('.card').first().hover()
-    await answered
+    await response
     await page.locator('.card-link').first().click()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
-    expect(asked).toHaveLength(1)
+    expect(requestedPaths).toHaveLength(1)
   })
 
   it('says when an address names no recipe', async () => {
@@ -135,7 +145,7 @@ describe('sharing a recipe', () => {
       )
     await failWith('AbortError')
     await page.getByRole('button', { name: 'Share' }).click()
-    await drawn(page)
+    await waitUntilDrawn(page)
     expect(await page.locator('.toast').count()).toBe(0)
     await failWith('NotAllowedError')
     await page.getByRole('button', { name: 'Share' }).click()

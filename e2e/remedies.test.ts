@@ -5,7 +5,16 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { readerText } from '#domain/herbs/reader-messages.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import { goTo, hydrated, inParts, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+import {
+  goTo,
+  waitUntilHydrated,
+  splitIntoParts,
+  launchChrome,
+  openPage,
+  openSite,
+  publicPaths,
+  type Site,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -156,7 +165,7 @@ describe('a visitor', () => {
       const response = await page.goto(site.address + path)
       expect(response?.status()).toBe(status)
       await page.getByRole('heading', { name: heading }).waitFor()
-      await hydrated(page)
+      await waitUntilHydrated(page)
       await page.getByRole('heading', { name: heading }).waitFor()
       await expect.poll(() => page.title()).toBe(`${heading} · Herbal Remedies`)
     }
@@ -164,7 +173,7 @@ describe('a visitor', () => {
   })
 
   it.each(
-    inParts(
+    splitIntoParts(
       [...publicPaths, '/remedies?search=dragon', '/herbs/chamomile', '/herbs/comfrey', '/recipe/nowhere', '/nowhere'],
       4,
     ).map((paths) => [paths.join(' '), paths] as const),

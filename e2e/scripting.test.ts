@@ -11,7 +11,7 @@ import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 import { cleanLine, cleanLines } from '#domain/text-lines.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, goTo, inParts, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, goTo, splitIntoParts, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -52,8 +52,8 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
   await emptyTables(site, 'forum_posts', 'forum_categories')
   const categories = payloads.map((payload, position) => {
     const name = cleanLine(payload)
-    const looks = { color: name, icon: name, order_index: position, is_active: 1 }
-    return { id: crypto.randomUUID(), slug: `case-${position}`, name, description: name, ...looks }
+    const styles = { color: name, icon: name, order_index: position, is_active: 1 }
+    return { id: crypto.randomUUID(), slug: `case-${position}`, name, description: name, ...styles }
   })
   const posts = payloads.map((payload, position) => {
     const text = textOf(payload)
@@ -87,24 +87,25 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
  * Checks the current page, and the worker's documents at `addresses`.
  */
 const findTraces = (page: Page, addresses: readonly string[] = []) =>
-  page.evaluate(async (further) => {
-    const doing = 'iframe, frame, object, embed, applet, base, link, meta, style, video, audio, img, marquee, math'
-    const ours = 'script[type$=json], script[src^="/assets/"]'
-    const leading = /^(?:href|action|formaction|src)$/
+  page.evaluate(async (addresses) => {
+    const activeElements =
+      'iframe, frame, object, embed, applet, base, link, meta, style, video, audio, img, marquee, math'
+    const ownScripts = 'script[type$=json], script[src^="/assets/"]'
+    const linkAttributes = /^(?:href|action|formaction|src)$/
     const elsewhere = /^(?!https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
     const traces = 'hacked' in window ? ['window.hacked'] : []
-    const look = (drawn: Document) => {
-      for (const script of drawn.scripts) if (!script.matches(ours)) traces.push(script.outerHTML)
+    const inspect = (drawn: Document) => {
+      for (const script of drawn.scripts) if (!script.matches(ownScripts)) traces.push(script.outerHTML)
       for (const element of drawn.querySelectorAll('main *')) {
-        if (element.matches(doing)) traces.push(element.outerHTML)
+        if (element.matches(activeElements)) traces.push(element.outerHTML)
         for (const { name, value } of element.attributes)
-          if (/^on|^style$|^srcdoc$/.test(name) || (leading.test(name) && elsewhere.test(value)))
+          if (/^on|^style$|^srcdoc$/.test(name) || (linkAttributes.test(name) && elsewhere.test(value)))
             traces.push(`${name}=${value}`)
       }
     }
-    look(document)
-    for (const html of await Promise.all(further.map(async (address) => (await fetch(address)).text())))
-      look(new DOMParser().parseFromString(html, 'text/html'))
+    inspect(document)
+    for (const html of await Promise.all(addresses.map(async (address) => (await fetch(address)).text())))
+      inspect(new DOMParser().parseFromString(html, 'text/html'))
     return traces
   }, addresses)
 
@@ -118,18 +119,18 @@ async function openAsAdmin() {
     void dialog.dismiss()
   })
   await signInAs(site, page, admin)
-  const show = async (path: string, parts: string, count: number, further?: readonly string[]) => {
+  const show = async (path: string, parts: string, count: number, addresses?: readonly string[]) => {
     await goTo(page, site.address + path)
     await page.locator(parts).first().waitFor()
     expect(await page.locator(parts).count(), path).toBe(count)
-    expect(await findTraces(page, further), path).toEqual([])
+    expect(await findTraces(page, addresses), path).toEqual([])
     expect(page.url()).toBe(site.address + path)
   }
   return { page, complaints, show }
 }
 
 describe('a script injection', () => {
-  it.each(inParts(scriptingCases, atOnce).map((payloads, part) => [part * atOnce, payloads] as const))(
+  it.each(splitIntoParts(scriptingCases, atOnce).map((payloads, part) => [part * atOnce, payloads] as const))(
     'runs in no category, post, reply, name or report, from number %i on',
     async (_, payloads) => {
       const [first = '', ...others] = await fillForum(payloads)

@@ -45,12 +45,12 @@ const quietFlags = [
 ]
 
 /** Sites and browsers to close at the end of a file, by the test or by `closeLeftOpen`. */
-const leftOpen = new Set<{ close: () => Promise<void> }>()
+const openResources = new Set<{ close: () => Promise<void> }>()
 
 /** Closes the sites and browsers that are still open: a test file whose setup timed out never received them. */
 export async function closeLeftOpen(): Promise<void> {
-  const closed = [...leftOpen].map((opened) => opened.close())
-  leftOpen.clear()
+  const closed = [...openResources].map((opened) => opened.close())
+  openResources.clear()
   await Promise.allSettled(closed)
 }
 
@@ -58,8 +58,8 @@ export async function launchChrome(): Promise<Browser> {
   const executablePath = findChrome()
   if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
   const browser = await chromium.launch({ executablePath, args: quietFlags })
-  leftOpen.add(browser)
-  browser.on('disconnected', () => leftOpen.delete(browser))
+  openResources.add(browser)
+  browser.on('disconnected', () => openResources.delete(browser))
   return browser
 }
 
@@ -90,7 +90,7 @@ export async function openSite(
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
-  leftOpen.add(harness)
+  openResources.add(harness)
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
@@ -98,7 +98,7 @@ export async function openSite(
   if (catalogue !== undefined) await db.exec(catalogue).catch(() => db.exec(catalogue))
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
   const close = () => {
-    leftOpen.delete(harness)
+    openResources.delete(harness)
     return harness.close()
   }
   return { address: url.origin, db, live, runJobs, close }
@@ -113,11 +113,11 @@ export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[])
 }
 
 /** Splits a list into parts of at most `size`, so that a long test becomes several, each with its own timeout. */
-export const inParts = <One>(all: readonly One[], size: number): One[][] =>
+export const splitIntoParts = <One>(all: readonly One[], size: number): One[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 
 /** Milliseconds until an action times out: a shared machine may hold up a browser for half a minute. */
-const patienceMs = 60_000
+const actionTimeoutMs = 60_000
 
 const openContexts = new Set<BrowserContext>()
 
@@ -146,7 +146,7 @@ export async function openPage(
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: scripts,
   })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(actionTimeoutMs)
   openContexts.add(context)
   context.on('close', () => openContexts.delete(context))
   if (!asksForCookies && scripts)
@@ -172,12 +172,13 @@ export async function openPage(
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['application'])
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['application'])
 
 /** Goes to the address in this page and waits for hydration. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await hydrated(page)
+  await waitUntilHydrated(page)
 }
 
 /** Fires the event by which a browser tells the page that its tab is visible again. */
@@ -199,9 +200,9 @@ export const application = /assets\/main-.*\.js/
 
 /** Delays requests to `address` until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise: heldBack, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
-    await heldBack
+    await released
     // Rejects if the page cancelled the request meanwhile.
     await route.fallback().catch(() => undefined)
   })
@@ -210,10 +211,10 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 
 /** Lets the first `count` writes to `address` reach the site, but drops the responses. */
 export async function loseAnswers(page: Page, address: string, count: number): Promise<void> {
-  let left = count
+  let remaining = count
   await page.route(address, async (route) => {
-    if (route.request().method() === 'GET' || left === 0) return route.fallback()
-    left--
+    if (route.request().method() === 'GET' || remaining === 0) return route.fallback()
+    remaining--
     await route.fetch()
     return route.abort()
   })

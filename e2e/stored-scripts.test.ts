@@ -125,8 +125,8 @@ it.each(Object.entries(shownTo))(
     for (const address of addresses) {
       await goTo(page, site.address + address)
       if (!(await shows(page))) silent.push(address)
-      const told = complaints.splice(0).filter((complaint) => !isOfSameWords(complaint))
-      expect([address, await page.evaluate(() => 'hacked' in window), ...told]).toEqual([address, false])
+      const unexpected = complaints.splice(0).filter((complaint) => !isOfSameWords(complaint))
+      expect([address, await page.evaluate(() => 'hacked' in window), ...unexpected]).toEqual([address, false])
       expect(page.url()).toBe(site.address + address)
     }
     expect(silent, 'pages that do not show it').toEqual([])

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailsTo } from './mailbox.ts'
-import { addMember, addNote, adminEmail, type Member, openAs } from './member.ts'
-import { comeBack, problem, widthOf } from './reader.ts'
+import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
+import { comeBack, waitForError, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
 import {
   conversation,
@@ -15,7 +15,7 @@ import {
   send,
   storeTicket,
   subjects,
-  type TicketGiven,
+  type TicketOptions,
   ticketsFrom,
 } from './tickets.ts'
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'us', adminEmail)
 })
 
-const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
+const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { userId: member.id, ...ticket })
 const status = (page: Page) => page.locator('.ticket-tags').first()
 
 describe('the inbox', () => {
@@ -52,11 +52,9 @@ describe('the inbox', () => {
     const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     expect(await line('Urgent').innerText()).toMatch(/Former member/)
     expect(await line('Older').innerText()).toMatch(
-      /ada@example\.org[^]*waiting for our reply · for 30 hours, longer than the promised 24/,
+      /ada@example\.org[^]*waiting for our reply · for 30 hours, overdue \(24 hours promised\)/,
     )
-    expect(await line('Newer').innerText()).toMatch(
-      /for 1 hour of the promised 24|for less than an hour of the promised 24/,
-    )
+    expect(await line('Newer').innerText()).toMatch(/for (?:1 hour|less than an hour) \(24 hours promised\)/)
     const choose = (group: string, name: string) =>
       page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
     await choose('Status', 'Closed')
@@ -96,29 +94,29 @@ describe('the inbox', () => {
     const { page: ours } = inbox
     await ours.getByText('No support tickets found...').waitFor()
     const own = await openAs({ site, browser }, member, '/contact')
-    const { page: theirs } = own
-    await fillTicket(theirs)
-    await send(theirs).click()
-    await theirs.getByText('See your ticket').click()
+    const { page: memberPage } = own
+    await fillTicket(memberPage)
+    await send(memberPage).click()
+    await memberPage.getByText('See your ticket').click()
     await ours.getByRole('link', { name: 'A wrong amount' }).click()
     await ourReply(ours).fill('Thank you: it is 2 g.')
-    await ownReply(theirs).fill('I am still writ')
+    await ownReply(memberPage).fill('I am still writ')
     await ours.getByRole('button', { name: 'Send reply' }).click()
     await expect
-      .poll(() => conversation(theirs).allInnerTexts())
+      .poll(() => conversation(memberPage).allInnerTexts())
       .toEqual(['The page says 20 g.', 'Thank you: it is 2 g.'])
-    expect(await ownReply(theirs).inputValue()).toBe('I am still writ')
+    expect(await ownReply(memberPage).inputValue()).toBe('I am still writ')
     expect(await status(ours).innerText()).toMatch(/Open/)
     await expect
       .poll(() => mailsTo(site, member.email))
       .toMatchObject([{ subject: "We've replied to your ticket", text: expect.not.stringContaining('2 g') }])
-    await ownReply(theirs).fill('Splendid.')
-    await theirs.getByRole('button', { name: 'Send reply' }).click()
+    await ownReply(memberPage).fill('Splendid.')
+    await memberPage.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversation(ours).allInnerTexts()).toHaveLength(3)
     await ours.getByRole('button', { name: 'Mark as replied' }).click()
     await expect.poll(() => status(ours).innerText()).toMatch(/Replied/)
     await ours.getByRole('button', { name: 'Close', exact: true }).first().click()
-    await theirs.getByText('This ticket is closed.').waitFor()
+    await memberPage.getByText('This ticket is closed.').waitFor()
     expect([...inbox.complaints, ...own.complaints]).toEqual([])
   })
 
@@ -143,7 +141,7 @@ describe('the inbox', () => {
     )
     await reply.fill('And more.')
     await sendReply.click()
-    await problem(page, 'Failed to send reply')
+    await waitForError(page, 'Failed to send reply')
     await expect.poll(() => reply.inputValue()).toBe('And more.')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.locator('.toast', { hasText: 'Failed to update ticket status' }).waitFor()
@@ -165,7 +163,7 @@ describe('a reply typed in one ticket', () => {
     'is not carried to the next ticket when a notification leads %s there, and is offered again',
     async (_, who, pathOf, label) => {
       const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
-      await addNote(site, who(), pathOf(other))
+      await addNotification(site, who(), pathOf(other))
       const { page, complaints } = await openAs({ site, browser }, who(), pathOf(one))
       const reply = page.getByRole('textbox', { name: label, exact: true })
       await reply.fill('For the one alone.')
@@ -229,7 +227,7 @@ describe('internal notes', () => {
     await page.route('**/api/support/inbox/*/notes', (route) => route.abort())
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await problem(page, 'Failed to save note')
+    await waitForError(page, 'Failed to save note')
     await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Save note' }).click()

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, addNote, type Member, openAs, signInThere } from './member.ts'
-import { comeBack, drawn, problem } from './reader.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { addMember, addNotification, type Member, openAs, signInThere } from './member.ts'
+import { comeBack, waitForError, waitUntilDrawn } from './reader.ts'
+import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
   conversation,
   fillTicket,
@@ -13,7 +13,7 @@ import {
   send,
   storeTicket,
   subjects,
-  type TicketGiven,
+  type TicketOptions,
   ticketsFrom,
 } from './tickets.ts'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   member = await addMember(site, 'ada')
 })
 
-const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
+const addTicket = (ticket: Partial<TicketOptions> = {}) => storeTicket(site, { userId: member.id, ...ticket })
 
 describe('a visitor', () => {
   it('is asked to sign in over the typed text, and then sends it', async () => {
@@ -108,13 +108,13 @@ describe('a member', () => {
     const { page } = await openAs({ site, browser }, member, '/contact')
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
-    await problem(page, 'Please fill in all required fields')
+    await waitForError(page, 'Please fill in all required fields')
     await page.locator('.error-summary').getByRole('link').first().click()
     await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true)
     await fillTicket(page)
     await page.route('**/api/support/tickets', (route) => route.abort())
     await send(page).click()
-    await problem(page, 'Failed to submit support ticket. Please try again.')
+    await waitForError(page, 'Failed to submit support ticket. Please try again.')
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await page.unrouteAll()
     await send(page).click()
@@ -132,7 +132,7 @@ describe('a member', () => {
     await page.getByLabel('Priority').selectOption('High')
     await page.waitForFunction(() => Object.values(localStorage).some((stored) => stored.includes('"priority":"high"')))
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('link', { name: 'How does the brewing timer work?' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
@@ -145,7 +145,7 @@ describe('a member', () => {
     await send(page).click()
     await page.getByText('See your ticket').waitFor()
     await page.reload()
-    await hydrated(page)
+    await waitUntilHydrated(page)
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     expect(complaints).toEqual([])
   })
@@ -180,7 +180,7 @@ describe('a member', () => {
 
   it('marks a notification as read by viewing the ticket', async () => {
     const id = await addTicket()
-    for (const link of [`/contact/tickets/${id}`, '/members']) await addNote(site, member, link)
+    for (const link of [`/contact/tickets/${id}`, '/members']) await addNotification(site, member, link)
     const { page, complaints } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
     await page.getByRole('link', { name: 'A wrong amount' }).click()
@@ -192,7 +192,7 @@ describe('a member', () => {
 
   it('marks it as read on returning to a ticket that opened in a hidden tab', async () => {
     const id = await addTicket()
-    await addNote(site, member, `/contact/tickets/${id}`)
+    await addNotification(site, member, `/contact/tickets/${id}`)
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
     const setVisibility = (state: DocumentVisibilityState) =>
@@ -203,7 +203,7 @@ describe('a member', () => {
     await setVisibility('hidden')
     await page.getByRole('link', { name: 'A wrong amount' }).click()
     await ownReply(page).waitFor()
-    await drawn(page)
+    await waitUntilDrawn(page)
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
     await setVisibility('visible')
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
@@ -249,7 +249,7 @@ describe('a member', () => {
     await ownReply(page).fill('Any news?')
     await page.route('**/api/support/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await problem(page, 'Failed to send reply')
+    await waitForError(page, 'Failed to send reply')
     await comeBack(page)
     await page.getByText('Failed to load support tickets.').waitFor()
     await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
@@ -274,7 +274,7 @@ describe('a member', () => {
     await page.getByRole('link', { name: 'Ticket 25' }).waitFor()
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
     const more = page.getByRole('link', { name: 'Show more' })
-    const further = site.address + ((await more.getAttribute('href')) ?? '')
+    const nextPage = site.address + ((await more.getAttribute('href')) ?? '')
     await more.click()
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
@@ -283,7 +283,7 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'Ticket 3' }).waitFor()
     await page.goBack()
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
-    await page.goto(further)
+    await page.goto(nextPage)
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(5, 5))
     await page.getByRole('link', { name: 'Back to start' }).click()
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))

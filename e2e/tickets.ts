@@ -5,16 +5,16 @@ import { hourMs } from '#domain/durations.ts'
 import type { Site } from './site.ts'
 
 type Ticket = { id: string; subject: string; status: string; priority: string; last_by: string }
-export type TicketGiven = Partial<Ticket> & { urgency?: number; hoursAgo?: number; userId: string | null }
+export type TicketOptions = Partial<Ticket> & { urgency?: number; hoursAgo?: number; userId: string | null }
 
 export const listTickets = async ({ db }: Site) =>
   (await db.prepare('SELECT * FROM support_tickets').all<Ticket>()).results
 
 let written = 0
 /** Stores a ticket, 1 ms later than the previous one. */
-export async function storeTicket({ db }: Site, given: TicketGiven): Promise<string> {
+export async function storeTicket({ db }: Site, ticket: TicketOptions): Promise<string> {
   written += 1
-  const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = given
+  const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = ticket
   const id = crypto.randomUUID()
   const at = Date.now() - hoursAgo * hourMs + written
   await db
@@ -35,7 +35,7 @@ export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTex
 
 /** Returns the subjects of `count` tickets from number `first` down, newest first. */
 export const ticketsFrom = (first: number, count: number): string[] =>
-  Array.from({ length: count }, (_, place) => `Ticket ${first - place}`)
+  Array.from({ length: count }, (_, index) => `Ticket ${first - index}`)
 
 export const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 

@@ -41,19 +41,19 @@ const isWeighed = (kind: string): kind is keyof Weights => ['document', 'script'
 function noteFormatters() {
   // This code runs in the page, so it must define its own helpers.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const note = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)
+  const report = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)
   const watch = (owner: object, name: string) => {
     Reflect.set(
       owner,
       name,
       new Proxy(Reflect.get(owner, name), {
-        construct(target, given) {
-          note(name)
-          return Reflect.construct(target, given)
+        construct(target, args) {
+          report(name)
+          return Reflect.construct(target, args)
         },
-        apply(target, self, given): unknown {
-          note(name)
-          return Reflect.apply(target, self, given)
+        apply(target, self, args): unknown {
+          report(name)
+          return Reflect.apply(target, self, args)
         },
       }),
     )

@@ -100,7 +100,7 @@ async function calmDown(server: LocalServer, writers: readonly Writer[]): Promis
  * Checks the purges: each post stored one in its batch even if the server was killed before purging, and the jobs have
  * done all of them.
  */
-function forgottenPurges(sqlite: DatabaseSync): string[] {
+function purgeProblems(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)
   const ever = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)
   const posts = count(`SELECT count(*) AS count FROM forum_posts WHERE user_id IS NOT NULL`)
@@ -120,7 +120,7 @@ async function faultsIn(server: LocalServer, promised: Promises, writers: readon
       ...(told.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
       ...faults(sqlite),
     ])
-    wrong.push(...forgottenPurges(sqlite))
+    wrong.push(...purgeProblems(sqlite))
     return [...wrong, ...promised.broken(await actualThings(db)), ...(await unsoundIn(db))]
   } finally {
     sqlite.close()

@@ -34,12 +34,12 @@ for (const [name, { what, run }] of chosen) {
     faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }))
   for (const fault of faults) console.error(`  ${fault}`)
-  const told = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
+  const figureTexts = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
   rows.push({
     kind: name,
     holds: holds ? 'yes' : 'NO',
     seconds: (Date.now() - started) / 1000,
-    figures: told.join(', '),
+    figures: figureTexts.join(', '),
   })
 }
 rmSync(folder, { recursive: true })

@@ -30,12 +30,12 @@ describe('a database', () => {
 
   it.each([
     [
-      'a row of nothing',
+      'a reply to a missing ticket',
       [reply('of-nobody')],
       ['foreign key: .*support_replies', 'support_replies.ticket_id: 1 rows of nothing'],
     ],
     [
-      'what belonged to somebody who is gone',
+      'a ticket of a deleted member',
       [`DELETE FROM users WHERE id = 'ada'`],
       ['support_tickets.user_id: 1 rows of nothing'],
     ],
@@ -50,8 +50,8 @@ describe('a database', () => {
       [delivery],
       ['recipients of campaign campaign: 0 kept, 1 counted', 'delivered of campaign campaign: 0 kept, 1 counted'],
     ],
-  ])('is unsound by %s', async (_, statements, told) => {
+  ])('is unsound with %s', async (_, statements, problems) => {
     const unsound = await unsoundIn(await filled(...statements))
-    for (const words of told) expect(unsound).toContainEqual(expect.stringMatching(words))
+    for (const problem of problems) expect(unsound).toContainEqual(expect.stringMatching(problem))
   })
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import type { Promises } from '#worker/faults/promises.ts'
-import type { Told } from '#worker/faults/world.ts'
+import type { ActionAnswer } from '#worker/faults/world.ts'
 
 import type { LocalServer } from './local-server.ts'
 
@@ -21,7 +21,7 @@ export type Writer = {
 }
 
 type Given = { server: LocalServer; promised: Promises; random: () => number }
-type Ask = (session: string, method: string, path: string, body?: unknown) => Promise<Told>
+type Ask = (session: string, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
 
 const leavers = 60
 const password = 'linden and honey'
