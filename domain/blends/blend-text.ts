@@ -18,7 +18,7 @@ export function blendText(blend: Blend): string {
     blend.name,
     blend.description,
     '',
-    'Herbs, for a cup and for a day',
+    'Herbs per cup and per day',
     ...blend.herbs.map(
       ({ name, gramsPerCup, why }) =>
         `- ${name}: ${gramsInWords(gramsPerCup)}, ${gramsInWords(gramsPerCup * blend.cupsPerDay)}. ${why}`,

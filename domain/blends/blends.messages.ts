@@ -25,7 +25,7 @@ export const blendWords = {
   costsNothing: "This didn't count towards your limit.",
   noneOfYours:
     "We found no blend of the herbs in your cabinet that fits your words and passes our check. Try again with all herbs. This didn't count towards your limit.",
-  noOther: 'We have no other blend for these words. Change a word or a taste for something new.',
+  noOther: 'We have no other blend for these words. Change a word or a taste to get another.',
   expired: 'This request has changed or is more than a day old. Generate a new blend.',
   outOfProposals: "That's all we suggest for one request. Change your words for another blend.",
   kept: 'Blend saved to your suggestions',

@@ -35,7 +35,7 @@ export const blendToKeep = z.object({
     .array(z.object({ slug, gramsPerCup: z.number().positive().max(20) }))
     .min(herbsInBlendMin)
     .max(herbsInBlendMax)
-    .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Each herb once'),
+    .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Use each herb once'),
   cupsPerDay: z.number().int().min(1).max(6),
 })
 

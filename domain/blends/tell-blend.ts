@@ -91,10 +91,10 @@ function whyOf(herb: HerbToBlend, aims: readonly Aim[], tastes: ReadonlySet<Tast
   const flavour = herb.tasteTags.filter((taste) => tastes.has(taste))
   const tasteWords = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
   const use = best?.use ?? (aims.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
-  if (!use || (tastes.size > 0 && !best)) return `Brings a ${tasteWords} taste.`
+  if (!use || (tastes.size > 0 && !best)) return `Adds a ${tasteWords} taste.`
   const words = useWords(use)
   const reason = `${sentenceCase(words)}: ${evidenceForTea(use)}.`
-  return flavour.length > 0 ? `${reason} Brings a ${tasteWords} taste.` : reason
+  return flavour.length > 0 ? `${reason} Adds a ${tasteWords} taste.` : reason
 }
 
 /** Returns the warnings for this person, then those for everybody, with their sources. */
