@@ -1,38 +1,21 @@
-const words = (text: string) => new Set(text.split(/[\s|]+/).filter(Boolean))
+import lists from './denial-words.json' with { type: 'json' }
 
-const verbal =
-  words(`not never cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't couldn't shouldn't
-  mustn't hasn't haven't hadn't ain't cant dont doesnt wont isnt hardly scarcely`)
-const nominal = words('no without')
-const pronouns = words('nothing nobody none no-one neither nor')
+const toSet = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')))
+
+const verbal = toSet(lists.verbal)
+const nominal = toSet(lists.nominal)
+const pronouns = toSet(lists.pronouns)
 const isDenial = (word: string) => verbal.has(word) || nominal.has(word) || pronouns.has(word)
 
 /** Words that may stand between a denial and the claim without changing the meaning. */
-const filler =
-  words(`a an the any such be been being is are was were has have had yet ever really actually always fully quite
-  clinically scientifically medically itself alone own by in on at of for from with here there to as that it this these tea teas
-  herb herbs plant plants cup cups recipe recipes blend blends they we our ours you your i them us one meant intended
-  designed supposed known shown said able going likely expected claim claims claiming say says saying promise promises promising
-  suggest suggests mean means imply implies make makes making made offer offers become becomes expect expecting
-  hope call calls called count counts use used using taken drink drinks drunk drinking take prove proved proof been tested anything something can could will would does do did may might
-  shall should must or nor evidence reason doubtful page site shelf diagnose diagnosed treat cure heal prevent relieve replace reverse eliminate mitigate
-  treats cures heals prevents replaces reverses eliminates treated cured healed prevented replaced cures treatment
-  medicine medicines remedy sure certain certainly necessarily automatically entirely completely wholly totally absolutely
-  100% both therefore thereby anyone anybody everyone somebody person people yourself speak speaks tell tells`)
+const filler = toSet(lists.filler)
 
 /** Words after which a denial covers something else or turns into praise. */
-const praise =
-  words(`only just merely simply solely doubt doubts doubted deny denies denied dispute disputes question wonder secret
-  believe imagine fail fails failed failing hesitate wait worry miss matter longer less short joke lie kidding need end
-  time fuss nonsense frills hassle surprise surprised stop stops help resist forget pass regret regrets guess sooner beaten beat matched equalled surpassed bettered topped rivalled`)
-const better = words('other better faster quicker surer finer greater stronger gentler else more such so like')
+const praise = toSet(lists.praise)
+const better = toSet(lists.better)
 
-const boundaryWord =
-  words(`but yet although though because since so while whereas however then until unless when where which who
-  whom whose if how why what and than before after once`)
-const beforeIndirect =
-  words(`ask asks asked asking know knows known say tell tells told wonder check sure unsure question
-  clear unclear unknown decide find doubt judge studied answer certain see`)
+const boundaryWord = toSet(lists.boundaryWord)
+const beforeIndirect = toSet(lists.beforeIndirect)
 
 const comparison =
   /\b(?:like (?:it|this|that|these|those|ours?|the|a|an|no|nothing)|(?:as|so|this|that) (?:well|fast|much|quickly|gently|surely|good|easily|sweetly)|than|better|faster|comes? close|compares?|matches|beats?|except|besides|but|other than|quite|as (?!an? |your |the )\w+)\b|^ (?:wrong|false|ineffective|harmful)\b/

@@ -69,7 +69,7 @@ const anywhere = [
   'The cup should be one you like, for that is half of it.',
   'A second strainer is never wrong, and a second biscuit hardly ever.',
   'Nothing in it is rare, and nothing is in a hurry.',
-  'Set the timer, or the post will come and you will forget it.',
+  'Set the timer, or the post will come and the pot will slip your mind.',
 ]
 
 const slow = [

@@ -59,7 +59,7 @@ function generalTips({ phases, herbs, preparation }: Brew<Herb>, extra: Extra | 
     'A scale that shows tenths of a gram costs less than a teapot, and is of more use here.',
     'If it tastes thin, look at the age of the herbs before you reach for more of them.',
     'Dark jars, or a dark cupboard. Light takes the colour first and the taste soon after.',
-    'Glass and porcelain forget what was in them; keep a metal pot for one kind of tea.',
+    'Glass and porcelain keep no taste of what was in them; keep a metal pot for one kind of tea.',
     'Rinse the strainer while it is wet. Dry leaves hold on.',
     'What stays in the strainer is good for the compost, and for nothing else.',
     'Keep the jars away from the stove; warmth takes the scent long before the date on the label.',
