@@ -122,7 +122,7 @@ describe('a member', () => {
       .locator('.toast', { hasText: "Support ticket submitted successfully! We'll get back to you soon." })
       .waitFor()
     expect(await listTickets(site)).toHaveLength(1)
-    await page.getByRole('button', { name: 'Write another' }).click()
+    await page.getByRole('button', { name: 'Send another' }).click()
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   })
 

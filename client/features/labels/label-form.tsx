@@ -65,7 +65,7 @@ export function LabelForm({
           )}
           {isNotFound && (
             <p className="refusal" role="alert">
-              Remedy not found. You can look for another one below.
+              Remedy not found. You can search for another one below.
             </p>
           )}
           {isClosed && (

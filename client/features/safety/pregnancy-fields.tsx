@@ -24,7 +24,7 @@ export function PregnancyFields({ stored }: { stored: StoredProfile | undefined 
       {isPregnant && (
         <Radios name="trimester" question="How far along are you?" options={trimesterOptions} chosen={trimester} />
       )}
-      <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
+      <Question name="breastfeeding" question="Are you breastfeeding?" answer={stored?.breastfeeding ?? null} />
       <Question
         name="tryingToConceive"
         question="Are you trying to conceive?"

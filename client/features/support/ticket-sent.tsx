@@ -26,7 +26,7 @@ export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }:
           See your ticket
         </Link>
         <button type="button" className="button plain" onClick={writeAnother}>
-          Write another
+          Send another
         </button>
       </div>
     </div>

@@ -11,8 +11,8 @@ export function waitWords({ hours, isLate }: { hours: number; isLate: boolean })
           ? `${hours} hours`
           : `${Math.floor(hours / 24)} days`
   return isLate
-    ? `for ${age}, longer than the promised ${promisedHours}`
-    : `for ${age} of the promised ${promisedHours}`
+    ? `for ${age}, overdue (${promisedHours} hours promised)`
+    : `for ${age} (${promisedHours} hours promised)`
 }
 
 export const replyCountWords = (count: number): string =>
