@@ -45,7 +45,7 @@ it('leads from Security to the status of the site, before and after anything ran
   await page.getByRole('button', { name: 'Refresh' }).click()
   await page.getByText('3 errors in the last 24 hours').waitFor()
   await page.getByRole('cell', { name: requestId }).waitFor()
-  await page.getByRole('cell', { name: 'Herbi bot each minute' }).waitFor()
+  await page.getByRole('cell', { name: 'Herbi bot every minute' }).waitFor()
   await page.getByText('On time').waitFor()
   await page.getByText('Campaign batch', { exact: true }).waitFor()
   expect(complaints).toEqual([])
