@@ -84,18 +84,18 @@ const adBanner = {
     '<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456"></script><ins class="adsbygoogle" data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"></ins>',
 }
 
-const judge = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
-const tell = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
+const findingsIn = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
+const describeFinding = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
 
 /** Returns findings that certainly open a hole, and syntax errors. */
 const high = (policy: string) =>
-  judge(policy)
+  findingsIn(policy)
     .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
-    .map(tell)
+    .map(describeFinding)
 
 /** Returns findings that may open a hole, depending on the rest of the site. */
 const maybe = (policy: string) =>
-  judge(policy)
+  findingsIn(policy)
     .filter(({ severity }) => severity === Severity.HIGH_MAYBE)
     .map(({ directive, value }) => `${directive} ${value ?? ''}`)
 

@@ -135,7 +135,7 @@ async function errorOf(path: string, init: RequestInit): Promise<string | undefi
   return isRight ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
 }
 
-const told = (body: RequestInit['body']) => (typeof body === 'string' ? body.slice(0, 300) : '')
+const shortened = (body: RequestInit['body']) => (typeof body === 'string' ? body.slice(0, 300) : '')
 
 type Sent = { path: string; init: RequestInit }
 
@@ -150,7 +150,7 @@ async function errorsOf({ method, path }: RequestTarget, make: (random: Random) 
     headers.set('Cookie', cookieHeader({ session: sessions[number % 2] ?? '' }))
     headers.set('Origin', site)
     const error = await errorOf(sent.path, { method, ...sent.init, headers })
-    if (error !== undefined) errors.push(`${method} ${sent.path} ${told(sent.init.body)} -> ${error}`)
+    if (error !== undefined) errors.push(`${method} ${sent.path} ${shortened(sent.init.body)} -> ${error}`)
   }
   return errors
 }

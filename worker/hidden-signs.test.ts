@@ -58,13 +58,13 @@ function takenBy({ method, path, validations }: Route) {
     for (let number = 0; number < samplesOfRoute; number++) {
       const sample = sampleOf(inputShape(schema), random, [])
       if (!schema.safeParse(sample).success) continue
-      for (const place of textsIn(sample)) {
+      for (const location of textsIn(sample)) {
         const sign = planted[number % planted.length] ?? ''
-        const spoilt = withText(sample, place, (text) => `${text.slice(0, 3)}${sign}${text.slice(3)}`)
+        const spoilt = withText(sample, location, (text) => `${text.slice(0, 3)}${sign}${text.slice(3)}`)
         const read = schema.safeParse(spoilt)
-        tried.add(fieldOf(place))
+        tried.add(fieldOf(location))
         if (read.success && textsIn(read.data).some((found) => hidden.test(textAt(read.data, found))))
-          taken.add(fieldOf(place))
+          taken.add(fieldOf(location))
       }
     }
   }
@@ -80,12 +80,12 @@ describe('a hidden character', () => {
   const taken = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
 
   it('is accepted by no route, except in fields that are stored as sent', () => {
-    const others = taken.filter(({ field, place }) => !(field in asItWasSent) && !(place in asItWasSent))
-    expect(others.map(({ place }) => place)).toEqual([])
+    const others = taken.filter(({ field, place: location }) => !(field in asItWasSent) && !(location in asItWasSent))
+    expect(others.map(({ place: location }) => location)).toEqual([])
   })
 
   it('is accepted in every field on the list of exceptions', () => {
-    const found = new Set(taken.flatMap(({ field, place }) => [field, place]))
+    const found = new Set(taken.flatMap(({ field, place: location }) => [field, location]))
     expect(Object.keys(asItWasSent).filter((name) => !found.has(name))).toEqual([])
   })
 

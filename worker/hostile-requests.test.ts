@@ -25,8 +25,8 @@ import { site, visit } from './testing/visit.ts'
 
 const routes = app.routes
   .filter(({ handler }) => policyOf(handler))
-  .map(({ method, path }, place) => ({
-    place,
+  .map(({ method, path }, index) => ({
+    place: index,
     method: method === 'ALL' ? 'PATCH' : method,
     path: path
       .replace(/:file\{.*\}/, 'linden.png')
@@ -37,8 +37,8 @@ const changing = routes.filter(({ method }) => method !== 'GET')
 
 /** Samples of each kind per route; the next route gets the next ones, so that all of them are used many times. */
 const perRoute = length({ short: 1, whole: 8 })
-function someFor<One>({ place }: { place: number }, all: readonly One[], count = perRoute): One[] {
-  const from = (place * count) % all.length
+function someFor<One>({ place: index }: { place: number }, all: readonly One[], count = perRoute): One[] {
+  const from = (index * count) % all.length
   return [...all.slice(from), ...all.slice(0, from)].slice(0, count)
 }
 
@@ -58,11 +58,11 @@ beforeEach(async () => {
 /** Sends a request as the administrator, who gets furthest, and returns its status. */
 async function statusOf(
   { method, path }: Route,
-  { query = '', headers: further = {}, hostileBody }: Sent,
+  { query = '', headers: extraHeaders = {}, hostileBody }: Sent,
 ): Promise<number> {
   const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
-  const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session }), ...further })
+  const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session }), ...extraHeaders })
   if (hostileBody) headers.set('Content-Type', hostileBody.type)
   const response = await visit(path + query, { method, headers, ...(hostileBody && { body: hostileBody.body() }) }, ctx)
   const text = await response.text()
@@ -85,11 +85,11 @@ async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   for (const hostileBody of someFor(route, unreadable, perRoute * 2)) {
     const status = await statusOf(route, { hostileBody })
     const isRefused = status >= 400 && status < 500
-    expect(isRefused || status === bare, `${told(route)}, ${hostileBody.what}: ${status}`).toBe(true)
+    expect(isRefused || status === bare, `${nameOf(route)}, ${hostileBody.what}: ${status}`).toBe(true)
   }
 }
 
-const told = ({ method, path }: Route) => `${method} ${path}`
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 it('includes the fields of many forms in the hostile requests', () => {
   expect(fieldNames).toEqual(
@@ -102,11 +102,11 @@ describe('a hostile body', () => {
     for (const route of ofFeature) {
       // Many routes end the session, so each one gets its own.
       await signIn()
-      expect(await statusOf(route, { hostileBody: tooLong }), told(route)).toBe(413)
+      expect(await statusOf(route, { hostileBody: tooLong }), nameOf(route)).toBe(413)
       for (const hostileBody of someFor(route, misplaced, perRoute * 2))
-        expect(await statusOf(route, { hostileBody }), `${told(route)}, ${hostileBody.what}`).toBeLessThan(500)
+        expect(await statusOf(route, { hostileBody }), `${nameOf(route)}, ${hostileBody.what}`).toBeLessThan(500)
       await refuseUnreadable(route)
-      expect(Reflect.get({}, 'role'), told(route)).toBeUndefined()
+      expect(Reflect.get({}, 'role'), nameOf(route)).toBeUndefined()
     }
   })
 
@@ -126,9 +126,9 @@ describe('a hostile address or header', () => {
     for (const route of some) {
       await signIn()
       for (const query of someFor(route, hostileQueries))
-        expect(await statusOf(route, { query }), told(route) + query.slice(0, 80)).toBeLessThan(500)
+        expect(await statusOf(route, { query }), nameOf(route) + query.slice(0, 80)).toBeLessThan(500)
       for (const headers of someFor(route, hostileHeaders))
-        expect(await statusOf(route, { headers }), `${told(route)}, ${Object.keys(headers).join()}`).toBeLessThan(500)
+        expect(await statusOf(route, { headers }), `${nameOf(route)}, ${Object.keys(headers).join()}`).toBeLessThan(500)
     }
   })
 

@@ -59,7 +59,7 @@ beforeEach(async () => {
   const links = [await addToken(account, 'reset', now), await addToken(account, 'account', now)]
   tokens = [session, ownSession, ...links]
   for (const level of levels)
-    vi.spyOn(console, level).mockImplementation((...told: unknown[]) => void lines.push(told.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => void lines.push(args.map(String).join(' ')))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -176,10 +176,10 @@ describe('the logs of a complete run', () => {
     'contain no password, token, key, address or personal text while %s',
     async (_, mood) => {
       await wholeRun(mood)
-      const told = lines.join('\n')
+      const output = lines.join('\n')
       const secrets = [...planted, ...tokens.filter(Boolean)]
       expect(secrets.length).toBeGreaterThan(planted.length + 4)
-      expect(secrets.filter((secret) => spellings(secret).some((spelling) => told.includes(spelling)))).toEqual([])
+      expect(secrets.filter((secret) => spellings(secret).some((spelling) => output.includes(spelling)))).toEqual([])
       const own = lines.filter((line) => line.startsWith('{'))
       for (const line of own)
         expect(JSON.parse(line)).toMatchObject({

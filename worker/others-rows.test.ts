@@ -48,7 +48,7 @@ const forEveryMember = [
 const own = routes.filter(({ method, path }) => !forEveryMember.includes(`${method} ${path}`))
 
 /** Tables that every request may change, and tables of the database itself. */
-const noted = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
+const ignoredTables = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
 
 let strangers = ''
 let owners = ''
@@ -102,7 +102,7 @@ async function everyRow() {
   const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
     name: string
   }>()
-  const names = results.map(({ name }) => name).filter((name) => !noted.test(name))
+  const names = results.map(({ name }) => name).filter((name) => !ignoredTables.test(name))
   return Promise.all(names.map(async (name) => [name, await rowsOf(name)]))
 }
 

@@ -88,10 +88,10 @@ const stoppedBot: Prepare = async () => {
 }
 
 const changedFacts: Prepare = async () => {
-  const desk = `/api/herb-facts/${herb}`
+  const herbFactsPath = `/api/herb-facts/${herb}`
   const [revision, dataVersion] = [
-    await revisionOf(desk, 'plant', 'desk', 'revision'),
-    await revisionOf(desk, 'plant', 'desk', 'dataVersion'),
+    await revisionOf(herbFactsPath, 'plant', 'desk', 'revision'),
+    await revisionOf(herbFactsPath, 'plant', 'desk', 'dataVersion'),
   ]
   const grounds = { dose: { cite: 'A monograph', tier: 'primary_copy', reason: 'It says so.' } }
   const body = { revision, dataVersion, facts: { maxDailyGrams: 1 }, grounds, decisions: {} }

@@ -31,11 +31,11 @@ const unsafe = app.routes
 const free = unsafe.filter(({ method, path }) => mayComeFromAnywhere(method, path))
 const guarded = unsafe
   .filter((route) => !free.includes(route))
-  .map(({ method, path }, place) => ({ method, path, place }))
+  .map(({ method, path }, index) => ({ method, path, place: index }))
 
 /** Pairs each origin with one content type, shifted by one at the next address, so that all pairs occur many times. */
-const broughtAt = (place: number) =>
-  strangers.map((origin, number) => [origin, contentTypes[(place + number) % contentTypes.length]] as const)
+const broughtAt = (index: number) =>
+  strangers.map((origin, number) => [origin, contentTypes[(index + number) % contentTypes.length]] as const)
 
 describe('a change from outside this site', () => {
   let session = ''
@@ -45,8 +45,8 @@ describe('a change from outside this site', () => {
 
   it.each(guarded)(
     'is refused at $method $path, whatever it sends, before any query',
-    async ({ method, path, place }) => {
-      for (const [origin, contentType] of broughtAt(place)) {
+    async ({ method, path, place: index }) => {
+      for (const [origin, contentType] of broughtAt(index)) {
         const headers = new Headers({ Cookie: cookieHeader({ session }) })
         if (origin !== undefined) headers.set('Origin', origin)
         if (contentType !== undefined) headers.set('Content-Type', contentType)

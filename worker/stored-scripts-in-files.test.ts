@@ -68,7 +68,7 @@ const formulasIn = (table: string) =>
 /** Returns the text as a field of one line accepts it. */
 const lineOf = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
 
-const kept = (text: string) => ({
+const savedRecipe = (text: string) => ({
   slug: 'a',
   name: text,
   ailment: 'Sleep Problems' as const,
@@ -114,8 +114,8 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       const own = [entry({ symptoms: payload, herbsTaken: payload, notes: payload })]
       expect(formulasIn(writeJournalCsv(own))).toEqual([])
       expect(JSON.parse(writeStoredEntries({ entries: own, unread: [], rows: new Map() }))).toEqual(own)
-      expect(formulasIn(writeCollectionCsv(site, [kept(payload)]))).toEqual([])
-      expect(JSON.parse(writeCollectionJson(site, [kept(payload)]))).toMatchObject({
+      expect(formulasIn(writeCollectionCsv(site, [savedRecipe(payload)]))).toEqual([])
+      expect(JSON.parse(writeCollectionJson(site, [savedRecipe(payload)]))).toMatchObject({
         itemListElement: [{ item: { name: payload } }],
       })
     })
@@ -145,24 +145,24 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
     })
 
     it('stays text on every label', () => {
-      const known = new Set(labelDesigns.flatMap((_design, place) => skeleton(drawnLabel(plainText, place)).split(' ')))
-      for (const place of labelDesigns.keys()) {
-        const svg = drawnLabel(payload, place)
+      const known = new Set(labelDesigns.flatMap((_design, index) => skeleton(drawnLabel(plainText, index)).split(' ')))
+      for (const index of labelDesigns.keys()) {
+        const svg = drawnLabel(payload, index)
         expect(
           skeleton(svg)
             .split(' ')
             .filter((name) => !known.has(name)),
         ).toEqual([])
         expect(
-          strangersIn(svg, drawnLabel(plainText, place)).filter((stranger) => / (?:on\w+|srcdoc)\b/.test(stranger)),
+          strangersIn(svg, drawnLabel(plainText, index)).filter((stranger) => / (?:on\w+|srcdoc)\b/.test(stranger)),
         ).toEqual([])
       }
     })
   },
 )
 
-const drawnLabel = (text: string, place: number) => {
-  const [design, size] = [labelDesigns[place % labelDesigns.length], labelSizes[place % labelSizes.length]]
+const drawnLabel = (text: string, index: number) => {
+  const [design, size] = [labelDesigns[index % labelDesigns.length], labelSizes[index % labelSizes.length]]
   if (!design || !size) throw new Error('There are no designs or sizes.')
   return writeSvg(layOut(labelOf(text), design, size).drawing)
 }

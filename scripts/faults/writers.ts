@@ -12,7 +12,7 @@ import type { LocalServer } from './local-server.ts'
 /** Writer that repeats one kind of write. */
 export type Writer = {
   name: string
-  told: { confirmed: number; failed: number; wrong: string[] }
+  tally: { confirmed: number; failed: number; wrong: string[] }
   write: () => Promise<void>
   /** Continues unfinished work; true once nothing is left to do. */
   finish: () => Promise<boolean>
@@ -20,19 +20,19 @@ export type Writer = {
   faults: (db: DatabaseSync) => string[]
 }
 
-type Given = { server: LocalServer; promised: Promises; random: () => number }
-type Ask = (session: string, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
+type WriterOptions = { server: LocalServer; promised: Promises; random: () => number }
+type ApiCall = (session: string, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
 
-const leavers = 60
+const leaverCount = 60
 const password = 'linden and honey'
 const category = '5f0c1a51-0001-4000-8000-000000000001'
 const chunks = 40
 const rowsInChunk = 50
-const people = ['admin', 'poster', ...Array.from({ length: leavers }, (_, number) => `leaver-${number}`)]
+const people = ['admin', 'poster', ...Array.from({ length: leaverCount }, (_, number) => `leaver-${number}`)]
 const tokenOf = (person: string) => createHash('sha256').update(person).digest('base64url')
-const notKnown = 599
+const unknownStatus = 599
 /** Milliseconds to wait after a failed connection. */
-const awayMs = 500
+const retryMs = 500
 
 /** Returns SQL for the writers' accounts and sessions. */
 export async function rowsOfWriters(): Promise<string> {
@@ -49,8 +49,8 @@ INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_
 }
 
 /** Calls the API. If the server doesn't answer, the result is unknown: status 599. */
-const askAt =
-  ({ address }: LocalServer): Ask =>
+const apiCaller =
+  ({ address }: LocalServer): ApiCall =>
   async (session, method, path, body) => {
     try {
       const response = await fetch(address + path, {
@@ -62,68 +62,68 @@ const askAt =
       const text = await response.text()
       return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
     } catch {
-      await sleep(awayMs)
-      return { status: notKnown, body: undefined }
+      await sleep(retryMs)
+      return { status: unknownStatus, body: undefined }
     }
   }
 
 /** Returns all writers. */
-export function writersOn({ server, promised, random }: Given): Writer[] {
-  const asking = askAt(server)
-  const counting =
-    (told: Writer['told']): Ask =>
-    async (...asked) => {
-      const answer = await asking(...asked)
-      if (answer.status < 400) told.confirmed++
-      else if (answer.status === notKnown || answer.status === 503) told.failed++
-      else if (![404, 409].includes(answer.status)) told.wrong.push(`${asked[1]} ${asked[2]} answered ${answer.status}`)
+export function writersOn({ server, promised, random }: WriterOptions): Writer[] {
+  const callServer = apiCaller(server)
+  const withTally =
+    (tally: Writer['tally']): ApiCall =>
+    async (...args) => {
+      const answer = await callServer(...args)
+      if (answer.status < 400) tally.confirmed++
+      else if (answer.status === unknownStatus || answer.status === 503) tally.failed++
+      else if (![404, 409].includes(answer.status)) tally.wrong.push(`${args[1]} ${args[2]} answered ${answer.status}`)
       return answer
     }
-  const make = (name: string, of: (ask: Ask) => Partial<Writer> & Pick<Writer, 'write'>): Writer => {
-    const told: Writer['told'] = { confirmed: 0, failed: 0, wrong: [] }
-    return { name, told, finish: () => Promise.resolve(true), faults: () => [], ...of(counting(told)) }
+  const createWriter = (name: string, of: (callApi: ApiCall) => Partial<Writer> & Pick<Writer, 'write'>): Writer => {
+    const tally: Writer['tally'] = { confirmed: 0, failed: 0, wrong: [] }
+    return { name, tally: tally, finish: () => Promise.resolve(true), faults: () => [], ...of(withTally(tally)) }
   }
   const newText = () => `cup ${Math.floor(random() * 1e12).toString(36)}`
   return [
-    make('posts', (ask) => ({
+    createWriter('posts', (callApi) => ({
       write: async () => {
         const title = newText()
         const body = { title, content: `${title} at dusk`, categoryId: category }
-        promised.note(`post ${title}`, '1', await ask(tokenOf('poster'), 'POST', '/api/community/posts', body))
+        promised.note(`post ${title}`, '1', await callApi(tokenOf('poster'), 'POST', '/api/community/posts', body))
       },
     })),
-    make('recipes', (ask) => editRecipes(ask, promised, random)),
-    make('imports', (ask) => importReaders(ask, random)),
-    make('bot', (ask) => ({
+    createWriter('recipes', (callApi) => editRecipes(callApi, promised, random)),
+    createWriter('imports', (callApi) => importReaders(callApi, random)),
+    createWriter('bot', (callApi) => ({
       write: async () => {
-        await ask(tokenOf('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
+        await callApi(tokenOf('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
         await sleep(200)
       },
       finish: async () => {
-        const { body } = await ask(tokenOf('admin'), 'GET', '/api/bot')
-        const open = partOf(body, 'openBatches')
+        const { body } = await callApi(tokenOf('admin'), 'GET', '/api/bot')
+        const open = getProperty(body, 'openBatches')
         return Array.isArray(open) && open.length === 0
       },
       faults: (db) =>
-        differing(db, [
+        unequalCounts(db, [
           `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'bot' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'recipes of the day' AS what, (SELECT coalesce(sum(scheduled + manual), 0) FROM bot_days) AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'open batches' AS what, (SELECT count(*) FROM bot_batches WHERE status = 'open') AS one, 0 AS other`,
         ]),
     })),
-    make('deletions', (ask) => leave(ask)),
+    createWriter('deletions', (callApi) => deleteAccounts(callApi)),
   ]
 }
 
 /** Returns the pairs of counts that should be equal but aren't. */
-function differing(db: DatabaseSync, queries: readonly string[]): string[] {
+function unequalCounts(db: DatabaseSync, queries: readonly string[]): string[] {
   return queries.flatMap((query) => {
     const { what, one, other } = db.prepare(query).get() ?? {}
     return one === other ? [] : [`${String(what)}: ${String(one)} and ${String(other)}`]
   })
 }
 
-function partOf(of: unknown, ...names: string[]): unknown {
+function getProperty(of: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
     (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
     of,
@@ -131,31 +131,31 @@ function partOf(of: unknown, ...names: string[]): unknown {
 }
 
 /** Edits recipes; each edit triggers a new check. */
-function editRecipes(ask: Ask, promised: Promises, random: () => number) {
+function editRecipes(callApi: ApiCall, promised: Promises, random: () => number) {
   const admin = tokenOf('admin')
   let ids: string[] = []
   return {
     write: async () => {
       if (ids.length === 0) {
-        const { body } = await ask(admin, 'GET', '/api/admin/recipes')
-        const recipes = partOf(body, 'remedies')
-        if (Array.isArray(recipes)) ids = recipes.map((recipe) => String(partOf(recipe, 'id'))).slice(0, 8)
+        const { body } = await callApi(admin, 'GET', '/api/admin/recipes')
+        const recipes = getProperty(body, 'remedies')
+        if (Array.isArray(recipes)) ids = recipes.map((recipe) => String(getProperty(recipe, 'id'))).slice(0, 8)
         return
       }
       const id = ids[Math.floor(random() * ids.length)] ?? ''
-      const { body } = await ask(admin, 'GET', `/api/admin/recipes/${id}`)
-      const content = partOf(body, 'recipe', 'content')
-      const revision = partOf(body, 'recipe', 'revision')
+      const { body } = await callApi(admin, 'GET', `/api/admin/recipes/${id}`)
+      const content = getProperty(body, 'recipe', 'content')
+      const revision = getProperty(body, 'recipe', 'revision')
       if (typeof content !== 'object' || revision === undefined) return
       const brewMinutes = 5 + Math.floor(random() * 20)
-      const isShown = partOf(body, 'recipe', 'publicationStatus') === 'published'
+      const isShown = getProperty(body, 'recipe', 'publicationStatus') === 'published'
       const change = { content: { ...content, brewMinutes }, revision, isShown }
-      promised.saw(`brewing ${id}`, String(partOf(content, 'brewMinutes')))
-      const told = await ask(admin, 'PUT', `/api/admin/recipes/${id}`, change)
-      promised.note(`brewing ${id}`, String(brewMinutes), told)
+      promised.saw(`brewing ${id}`, String(getProperty(content, 'brewMinutes')))
+      const tally = await callApi(admin, 'PUT', `/api/admin/recipes/${id}`, change)
+      promised.note(`brewing ${id}`, String(brewMinutes), tally)
     },
     faults: (db: DatabaseSync) =>
-      differing(db, [
+      unequalCounts(db, [
         `SELECT 'recipes that no check has seen' AS what, (SELECT count(*) FROM recipes WHERE data_version = '' AND status = 'published') AS one, 0 AS other`,
         `SELECT 'rechecks left' AS what, (SELECT count(*) FROM herb_rechecks) AS one, 0 AS other`,
       ]),
@@ -163,7 +163,7 @@ function editRecipes(ask: Ask, promised: Promises, random: () => number) {
 }
 
 /** Imports a file of subscribers part by part, and continues after an interruption. */
-function importReaders(ask: Ask, random: () => number) {
+function importReaders(callApi: ApiCall, random: () => number) {
   const admin = tokenOf('admin')
   const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }
   const stored = new Set<number>()
@@ -179,29 +179,29 @@ function importReaders(ask: Ask, random: () => number) {
     }))
   const write = async () => {
     if (stored.size === chunks) await sleep(200)
-    else if (id === undefined) await begin()
+    else if (id === undefined) await startImport()
     else await store(id)
   }
-  const begin = async () => {
-    const started = await ask(admin, 'POST', '/api/mailing/imports', { ...file, chunkCount: chunks, consent: null })
-    const found = partOf(started.body, 'id')
+  const startImport = async () => {
+    const started = await callApi(admin, 'POST', '/api/mailing/imports', { ...file, chunkCount: chunks, consent: null })
+    const found = getProperty(started.body, 'id')
     id = typeof found === 'string' ? found : undefined
   }
   const store = async (into: string) => {
     const left = Array.from({ length: chunks }, (_, number) => number).filter((number) => !stored.has(number))
     const number = left[Math.floor(random() * left.length)] ?? 0
-    const { status } = await ask(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, { rows: rowsOf(number) })
+    const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, { rows: rowsOf(number) })
     if (status < 400) stored.add(number)
-    if (status === notKnown) id = undefined
+    if (status === unknownStatus) id = undefined
   }
   return {
     write,
     finish: async () => {
-      for (let tries = 0; tries < chunks * 2 && stored.size < chunks; tries++) await write()
+      for (let attempts = 0; attempts < chunks * 2 && stored.size < chunks; attempts++) await write()
       return stored.size === chunks
     },
     faults: (db: DatabaseSync) =>
-      differing(db, [
+      unequalCounts(db, [
         `SELECT 'readers brought in' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunks * rowsInChunk} AS other`,
         `SELECT 'imports' AS what, (SELECT count(*) FROM subscriber_imports) AS one, 1 AS other`,
         `SELECT 'parts' AS what, (SELECT count(*) FROM subscriber_import_chunks) AS one, ${chunks} AS other`,
@@ -210,35 +210,35 @@ function importReaders(ask: Ask, random: () => number) {
 }
 
 /** Deletes accounts, each together with everything that belongs to it or not at all. */
-function leave(ask: Ask) {
+function deleteAccounts(callApi: ApiCall) {
   let next = 0
-  const gone: string[] = []
+  const deletedPeople: string[] = []
   return {
     write: async () => {
       const person = `leaver-${next}`
-      if (next >= leavers) {
+      if (next >= leaverCount) {
         await sleep(200)
         return
       }
       const title = `Farewell of ${person}`
       const post = { title, content: `${title}, and thank you`, categoryId: category }
-      await ask(tokenOf(person), 'POST', '/api/community/posts', post)
-      await ask(tokenOf(person), 'PUT', '/api/mailing/own')
-      const { status } = await ask(tokenOf(person), 'DELETE', '/api/account', { password })
-      if (status < 400) gone.push(person)
+      await callApi(tokenOf(person), 'POST', '/api/community/posts', post)
+      await callApi(tokenOf(person), 'PUT', '/api/mailing/own')
+      const { status } = await callApi(tokenOf(person), 'DELETE', '/api/account', { password })
+      if (status < 400) deletedPeople.push(person)
       next++
     },
     // Called after the `finish` of the other writers, which may add purges.
     finish: async () =>
-      partOf((await ask(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
+      getProperty((await callApi(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
     faults: (db: DatabaseSync) => [
-      ...(gone.length === 0 ? ['nobody could leave'] : []),
-      ...gone.flatMap((person) =>
-        differing(db, [
+      ...(deletedPeople.length === 0 ? ['nobody could leave'] : []),
+      ...deletedPeople.flatMap((person) =>
+        unequalCounts(db, [
           `SELECT '${person}, who has left' AS what, (SELECT count(*) FROM users WHERE id = '${person}') AS one, 0 AS other`,
         ]),
       ),
-      ...differing(db, [
+      ...unequalCounts(db, [
         `SELECT 'texts of those who left' AS what, (SELECT count(*) FROM forum_posts WHERE title LIKE 'Farewell of %' AND user_id IS NULL) AS one, 0 AS other`,
         `SELECT 'addresses of those who left' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'leaver-%' AND replace(email, '@herbal.test', '') NOT IN (SELECT id FROM users)) AS one, 0 AS other`,
       ]),

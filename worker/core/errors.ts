@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
 /** `cause` is only logged. */
-type Further = { retryAfterSeconds?: number; cause?: unknown }
+type AppErrorOptions = { retryAfterSeconds?: number; cause?: unknown }
 
 /** Thrown by services and repos; the message is shown to people. */
 export class AppError extends Error {
@@ -15,7 +15,7 @@ export class AppError extends Error {
     code: ErrorCode,
     message: string = errorCodes[code].message,
     fields?: Record<string, string>,
-    { retryAfterSeconds, cause }: Further = {},
+    { retryAfterSeconds, cause }: AppErrorOptions = {},
   ) {
     super(message, { cause })
     this.code = code

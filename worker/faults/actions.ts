@@ -1,9 +1,9 @@
 import { communityWords } from '#domain/community/community.messages.ts'
 
-import type { Person, Told, World } from './world.ts'
+import type { Person, ActionAnswer, World } from './world.ts'
 
 /** Rows that everybody may act on; `people` may be granted premium. */
-export type Shelf = {
+export type SharedRows = {
   recipes: string[]
   slugs: string[]
   herbs: string[]
@@ -12,7 +12,7 @@ export type Shelf = {
   people: Person[]
 }
 
-export type Action = (world: World, person: Person, shelf: Shelf) => Promise<void>
+export type Action = (world: World, person: Person, shared: SharedRows) => Promise<void>
 
 /** Ids by kind; those of the cabinet by the slug of their herb. */
 type Own = {
@@ -32,17 +32,17 @@ export function shared(person: Person): Own {
 }
 
 /** Usually repeats a failed request once, as people do; the second answer knows that the first one failed. */
-export async function twice(world: World, ask: () => Promise<Told>): Promise<Told> {
-  const told = await ask()
-  return told.status >= 500 && world.random() < 0.8 ? { ...(await ask()), hasFailedBefore: true } : told
+export async function twice(world: World, ask: () => Promise<ActionAnswer>): Promise<ActionAnswer> {
+  const answer = await ask()
+  return answer.status >= 500 && world.random() < 0.8 ? { ...(await ask()), hasFailedBefore: true } : answer
 }
 
 /** Returns the meaning of a conflict for a new text: the same text exists already. Empty for any other answer. */
-export const meaningOfSame = ({ status, body }: Told): Record<number, string> =>
+export const meaningOfSame = ({ status, body }: ActionAnswer): Record<number, string> =>
   status === 409 && JSON.stringify(body).includes(communityWords.sameText) ? { 409: '1' } : {}
 
 /** Returns the id in an answer, or in its part with this name; undefined if there is none. */
-export function answeredId({ body }: Told, part?: string): string | undefined {
+export function answeredId({ body }: ActionAnswer, part?: string): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const holder: unknown = part === undefined ? body : Reflect.get(body, part)
   const id: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, 'id') : undefined

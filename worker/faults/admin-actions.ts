@@ -3,12 +3,12 @@ import { campaignTexts } from '#worker/testing/campaign-rows.ts'
 import { recipeContent } from '#worker/testing/recipe-content.ts'
 
 import { type Action, answeredId, shared, twice } from './actions.ts'
-import type { Told } from './world.ts'
+import type { ActionAnswer } from './world.ts'
 
 const newName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
 
 /** Returns the part of an answer at this path of names. */
-const part = ({ body }: Told, ...names: string[]): unknown =>
+const part = ({ body }: ActionAnswer, ...names: string[]): unknown =>
   names.reduce<unknown>((of, name) => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined), body)
 
 export const adminActions: Action[] = [
@@ -17,30 +17,30 @@ export const adminActions: Action[] = [
     const form = part(forms, 'banners', 'header')
     if (typeof form !== 'object') return
     const title = newName(world.random)
-    const told = await world.ask(person, 'PUT', '/api/settings/banners/header', { ...form, title, enabled: true })
-    world.promised.note('banner', title, told)
+    const answer = await world.ask(person, 'PUT', '/api/settings/banners/header', { ...form, title, enabled: true })
+    world.promised.note('banner', title, answer)
   },
   async function answerTicket(world, person, { tickets }) {
     const ticket = pick(tickets, world.random)
     if (ticket === undefined) return
     const message = newName(world.random)
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', `/api/support/inbox/${ticket}/replies`, { message }),
     )
-    world.promised.note(`answer ${message}`, '1', told)
+    world.promised.note(`answer ${message}`, '1', answer)
   },
   async function setTicketStatus(world, person, { tickets }) {
     const ticket = pick(tickets, world.random)
     if (ticket === undefined) return
     const status = pick(['open', 'replied', 'closed'], world.random) ?? 'open'
-    const told = await twice(world, () => world.ask(person, 'PUT', `/api/support/inbox/${ticket}/status`, { status }))
-    world.promised.note(`ticket-status ${ticket}`, status, told)
+    const answer = await twice(world, () => world.ask(person, 'PUT', `/api/support/inbox/${ticket}/status`, { status }))
+    world.promised.note(`ticket-status ${ticket}`, status, answer)
   },
   async function keepReply(world, person) {
     const title = newName(world.random)
-    const told = await world.ask(person, 'POST', '/api/support/canned-replies', { title, message: 'Thank you.' })
-    world.promised.note(`canned ${title}`, '1', told)
-    const id = answeredId(told, 'cannedReply')
+    const answer = await world.ask(person, 'POST', '/api/support/canned-replies', { title, message: 'Thank you.' })
+    world.promised.note(`canned ${title}`, '1', answer)
+    const id = answeredId(answer, 'cannedReply')
     if (id === undefined || world.random() < 0.5) return
     const removed = await twice(world, () => world.ask(person, 'DELETE', `/api/support/canned-replies/${id}`))
     world.promised.note(`canned ${title}`, 'none', removed, { 404: 'none' })
@@ -53,30 +53,30 @@ export const adminActions: Action[] = [
     const path = `/api/users/${user?.id}/premium`
     const lastDay = `2026-12-${String(Math.ceil(world.random() * 28)).padStart(2, '0')}`
     const isEnd = seen !== null && world.random() < 0.4
-    const told = isEnd
+    const answer = isEnd
       ? await world.ask(person, 'DELETE', path, { seen })
       : await world.ask(person, 'PUT', path, { lastDay, seen })
-    world.promised.note(`premium ${user?.id}`, isEnd ? 'none' : lastDay, told)
+    world.promised.note(`premium ${user?.id}`, isEnd ? 'none' : lastDay, answer)
   },
   async function moderate(world, person, { posts }) {
     const post = pick(posts, world.random)
     if (post === undefined) return
     const isPinned = world.random() < 0.5
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'PUT', `/api/community/moderation/posts/${post}`, { isPinned }),
     )
-    world.promised.note(`pin ${post}`, isPinned ? '1' : 'none', told)
+    world.promised.note(`pin ${post}`, isPinned ? '1' : 'none', answer)
   },
   async function writeRecipe(world, person) {
     const { recipes } = shared(person)
     const name = newName(world.random)
     const id = crypto.randomUUID()
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', '/api/admin/recipes', { id, content: recipeContent(name), isShown: false }),
     )
-    world.promised.note(`recipe ${name}`, '1', told)
-    world.promised.note(`brewing ${id}`, String(recipeContent(name).brewMinutes), told)
-    if (told.status < 400) recipes.push({ id, name })
+    world.promised.note(`recipe ${name}`, '1', answer)
+    world.promised.note(`brewing ${id}`, String(recipeContent(name).brewMinutes), answer)
+    if (answer.status < 400) recipes.push({ id, name })
   },
   async function editRecipe(world, person) {
     const { id } = pick(shared(person).recipes, world.random) ?? {}
@@ -87,25 +87,25 @@ export const adminActions: Action[] = [
     if (typeof revision !== 'string') return
     const brewMinutes = Math.ceil(world.random() * 30)
     const content = { ...recipeContent(String(part(found, 'recipe', 'content', 'name'))), brewMinutes }
-    const told = await world.ask(person, 'PUT', path, { content, revision, isShown: false })
-    world.promised.note(`brewing ${id}`, String(brewMinutes), told)
+    const answer = await world.ask(person, 'PUT', path, { content, revision, isShown: false })
+    world.promised.note(`brewing ${id}`, String(brewMinutes), answer)
   },
   async function deleteRecipe(world, person) {
     const { recipes } = shared(person)
     const recipe = pick(recipes, world.random)
     if (recipe === undefined || world.random() < 0.6) return
     const { id, name } = recipe
-    const told = await twice(world, () => world.ask(person, 'DELETE', `/api/recipes/${id}`))
-    world.promised.note(`brewing ${id}`, 'none', told, { 404: 'none', 410: 'none' })
-    world.promised.note(`recipe ${name}`, 'none', told, { 404: 'none', 410: 'none' })
-    if (told.status < 500) recipes.splice(recipes.indexOf(recipe), 1)
+    const answer = await twice(world, () => world.ask(person, 'DELETE', `/api/recipes/${id}`))
+    world.promised.note(`brewing ${id}`, 'none', answer, { 404: 'none', 410: 'none' })
+    world.promised.note(`recipe ${name}`, 'none', answer, { 404: 'none', 410: 'none' })
+    if (answer.status < 500) recipes.splice(recipes.indexOf(recipe), 1)
   },
   async function sendCampaign(world, person) {
     if (world.random() < 0.7) return
     const title = newName(world.random)
-    const told = await world.ask(person, 'POST', '/api/campaigns', { ...campaignTexts, title, subject: title })
-    world.promised.note(`campaign ${title}`, '1', told)
-    const id = answeredId(told, 'campaign')
+    const answer = await world.ask(person, 'POST', '/api/campaigns', { ...campaignTexts, title, subject: title })
+    world.promised.note(`campaign ${title}`, '1', answer)
+    const id = answeredId(answer, 'campaign')
     if (id === undefined) return
     const sent = await twice(world, () => world.ask(person, 'POST', `/api/campaigns/${id}/send`))
     world.promised.note(`sending ${id}`, 'sent', sent, { 409: 'sent' })

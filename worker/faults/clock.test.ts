@@ -17,7 +17,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
-import { length, seed, tell } from './length.ts'
+import { length, seed, reportFigures } from './length.ts'
 import { unsoundIn } from './soundness.ts'
 
 const { now } = testCtx()
@@ -188,7 +188,7 @@ it('ends in the same state after many jumps of the clock: one mail per reader, e
   const ofBot = await countsOfBot()
   const { recipes } = ofBot
   const repeated = calls.length - new Set(calls.map(({ key }) => key)).size
-  tell(task, {
+  reportFigures(task, {
     readers,
     jumps,
     unknown: unknown.length,

@@ -12,10 +12,10 @@ import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { type Action, type Shelf } from './actions.ts'
+import { type Action, type SharedRows } from './actions.ts'
 import { actualThings } from './actual.ts'
 import { adminActions } from './admin-actions.ts'
-import { length, seed, tell } from './length.ts'
+import { length, seed, reportFigures } from './length.ts'
 import { memberActions } from './member-actions.ts'
 import { unsoundIn } from './soundness.ts'
 import { createWorld, type Person, type World } from './world.ts'
@@ -26,7 +26,7 @@ const herbs = ['linden', 'thyme', 'fennel', 'mint']
 const { now } = testCtx()
 const year = 365 * 24 * 60 * 60 * 1000
 
-async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: Person }> {
+async function fill(): Promise<{ shelf: SharedRows; people: Person[]; administrator: Person }> {
   await setFacts(
     'facts-1',
     herbs.map((herb) => plainHerb(herb)),
@@ -42,7 +42,7 @@ async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: 
     people.push({ name, isPremium, ...(await addNamed(name, now, { premiumUntil: isPremium ? now + year : null })) })
   }
   const session = await addSession(admin.id, now, { reauthenticatedAt: now + year })
-  const shelf = {
+  const shared = {
     recipes: recipes.map(({ id }) => id),
     slugs: recipes.map(({ slug }) => slug),
     herbs,
@@ -50,12 +50,12 @@ async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: 
     tickets: [],
     people: people.filter(({ isPremium }) => !isPremium),
   }
-  return { shelf, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
+  return { shelf: shared, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
 }
 
 /** Runs the actions of one person sequentially. */
-async function live(world: World, person: Person, shelf: Shelf, actions: Action[], count: number): Promise<void> {
-  for (let done = 0; done < count; done++) await pick(actions, world.random)?.(world, person, shelf)
+async function live(world: World, person: Person, shared: SharedRows, actions: Action[], count: number): Promise<void> {
+  for (let done = 0; done < count; done++) await pick(actions, world.random)?.(world, person, shared)
 }
 
 /** Runs scheduled jobs and delivers queue messages: late, twice and in any order. */
@@ -122,27 +122,27 @@ const claimMs = 11 * 60_000
 const notMailed = () => env.DB.prepare('SELECT id FROM support_replies WHERE mail_due_at IS NOT NULL').all()
 
 it('loses and duplicates nothing confirmed while one query in twenty fails, is slow or fails after it was done', async (task) => {
-  const { shelf, people, administrator } = await fill()
+  const { shelf: shared, people, administrator } = await fill()
   const faults = { share: 0.05, random: randomFrom(seed) }
   const world = createWorld(now, faults)
   // The names of the new accounts: a failed change may leave them.
   for (const { id } of people) world.promised.note(`name ${id}`, 'Ada Linden', { status: 200, body: undefined })
   const each = length({ short: 12, whole: 500 })
   await Promise.all([
-    ...people.map((person) => live(world, person, shelf, memberActions, each)),
-    live(world, administrator, shelf, adminActions, each),
+    ...people.map((person) => live(world, person, shared, memberActions, each)),
+    live(world, administrator, shared, adminActions, each),
     runJobs(world, each),
   ])
   await calmDown(world)
   const broken = world.promised.broken(await actualThings(env.DB))
   const { answered, injected } = world
-  tell(task, { ...answered, ...injected, promised: world.promised.count() })
+  reportFigures(task, { ...answered, ...injected, promised: world.promised.count() })
   const unsound = await unsoundIn(env.DB)
   expect({ wrong: world.wrong, broken, unsound }).toEqual({ wrong: [], broken: [], unsound: [] })
   expect(await isSending()).toBe(false)
   expect(await mailsOf(world)).toEqual({ readers: (await sentCount()) > 0 ? readers : 0, counts: [] })
   expect((await notMailed()).results).toEqual([])
-  expect(await shownOf(shelf.recipes)).toEqual(shelf.recipes.map(() => 'published'))
+  expect(await shownOf(shared.recipes)).toEqual(shared.recipes.map(() => 'published'))
   expect(injected.fails + injected['fails-afterwards']).toBeGreaterThan(0)
   expect(answered.confirmed).toBeGreaterThan(answered.failed)
 }, 900_000)

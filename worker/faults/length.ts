@@ -17,6 +17,6 @@ declare module 'vitest' {
   }
 }
 
-export function tell({ task }: TestContext, figures: Record<string, number>): void {
+export function reportFigures({ task }: TestContext, figures: Record<string, number>): void {
   task.meta.figures = figures
 }

@@ -22,59 +22,59 @@ export const memberActions: Action[] = [
     const recipe = pick(recipes, world.random)
     const kind = world.random() < 0.5 ? 'like' : 'bookmark'
     const isSet = world.random() < 0.6
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, isSet ? 'PUT' : 'DELETE', `/api/favourites/${recipe}/${kind}`),
     )
-    world.promised.note(`${kind} ${person.id} ${recipe}`, isSet ? '1' : 'none', told)
+    world.promised.note(`${kind} ${person.id} ${recipe}`, isSet ? '1' : 'none', answer)
   },
   async function rate(world, person, { recipes }) {
     const recipe = pick(recipes, world.random)
     const rating = Math.ceil(world.random() * 5)
     const isSet = world.random() < 0.8
     const path = `/api/ratings/${recipe}`
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       isSet ? world.ask(person, 'PUT', path, { rating }) : world.ask(person, 'DELETE', path),
     )
-    world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', told)
+    world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', answer)
   },
   async function writePost(world, person, { posts }) {
     const [title, content] = [newText(world.random), newText(world.random)]
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', '/api/community/posts', { title, content, categoryId: firstCategory }),
     )
-    world.promised.note(`post ${title}`, '1', told, meaningOfSame(told))
-    const id = answeredId(told, 'post')
+    world.promised.note(`post ${title}`, '1', answer, meaningOfSame(answer))
+    const id = answeredId(answer, 'post')
     if (id === undefined) return
     posts.push(id)
     shared(person).posts.push({ id, title })
-    world.promised.note(`content ${id}`, content, told)
+    world.promised.note(`content ${id}`, content, answer)
   },
   async function writeReply(world, person, { posts }) {
     const post = pick(posts, world.random)
     if (post === undefined) return
     const content = newText(world.random)
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', `/api/community/posts/${post}/replies`, { content }),
     )
-    world.promised.note(`reply ${content}`, '1', told, meaningOfSame(told))
+    world.promised.note(`reply ${content}`, '1', answer, meaningOfSame(answer))
   },
   async function editPost(world, person) {
     const post = pick(shared(person).posts, world.random)
     if (post === undefined) return
     const content = newText(world.random)
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'PUT', `/api/community/posts/${post.id}`, { title: post.title, content }),
     )
-    world.promised.note(`content ${post.id}`, content, told)
+    world.promised.note(`content ${post.id}`, content, answer)
   },
   async function deletePost(world, person) {
     const { posts } = shared(person)
     const post = pick(posts, world.random)
     if (post === undefined || world.random() < 0.5) return
-    const told = await twice(world, () => world.ask(person, 'DELETE', `/api/community/posts/${post.id}`))
-    world.promised.note(`status ${post.id}`, 'deleted', told, { 404: 'deleted' })
-    world.promised.note(`post ${post.title}`, 'none', told, { 404: 'none' })
-    world.promised.note(`content ${post.id}`, '', told, { 404: '' })
+    const answer = await twice(world, () => world.ask(person, 'DELETE', `/api/community/posts/${post.id}`))
+    world.promised.note(`status ${post.id}`, 'deleted', answer, { 404: 'deleted' })
+    world.promised.note(`post ${post.title}`, 'none', answer, { 404: 'none' })
+    world.promised.note(`content ${post.id}`, '', answer, { 404: '' })
     posts.splice(posts.indexOf(post), 1)
   },
   async function likePost(world, person, { posts }) {
@@ -82,18 +82,20 @@ export const memberActions: Action[] = [
     if (post === undefined) return
     const kind = world.random() < 0.7 ? 'like' : 'follow'
     const isSet = world.random() < 0.7
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, isSet ? 'PUT' : 'DELETE', `/api/community/posts/${post}/${kind}`),
     )
-    world.promised.note(`post-${kind} ${person.id} ${post}`, isSet ? '1' : 'none', told)
+    world.promised.note(`post-${kind} ${person.id} ${post}`, isSet ? '1' : 'none', answer)
   },
   async function fillCabinet(world, person, { herbs }) {
     if (!person.isPremium) return
     const herb = pick(herbs, world.random)
     const quantity = `${Math.ceil(world.random() * 90)} g`
-    const told = await twice(world, () => world.ask(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }))
-    const id = answeredId(told)
-    world.promised.note(`herb ${person.id} ${herb}`, quantity, told)
+    const answer = await twice(world, () =>
+      world.ask(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }),
+    )
+    const id = answeredId(answer)
+    world.promised.note(`herb ${person.id} ${herb}`, quantity, answer)
     if (id !== undefined) shared(person).items.set(herb ?? '', id)
   },
   async function changeCabinet(world, person) {
@@ -102,16 +104,16 @@ export const memberActions: Action[] = [
     const path = `/api/cabinet/items/${item}`
     const thing = `herb ${person.id} ${herb}`
     if (world.random() < 0.3) {
-      const told = await twice(world, () => world.ask(person, 'DELETE', path))
-      world.promised.note(thing, 'none', told, { 404: 'none' })
+      const answer = await twice(world, () => world.ask(person, 'DELETE', path))
+      world.promised.note(thing, 'none', answer, { 404: 'none' })
       // The item may still exist; adding the herb again returns its id.
       shared(person).items.delete(herb ?? '')
       return
     }
     const quantity = `${Math.ceil(world.random() * 90)} g`
     const edit = { quantity, quantityBefore: '', isAvailable: true, wasAvailable: true }
-    const told = await twice(world, () => world.ask(person, 'PUT', path, edit))
-    world.promised.note(thing, quantity, told, { 404: 'none' })
+    const answer = await twice(world, () => world.ask(person, 'PUT', path, edit))
+    world.promised.note(thing, quantity, answer, { 404: 'none' })
   },
   async function useUp(world, person) {
     const [herb, item] = pick([...shared(person).items], world.random) ?? []
@@ -120,39 +122,39 @@ export const memberActions: Action[] = [
     const grams = gramsOf(body, item)
     if (grams === undefined || grams < 1) return
     const use = { amount: '1 g', use: crypto.randomUUID() }
-    const told = await twice(world, () => world.ask(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
-    world.promised.note(`herb ${person.id} ${herb}`, `${grams - 1} g`, told)
+    const answer = await twice(world, () => world.ask(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
+    world.promised.note(`herb ${person.id} ${herb}`, `${grams - 1} g`, answer)
   },
   async function openTicket(world, person, { tickets }) {
     const subject = newText(world.random)
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', '/api/support/tickets', { subject, message: 'A cup too much?' }),
     )
-    world.promised.note(`ticket ${subject}`, '1', told)
-    const id = answeredId(told, 'ticket')
+    world.promised.note(`ticket ${subject}`, '1', answer)
+    const id = answeredId(answer, 'ticket')
     if (id === undefined) return
     tickets.push(id)
     shared(person).tickets.push(id)
-    world.promised.note(`ticket-status ${id}`, 'open', told)
+    world.promised.note(`ticket-status ${id}`, 'open', answer)
   },
   async function writeBack(world, person) {
     const ticket = pick(shared(person).tickets, world.random)
     if (ticket === undefined) return
     const message = newText(world.random)
-    const told = await twice(world, () =>
+    const answer = await twice(world, () =>
       world.ask(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
     )
-    world.promised.note(`answer ${message}`, '1', told)
+    world.promised.note(`answer ${message}`, '1', answer)
   },
   async function renameOneself(world, person) {
     const fullName = newText(world.random)
-    const told = await twice(world, () => world.ask(person, 'PUT', '/api/profile', { fullName }))
-    world.promised.note(`name ${person.id}`, fullName, told)
+    const answer = await twice(world, () => world.ask(person, 'PUT', '/api/profile', { fullName }))
+    world.promised.note(`name ${person.id}`, fullName, answer)
   },
   async function subscribe(world, person) {
     const isSet = world.random() < 0.5
-    const told = await twice(world, () => world.ask(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'))
-    world.promised.note(`subscription ${person.id}`, isSet ? '1' : 'none', told, { 404: 'none' })
+    const answer = await twice(world, () => world.ask(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'))
+    world.promised.note(`subscription ${person.id}`, isSet ? '1' : 'none', answer, { 404: 'none' })
   },
   async function readNotes(world, person) {
     await world.ask(person, 'GET', '/api/notifications')

@@ -10,7 +10,7 @@ import { addAccount, addSession } from '#worker/testing/account-rows.ts'
 import { listen, type Listener, realLive } from '#worker/testing/listen.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { length, seed, tell } from './length.ts'
+import { length, seed, reportFigures } from './length.ts'
 
 const { now } = testCtx()
 const always = sql`true`
@@ -82,6 +82,6 @@ it('loses no notification for a member who reconnects, although the object is re
         { timeout: 20_000 },
       )
       .toBe(written.length)
-  tell(task, { notes: written.length, tabs, evictions })
+  reportFigures(task, { notes: written.length, tabs, evictions })
   for (const { received } of open) expect(received).toEqual(written)
 }, 600_000)

@@ -14,7 +14,7 @@ import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
 import { faultyDb } from './faulty-db.ts'
-import { tell } from './length.ts'
+import { reportFigures } from './length.ts'
 
 const hour = 60 * 60 * 1000
 const away: D1Database = faultyDb(env.DB, { share: 1, random: () => 0 }).db
@@ -86,7 +86,7 @@ describe('while the database is away', () => {
     for (const path of before.keys()) expect((await ask(path)).status, path).toBe(503)
     restore()
     for (const path of before.keys()) expect((await ask(path)).status, path).toBe(200)
-    tell(task, { pages: before.size, served: before.size * 2 })
+    reportFigures(task, { pages: before.size, served: before.size * 2 })
   })
 
   it('says on an uncached page when to come back, and caches nothing of it', async () => {

@@ -1,4 +1,4 @@
-import type { Told } from './world.ts'
+import type { ActionAnswer } from './world.ts'
 
 /** The values that each thing in the database may have, according to the answers so far. */
 export type Promises = {
@@ -6,7 +6,7 @@ export type Promises = {
    * Records an answer about a thing: confirmed, it has the value; failed, it may have it or the previous one. `meaning`
    * gives the value that a refusal implies, by its status.
    */
-  note: (thing: string, value: string, told: Told, meaning?: Readonly<Record<number, string>>) => void
+  note: (thing: string, value: string, answer: ActionAnswer, meaning?: Readonly<Record<number, string>>) => void
   /** Records the value that was read: it must be one of the possible values, and is the only one from then on. */
   saw: (thing: string, value: string) => void
   /** Returns every read or stored value that isn't possible; a thing that doesn't exist has the value `none`. */
@@ -35,8 +35,8 @@ export function promises(): Promises {
       misread.concat(
         [...known].flatMap(([thing, values]) => {
           if (isGoneWithPost(thing, actual)) return []
-          const stands = actual.get(thing) ?? 'none'
-          return values.has(stands) ? [] : [`${thing} is ${stands}, not ${[...values].join(' or ')}`]
+          const current = actual.get(thing) ?? 'none'
+          return values.has(current) ? [] : [`${thing} is ${current}, not ${[...values].join(' or ')}`]
         }),
       ),
     count: () => known.size,

@@ -19,7 +19,7 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
-import { length, seed, tell } from './length.ts'
+import { length, seed, reportFigures } from './length.ts'
 import { unsoundIn } from './soundness.ts'
 
 const random = randomFrom(seed)
@@ -56,7 +56,7 @@ describe('a hosted model in any mood', () => {
   it('never leaves a question unanswered or unexplained, stores each once, and stays within the budget', async (task) => {
     const rounds = length({ short: 1, whole: 12 })
     const aiBudget = 10_000_000
-    let [answered, told] = [0, 0]
+    let [answered, explained] = [0, 0]
     for (let round = 0; round < rounds; round++)
       for (const mood of shuffled(moods, random)) {
         const ctx = testCtx({ viewer: member })
@@ -69,14 +69,20 @@ describe('a hosted model in any mood', () => {
         await ctx.settle()
         const last = lines.at(-1)
         if (last?.type === 'done') answered++
-        else told++
+        else explained++
         if (last?.type !== 'done') expect([mood, last]).toEqual([mood, { type: 'failed', message: herbiWords.trouble }])
         expect(JSON.stringify(lines)).not.toMatch(theirWords)
       }
-    const kept = (await rowsOf('herbi_conversations')).length
+    const stored = (await rowsOf('herbi_conversations')).length
     const spent = Number((await rowsOf('ai_spending'))[0]?.['micro_dollars'] ?? 0)
-    tell(task, { moods: moods.length, questions: rounds * moods.length, answered, told, microDollars: spent })
-    expect(kept).toBe(Math.min(answered, conversationsMax))
+    reportFigures(task, {
+      moods: moods.length,
+      questions: rounds * moods.length,
+      answered,
+      told: explained,
+      microDollars: spent,
+    })
+    expect(stored).toBe(Math.min(answered, conversationsMax))
     expect(spent).toBeGreaterThan(0)
     expect(spent).toBeLessThanOrEqual(aiBudget)
     expect(await unsoundIn(env.DB)).toEqual([])
@@ -178,7 +184,7 @@ describe('a campaign provider in any mood', () => {
       }
     }
     const ledger = await ledgerOf(id)
-    tell(task, { readers, stops, ...provider.seen })
+    reportFigures(task, { readers, stops, ...provider.seen })
     expect(ledger).toMatchObject({ status: 'sent', isEqual: true })
     expect(provider.inboxes.size).toBe(readers)
     expect([...provider.inboxes.values()].filter((count) => count !== 1)).toEqual([])

@@ -15,7 +15,7 @@ import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site } from '#worker/testing/visit.ts'
 
-import { length, seed, tell } from './length.ts'
+import { length, seed, reportFigures } from './length.ts'
 
 const posts = 4
 const start = testCtx().now
@@ -47,18 +47,18 @@ function createEdge() {
     },
     () => 0,
   )
-  const look = async (path: string): Promise<Page> => {
+  const readPage = async (path: string): Promise<Page> => {
     const response = await cache.fetch(new Request(new URL(path, site)))
     return pageOf(path, response)
   }
   return {
     platform: cache.platform,
-    look,
+    look: readPage,
     /** Draws a page, runs the work, and stores the page only after that. */
     async overtake(path: string, work: () => Promise<void>) {
       const storing = Promise.withResolvers<void>()
       held = storing.promise
-      const looking = look(path)
+      const looking = readPage(path)
       await work()
       storing.resolve()
       await looking
@@ -148,5 +148,5 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
     for (const path of pages) expect(await edge.look(path)).toEqual(await edge.drawn(path))
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
-  tell(task, { pages: pages.length * rounds, ...counts })
+  reportFigures(task, { pages: pages.length * rounds, ...counts })
 })

@@ -14,7 +14,7 @@ import { promises, type Promises } from './promises.ts'
 export type Person = { id: string; session: string; name: string; isPremium: boolean }
 
 /** Answer to a request; `hasFailedBefore` if the same request failed before. */
-export type Told = { status: number; body: unknown; hasFailedBefore?: true }
+export type ActionAnswer = { status: number; body: unknown; hasFailedBefore?: true }
 
 /** Site with a failing database, and the promises made to its users. */
 export type World = {
@@ -30,7 +30,7 @@ export type World = {
   inboxes: Map<string, number>
   tick: (milliseconds?: number) => number
   ctx: () => TestCtx
-  ask: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<Told>
+  ask: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
   /** Loads a page as a visitor and checks it. */
   look: (path: string) => Promise<void>
 }
@@ -62,8 +62,8 @@ export function createWorld(start: number, faults: Faults): World {
     return Object.assign(made, { now: tick(), campaignMail: provider.mail, jobs })
   }
   const note = (path: string, status: number, text: string) => {
-    const told = status < 400 ? undefined : faultOf(status, text)
-    if (told !== undefined) wrong.push(`${path} answered ${status}, ${told}: ${text.slice(0, 200)}`)
+    const fault = status < 400 ? undefined : faultOf(status, text)
+    if (fault !== undefined) wrong.push(`${path} answered ${status}, ${fault}: ${text.slice(0, 200)}`)
     if (status < 400) answered.confirmed++
     else if (status < 500) answered.refused++
     else answered.failed++

@@ -66,9 +66,9 @@ describe('the page of a post', () => {
     const first = await textOf(paths.post(post))
     expect(first).not.toContain(mark)
     const address = new RegExp(`href="([^"]+[?]after=\\d+)#reply-${far}"`).exec(first)?.[1] ?? ''
-    const further = await textOf(address)
-    expect(further).toContain(`id="reply-${far}" class="answer"`)
-    expect(further).toContain(mark)
+    const secondPage = await textOf(address)
+    expect(secondPage).toContain(`id="reply-${far}" class="answer"`)
+    expect(secondPage).toContain(mark)
     expect(await textOf('/community')).toContain('Answer chosen')
     await env.DB.prepare(`UPDATE forum_replies SET status = 'hidden' WHERE id = ?`).bind(far).run()
     expect(await textOf(paths.post(post))).not.toContain('Read the answer')

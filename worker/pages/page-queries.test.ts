@@ -162,13 +162,13 @@ describe('the address of a page', () => {
 })
 
 describe('a route that the edge caches', () => {
-  const kept = routeTable().filter(
+  const cachedRoutes = routeTable().filter(
     ({ method, path, policy }) => method === 'GET' && policy.cache !== 'private' && path !== '*',
   )
 
   it('answers an unknown parameter without any query, uncached', async () => {
     await addRecipe({ name: 'Cup' })
-    for (const { path } of kept) {
+    for (const { path } of cachedRoutes) {
       const address = path
         .replace(/:file\{.*\}/, 'cup.png')
         .replace('/recipes/:address', '/recipes/cup')
@@ -180,6 +180,6 @@ describe('a route that the edge caches', () => {
       expect([301, 400], path).toContain(response.status)
       expect([ctx.recording.roundTrips, response.headers.get('Cache-Tag')], path).toEqual([0, null])
     }
-    expect(kept.length).toBeGreaterThan(15)
+    expect(cachedRoutes.length).toBeGreaterThan(15)
   })
 })

@@ -57,10 +57,10 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   const leaf = context.matches.at(-1)
   const { banners, isIncomplete } = loadedDocument(context)
   const nonce = carriesAds(banners) ? newToken() : undefined
-  const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
+  const rendered = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
     const drawn = {
-      ...place,
+      ...rendered,
       html: drawDocument(context, site, nonce),
       status: isIncomplete ? away(context) : knownStatus(context.statusCode),
     }
@@ -70,7 +70,7 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     // React's server renderer has no error boundaries, so this draws again with the error in the boundary's place.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
-    return { ...place, html: drawDocument(failed, site, nonce), status: 500, failure }
+    return { ...rendered, html: drawDocument(failed, site, nonce), status: 500, failure }
   }
 }
 

@@ -5,7 +5,7 @@ import type { Env } from '#worker/core/env.ts'
 import { campaignMailOf, outcomeOf, writeRequest } from './campaign-mail.ts'
 import type { MailMessage } from './mail.ts'
 
-const said = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+const outcomeFrom = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   outcomeOf({ status, headers: new Headers(headers) }, typeof body === 'string' ? body : JSON.stringify(body))
 const error = (name: string) => ({ name, message: 'ada@example.org is no address' })
 
@@ -64,21 +64,21 @@ describe('a response of the provider', () => {
     ],
     ['fails', 500, '<html>', { kind: 'later', isRefused: false, waitMs: 0, reason: 'status_500' }],
   ])('is interpreted if it %s', (_, status, body, outcome) => {
-    expect(said(status, body)).toEqual(outcome)
+    expect(outcomeFrom(status, body)).toEqual(outcome)
   })
 
   it('may say how long to wait', () => {
-    expect(said(429, error('rate_limit_exceeded'), { 'Retry-After': '7' })).toMatchObject({ waitMs: 7000 })
-    expect(said(503, '', { 'Retry-After': '99999999' })).toMatchObject({ waitMs: 900_000 })
-    expect(said(503, '', { 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' })).toMatchObject({ waitMs: 0 })
+    expect(outcomeFrom(429, error('rate_limit_exceeded'), { 'Retry-After': '7' })).toMatchObject({ waitMs: 7000 })
+    expect(outcomeFrom(503, '', { 'Retry-After': '99999999' })).toMatchObject({ waitMs: 900_000 })
+    expect(outcomeFrom(503, '', { 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' })).toMatchObject({ waitMs: 0 })
   })
 })
 
 describe('without a key', () => {
-  const kept: MailMessage[] = []
+  const stored: MailMessage[] = []
   const options = {
     env: { CAMPAIGN_FROM: '' } as Env,
-    mail: { canSend: true, send: async (message: MailMessage) => void kept.push(message) },
+    mail: { canSend: true, send: async (message: MailMessage) => void stored.push(message) },
     log: { info: () => undefined, error: () => undefined },
   }
   const message = {
@@ -95,7 +95,7 @@ describe('without a key', () => {
   it('stores each mail under its own name on a local server', async () => {
     const mail = campaignMailOf({ ...options, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       {
         id: 'campaign/1/0',
         to: 'ada@example.org',

@@ -38,9 +38,11 @@ describe('a deployment that can send', () => {
     ['E_SENDER_NOT_VERIFIED', 'unavailable'],
     ['E_RECIPIENT_SUPPRESSED', 'invalid'],
     ['E_VALIDATION_ERROR', 'invalid'],
-  ])('reports %s as %s and logs the code, not the address', async (code, told) => {
+  ])('reports %s as %s and logs the code, not the address', async (code, errorCode) => {
     const { log, logged } = testCtx()
-    await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({ code: told })
+    await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({
+      code: errorCode,
+    })
     expect(logged).toEqual([{ event: 'mail_failed', error: code }])
   })
 
@@ -66,17 +68,17 @@ describe('a deployment that cannot send', () => {
 describe('an address or subject', () => {
   it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
     const { given: sentMessages, binding } = fakeBinding()
-    const kept: MailMessage[] = []
-    for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void kept.push(sent))])
+    const stored: MailMessage[] = []
+    for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void stored.push(sent))])
       for (const key of ['to', 'subject'] as const)
         await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
-    expect([...sentMessages, ...kept]).toEqual([])
+    expect([...sentMessages, ...stored]).toEqual([])
   })
 })
 
 it('stores mail on a local server instead of sending it', async () => {
-  const kept: MailMessage[] = []
-  const mail = outboxMail(async (sent) => void kept.push(sent))
+  const stored: MailMessage[] = []
+  const mail = outboxMail(async (sent) => void stored.push(sent))
   await mail.send(message)
-  expect([mail.canSend, kept]).toEqual([true, [{ ...message, headers: { 'Auto-Submitted': 'auto-generated' } }]])
+  expect([mail.canSend, stored]).toEqual([true, [{ ...message, headers: { 'Auto-Submitted': 'auto-generated' } }]])
 })

@@ -1,4 +1,4 @@
-type Kept = { response: Response; tags: string[]; freshUntil: number; staleUntil: number; errorUntil: number }
+type StoredResponse = { response: Response; tags: string[]; freshUntil: number; staleUntil: number; errorUntil: number }
 type Fetch = (request: Request) => Promise<Response>
 
 const twoHours = 2 * 60 * 60
@@ -9,7 +9,7 @@ const twoHours = 2 * 60 * 60
  * `stale-if-error`, or for ever without that directive; `purge` removes by tag. Times are milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredResponse>()
   const runs: string[] = []
   const draw = async (key: string, request: Request) => {
     runs.push(key)
@@ -21,7 +21,7 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
       const freshUntil = now() + seconds * 1000
       const staleUntil = freshUntil + secondsOf(policy ?? '', 'stale-while-revalidate') * 1000
       const errorUntil = freshUntil + secondsOf(policy ?? '', 'stale-if-error', Infinity) * 1000
-      kept.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil, errorUntil })
+      stored.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil, errorUntil })
     }
     return response
   }
@@ -30,7 +30,7 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
     async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
-      const copy = kept.get(key)
+      const copy = stored.get(key)
       if (!copy || request.method !== 'GET') return draw(key, request)
       const answer = copy.response.clone()
       if (now() > copy.staleUntil) {
@@ -42,7 +42,7 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
     },
     platform: {
       async purge({ tags }: { tags: string[] }) {
-        for (const [key, copy] of kept) if (copy.tags.some((tag) => tags.includes(tag))) kept.delete(key)
+        for (const [key, copy] of stored) if (copy.tags.some((tag) => tags.includes(tag))) stored.delete(key)
       },
     },
   }

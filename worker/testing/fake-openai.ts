@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 import { type Ai, aiOf } from '#worker/platform/ai.ts'
 
-type Told = { role: string; content: string | null }
+type ChatMessage = { role: string; content: string | null }
 
 /** Returns a hosted model that plays one scenario; `asked` returns the requests that reached the server. */
 export function hostedModel(scenario: string, name = 'gpt-5-mini') {
@@ -15,7 +15,7 @@ export function hostedModel(scenario: string, name = 'gpt-5-mini') {
   return {
     ai,
     speak: async (speech: string) => void (await (await fetch(run, { method: 'PUT', body: speech })).arrayBuffer()),
-    asked: async (): Promise<{ bodies: { messages: Told[]; tools?: unknown[] }[]; left: number }> =>
+    asked: async (): Promise<{ bodies: { messages: ChatMessage[]; tools?: unknown[] }[]; left: number }> =>
       (await fetch(run)).json(),
   }
 }

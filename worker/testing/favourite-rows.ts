@@ -2,10 +2,15 @@ import { env } from 'cloudflare:workers'
 
 import { createDb, schema } from '#drizzle/db.ts'
 
-type Kept = { userId: string; recipeId: string; isLiked?: boolean; isBookmarked?: boolean }
+type NewFavourite = { userId: string; recipeId: string; isLiked?: boolean; isBookmarked?: boolean }
 
 /** Stores a member's like and bookmark of a recipe; without either flag, both were removed. */
-export async function addFavourite({ userId, recipeId, isLiked = false, isBookmarked = false }: Kept): Promise<void> {
+export async function addFavourite({
+  userId,
+  recipeId,
+  isLiked = false,
+  isBookmarked = false,
+}: NewFavourite): Promise<void> {
   await createDb(env.DB)
     .insert(schema.userRecipeInteractions)
     .values({

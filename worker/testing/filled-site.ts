@@ -149,7 +149,7 @@ function forumOf({ db: database, text, memberId, now }: FillOptions) {
     createdAt: now,
   }
   const post = { ...writing, categoryId: filled.category, slug: 'filled', title: text, excerpt: excerptOf(body) }
-  const looks = { color: text, icon: text, orderIndex: 0, isActive: true }
+  const appearance = { color: text, icon: text, orderIndex: 0, isActive: true }
   return [
     db
       .update(schema.profiles)
@@ -157,7 +157,7 @@ function forumOf({ db: database, text, memberId, now }: FillOptions) {
       .where(eq(schema.profiles.id, memberId)),
     db
       .insert(schema.forumCategories)
-      .values({ id: filled.category, slug: 'filled', name: text, description: text, ...looks }),
+      .values({ id: filled.category, slug: 'filled', name: text, description: text, ...appearance }),
     db.insert(schema.forumPosts).values([
       { ...post, id: filled.post, status: 'shown' as const, isPinned: true },
       { ...post, id: filled.waitingPost, status: 'waiting' as const },

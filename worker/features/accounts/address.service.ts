@@ -44,9 +44,9 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const told = addressNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
+  const notification = addressNote(ctx, account.id, repo.isTokenValid(ctx.db, lookup))
   const used = repo.useEmailToken(ctx.db, { ...lookup, userId: account.id }, email)
-  const [, , changed] = await executeBatch(ctx, [told, ...used]).catch((error: unknown) => {
+  const [, , changed] = await executeBatch(ctx, [notification, ...used]).catch((error: unknown) => {
     if (isUniqueViolation(error, 'users.email')) throw linkEnded()
     throw error
   })

@@ -185,8 +185,8 @@ describe('the data download', () => {
     ])
     const { exportedAt, ...data } = body as Record<string, unknown[]>
     expect(exportedAt).toBe('2026-11-21T12:00:00.000Z')
-    const told = retention.map(({ table }) => table).filter((table) => !notInFile.has(table))
-    expect(Object.keys(data).toSorted()).toEqual(told.toSorted())
+    const expectedTables = retention.map(({ table }) => table).filter((table) => !notInFile.has(table))
+    expect(Object.keys(data).toSorted()).toEqual(expectedTables.toSorted())
     for (const rows of Object.values(data)) expect(rows).not.toEqual([])
     expect(data['users']).toEqual([expect.objectContaining(ada)])
     expect(data['profiles']).toEqual([
@@ -203,9 +203,9 @@ describe('the data download', () => {
       `INSERT INTO recipe_ratings SELECT user_id, recipe_id, 5, 1 FROM user_recipe_interactions WHERE id LIKE 'like-%'`,
     ).run()
     const { body } = await call('GET', '/api/account/export', { cookies: { session } })
-    const { user_recipe_interactions: kept, recipe_ratings: rated } = body as Record<string, unknown[]>
-    expect([kept?.length, rated?.length]).toEqual([1201, 1201])
-    expect(kept).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
+    const { user_recipe_interactions: favourites, recipe_ratings: rated } = body as Record<string, unknown[]>
+    expect([favourites?.length, rated?.length]).toEqual([1201, 1201])
+    expect(favourites).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
   })
 
   it('contains no data of anybody else', async () => {
@@ -223,7 +223,7 @@ const remove = (entered: string) =>
 describe('deleting the account', () => {
   it('leaves nothing personal in any text of any table, signs out and sends a last mail', async () => {
     const before = await traces()
-    expect(new Set(before.map((place) => place.split('.')[0])).size).toBeGreaterThan(6)
+    expect(new Set(before.map((column) => column.split('.')[0])).size).toBeGreaterThan(6)
     const elsewhere = await addSession(ada.id, now)
     const answer = await remove(password)
     expect([answer.status, answer.cookies['session']]).toEqual([204, ''])

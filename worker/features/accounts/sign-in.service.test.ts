@@ -19,7 +19,7 @@ const { password } = knownPassword
 const signIn = (fields: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/session', { body: { email, password, ...fields }, ...options })
 
-const said = ({ status, error }: Answer) => [status, error?.code, error?.message]
+const errorIn = ({ status, error }: Answer) => [status, error?.code, error?.message]
 /** Rate limit binding that allows `max` requests for each key. */
 function limitAfter(max: number): RateLimitBinding {
   const counts = new Map<string, number>()
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const roundTrips = new Set<number>()
     for (const address of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
       const answer = await signIn({ email: address, password: 'a wrong one' })
-      expect([address, ...said(answer)]).toEqual([address, ...wrong])
+      expect([address, ...errorIn(answer)]).toEqual([address, ...wrong])
       expect(answer.headers.getSetCookie()).toEqual([])
       roundTrips.add(answer.ctx.recording.roundTrips)
     }
@@ -91,9 +91,9 @@ describe('signing in', () => {
   it('tells a person with the right password that the address is unconfirmed or the account suspended', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
-    expect(said(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
+    expect(errorIn(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
     const suspended = 'This account is suspended. Please use the contact page to write to us.'
-    expect(said(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
+    expect(errorIn(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
     expect(await rowsOf('sessions')).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('signing in', () => {
 
   it('opens demonstration accounts to nobody in a deployment', async () => {
     await addAccount({ ...knownPassword, email: 'member@herbal.test' })
-    expect(said(await signIn({ email: 'member@herbal.test' }))).toEqual(wrong)
+    expect(errorIn(await signIn({ email: 'member@herbal.test' }))).toEqual(wrong)
   })
 })
 
@@ -160,7 +160,7 @@ describe('guessing a password', () => {
     )
     expect(tried.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
     const seventh = await signIn({}, { network: '2001:db8:1:2:ffff::9' })
-    expect([said(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
+    expect([errorIn(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
       'Too many attempts. Please try again in 60 seconds.',
       '60',
     ])
@@ -170,10 +170,10 @@ describe('guessing a password', () => {
 
   it('is stopped after ten failures in fifteen minutes from any network, for known and unknown addresses alike', async () => {
     await failBefore(9)
-    expect(said(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
+    expect(errorIn(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
     const eleventh = await signIn({}, { network: '198.51.100.2' })
-    expect([said(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
-    expect(said(await signIn({ email: 'nobody@example.org' }))).toEqual(wrong)
+    expect([errorIn(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
+    expect(errorIn(await signIn({ email: 'nobody@example.org' }))).toEqual(wrong)
     expect((await signIn({}, { now: now + 15 * minute })).status).toBe(200)
   })
 

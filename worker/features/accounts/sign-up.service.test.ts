@@ -152,7 +152,7 @@ describe('signing up', () => {
   })
 })
 
-const stands = async () => expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+const expectStoredLink = async () => expect(await rowsOf('one_time_tokens')).toHaveLength(1)
 
 describe('the link', () => {
   const browser = 'the browser that signed up'
@@ -167,7 +167,7 @@ describe('the link', () => {
   it('changes nothing when it is opened', async () => {
     for (const path of [`/confirm-account?token=${token}`, `/confirm-account/${token}`]) await visit(path)
     expect(await adasRow()).toMatchObject({ confirmed_at: null })
-    await stands()
+    await expectStoredLink()
   })
 
   it('confirms and signs in the browser that signed up, once', async () => {
@@ -187,7 +187,7 @@ describe('the link', () => {
       const { body, cookies } = await confirm({}, options)
       expect([body, cookies]).toEqual([{ session: null, needsPassword: true }, {}])
       expect(await adasRow()).toMatchObject({ confirmed_at: null })
-      await stands()
+      await expectStoredLink()
     },
   )
 
@@ -204,7 +204,7 @@ describe('the link', () => {
   it('refuses a common password, and stays valid', async () => {
     const { error } = await confirm({ password: '123456' })
     expect(error?.fields).toEqual({ password: 'This password is too common' })
-    await stands()
+    await expectStoredLink()
   })
 
   it('expires on time, to the millisecond', async () => {
@@ -230,7 +230,7 @@ describe('the link', () => {
     const { status, error } = await confirm({}, { cookies: { browser } })
     expect([status, error?.message]).toEqual([403, expect.stringContaining('suspended')])
     expect(await rowsOf('sessions')).toEqual([])
-    await stands()
+    await expectStoredLink()
   })
 
   it('is sent again to a person with the password, and everybody gets the same response', async () => {

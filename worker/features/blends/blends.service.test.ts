@@ -259,14 +259,15 @@ describe('the herbs of the cabinet', () => {
   })
 })
 
-type Kept = { kept: { id: string; blend: { name: string } }[] }
-const listOf = async (viewer: Viewer = ada) => ((await ask('GET', '/kept', undefined, as(viewer))).answer as Kept).kept
+type SavedBlends = { kept: { id: string; blend: { name: string } }[] }
+const listOf = async (viewer: Viewer = ada) =>
+  ((await ask('GET', '/kept', undefined, as(viewer))).answer as SavedBlends).kept
 
 describe('a saved blend', () => {
   it('is described again from its herbs and grams, appears among the suggestions and can be deleted', async () => {
     const { blend, parts } = await generate()
-    const kept = await ask('POST', '/kept', { ...parts, name: 'Cures everything' })
-    expect([kept.status, kept.answer]).toEqual([201, { id: expect.any(String) }])
+    const answer = await ask('POST', '/kept', { ...parts, name: 'Cures everything' })
+    expect([answer.status, answer.answer]).toEqual([201, { id: expect.any(String) }])
     expect(await listOf()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
     expect(await listOf(ben)).toEqual([])
     expect(await ask('POST', '/kept', parts)).toMatchObject({

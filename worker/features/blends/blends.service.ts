@@ -72,7 +72,7 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
 
 async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
   const ownsHerbs = isPremium(ctx.viewer.role)
-  const [facts, herbs, kept, atHand] = await Promise.all([
+  const [facts, herbs, savedProfile, atHand] = await Promise.all([
     getFacts(ctx),
     repo.listHerbs(ctx),
     findCheckProfile(ctx),
@@ -84,8 +84,8 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
   if (read.isForAnimal) return { kind: 'nothing', message: blendWords.animals }
   if (!isOpen(read))
     return { kind: 'nothing', message: read.isBeyondTea ? blendWords.beyond : blendWords.notUnderstood }
-  const told = personInText(text)
-  const profile = withPerson(kept, told)
+  const statedPerson = personInText(text)
+  const profile = withPerson(savedProfile, statedPerson)
   const known = new Map(herbs.map((herb) => [herb.slug, herb]))
   const checker = createChecker(facts)
   const ownOnly = ownsHerbs && wish.ownOnly
@@ -109,7 +109,7 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
   const { parts, reduced } = found
   const blend = tellBlend(parts, { known, checker, profile, tastes: read.tastes })
   const { token, proposalsLeft } = generation
-  const remarks = remarksOf({ wish: read, told, profile, parts, known, reduced })
+  const remarks = remarksOf({ wish: read, told: statedPerson, profile, parts, known, reduced })
   return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
 }
 
@@ -125,10 +125,10 @@ function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profi
  * the member.
  */
 export async function retell(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
-  const [facts, herbs, kept] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
+  const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
   const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
   if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined
   const checker = createChecker(facts)
   const blend = tellBlend(parts, { known, checker })
-  return isPassing(checker.check(blendToCheck(blend), kept, 'ai').verdict) ? blend : undefined
+  return isPassing(checker.check(blendToCheck(blend), savedProfile, 'ai').verdict) ? blend : undefined
 }

@@ -50,24 +50,26 @@ export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], d
       .limit(userIds.length * itemsMax),
   )
 
-type Told = { userId: string; items: readonly { id: string; expiryDate: string }[] }
+type ExpiryNotice = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
 /** Matches the items that still have the expiry date that was read and no notification yet. */
-const asRead = ({ userId, items }: Told) => {
+const asRead = ({ userId, items }: ExpiryNotice) => {
   const read = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
   const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${read})`
   return and(eq(cabinet.userId, userId), isUntold, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
 /** True if all items match, because one notification names them all. */
-const areAllAsRead = (told: Told) => sql`(select count(*) from ${cabinet} where ${asRead(told)}) = ${told.items.length}`
+const areAllAsRead = (notice: ExpiryNotice) =>
+  sql`(select count(*) from ${cabinet} where ${asRead(notice)}) = ${notice.items.length}`
 
 /** Query for the member's id; empty if another run has notified about one of the items, or a date has changed. */
-export const recipientOf = (told: Told) => sql`select ${told.userId} as user_id where ${areAllAsRead(told)}`
+export const recipientOf = (notice: ExpiryNotice) =>
+  sql`select ${notice.userId} as user_id where ${areAllAsRead(notice)}`
 
 /** Marks all items as notified, or none if any has changed. */
-export const markTold = (db: Db, told: Told): Statement =>
+export const markNotified = (db: Db, notice: ExpiryNotice): Statement =>
   db
     .update(cabinet)
     .set({ toldExpiry: sql`ltrim(coalesce(${cabinet.toldExpiry}, '') || ' ' || ${cabinet.expiryDate})` })
-    .where(and(asRead(told), areAllAsRead(told)))
+    .where(and(asRead(notice), areAllAsRead(notice)))

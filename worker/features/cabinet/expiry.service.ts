@@ -26,7 +26,7 @@ export async function tellExpiries(ctx: Ctx): Promise<void> {
       days,
     )
     const statements = members.flatMap((member) =>
-      tell(
+      notifyMember(
         ctx,
         member,
         expiring.filter(({ userId }) => userId === member.id),
@@ -44,10 +44,10 @@ type Items = Awaited<ReturnType<typeof repo.listExpiring>>
  * Writes the notification before the mark, because it's only written for unmarked items. If another run was faster, the
  * next round reads again.
  */
-function tell(ctx: Ctx, member: Members[number], items: Items): Statement[] {
+function notifyMember(ctx: Ctx, member: Members[number], items: Items): Statement[] {
   if (items.length === 0) return []
-  const told = { userId: member.id, items }
-  const marked = repo.markTold(ctx.db, told)
+  const notice = { userId: member.id, items }
+  const marked = repo.markNotified(ctx.db, notice)
   const mayOpen = isPremium(roleOf(member, ctx.config.adminEmail, ctx.now))
-  return mayOpen ? [notifyAll(ctx, repo.recipientOf(told), expiryNote(items)), marked] : [marked]
+  return mayOpen ? [notifyAll(ctx, repo.recipientOf(notice), expiryNote(items)), marked] : [marked]
 }

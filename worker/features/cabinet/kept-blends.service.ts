@@ -12,18 +12,18 @@ import * as repo from './kept-blends.repo.ts'
 
 /** Lists saved blends, newest first, and marks those that no longer pass the general check. */
 export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
-  const [kept, facts] = await Promise.all([repo.listKept(ctx, requireUser(ctx).id), findFacts(ctx)])
-  const check = facts && kept.length > 0 ? createCheck(facts) : undefined
+  const [blends, facts] = await Promise.all([repo.listKept(ctx, requireUser(ctx).id), findFacts(ctx)])
+  const check = facts && blends.length > 0 ? createCheck(facts) : undefined
   const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToCheck(blend), undefined, 'ai').verdict)
-  return kept.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
+  return blends.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
 }
 
 /** Returns the id; undefined if the same blend is saved already. Keeps the ten newest. */
 export async function keepBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
   const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }
-  const [[kept]] = await executeBatch(ctx, [repo.insertKept(ctx.db, row), repo.deleteOlderKept(ctx.db, userId)])
-  return kept?.id
+  const [[inserted]] = await executeBatch(ctx, [repo.insertKept(ctx.db, row), repo.deleteOlderKept(ctx.db, userId)])
+  return inserted?.id
 }
 
 export async function deleteKeptBlend(ctx: Ctx, id: string): Promise<void> {

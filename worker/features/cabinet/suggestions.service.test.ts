@@ -111,7 +111,9 @@ describe('a suggestion', () => {
     expect(new Set(seven.map(({ suggestedHerbs }) => suggestedHerbs.join())).size).toBe(7)
     expect(seven.at(-1)?.suggestedHerbs).toHaveLength(3)
     await suggest()
-    expect((await listed()).map(({ id }) => id)).toEqual([seven[6], ...seven.slice(0, 6)].map((kept) => kept?.id))
+    expect((await listed()).map(({ id }) => id)).toEqual(
+      [seven[6], ...seven.slice(0, 6)].map((suggestion) => suggestion?.id),
+    )
   })
 
   it('comes last once deleted: after new ones and after listed ones', async () => {
@@ -126,9 +128,9 @@ describe('a suggestion', () => {
     expect(new Set(deleted).size).toBe(6)
     for (let number = 0; number < 3; number++) {
       await suggest()
-      const kept = await listed()
-      expect(kept).toHaveLength(1)
-      expect(deleted).not.toContain(kept[0]?.suggestedHerbs.join())
+      const before = await listed()
+      expect(before).toHaveLength(1)
+      expect(deleted).not.toContain(before[0]?.suggestedHerbs.join())
     }
     const [left] = await listed()
     await deleteSuggestion(as(ada, now + 10), left?.id ?? '')

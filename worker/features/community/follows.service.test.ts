@@ -39,7 +39,7 @@ const moderate = async (id: string, status: string) => {
 }
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 /** Returns each reply notification with its recipient. */
-const told = async () =>
+const notified = async () =>
   (await rowsOf('user_notifications'))
     .filter(({ title }) => title === 'New reply')
     .map(({ user_id, link }) => `${String(user_id)} ${String(link).split('#reply-')[1]}`)
@@ -106,7 +106,7 @@ describe('a follower of a post', () => {
     await addListeners(ada.id, cara.id)
     await follow()
     const answer = await reply()
-    expect(await told()).toEqual(toldOf(idOf(answer), ada, cara))
+    expect(await notified()).toEqual(toldOf(idOf(answer), ada, cara))
     expect(await rowsOf('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: cara.id,
@@ -116,31 +116,31 @@ describe('a follower of a post', () => {
     )
     expect(new Set(answer.ctx.rung)).toEqual(new Set([ada, cara].map(({ id }) => ({ what: 'wake', userId: id }))))
     await reply()
-    expect(await told()).toHaveLength(4)
+    expect(await notified()).toHaveLength(4)
   })
 
   it('is not notified of their own reply, or of any after unfollowing', async () => {
     await follow()
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     const own = await reply(cara)
     await unfollow()
     const later = await reply()
-    expect(await told()).toEqual([...toldOf(idOf(own), ada), ...toldOf(idOf(later), ada)].toSorted())
+    expect(await notified()).toEqual([...toldOf(idOf(own), ada), ...toldOf(idOf(later), ada)].toSorted())
   })
 
   it('is notified once, even if the author of the post follows it too', async () => {
     await env.DB.prepare('INSERT INTO forum_follows VALUES (?, ?, 1)').bind(ada.id, post.id).run()
     const answer = await reply()
-    expect(await told()).toEqual(toldOf(idOf(answer), ada))
+    expect(await notified()).toEqual(toldOf(idOf(answer), ada))
   })
 
   it('is notified of a waiting reply once it is shown, and only once', async () => {
     await follow()
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     await moderate(id, 'hidden')
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     for (const status of ['shown', 'hidden', 'shown']) await moderate(id, status)
-    expect(await told()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(toldOf(id, ada, cara))
   })
 
   it('is not notified of a waiting or refused reply, or below a hidden post', async () => {
@@ -151,7 +151,7 @@ describe('a follower of a post', () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     await env.DB.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(post.id).run()
     await moderate(id, 'shown')
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
   })
 
   it('is notified once of a reply that an edit held back and an administrator approved', async () => {
@@ -161,7 +161,7 @@ describe('a follower of a post', () => {
     const content = 'https://a.test https://b.test https://c.test'
     expect((await send('PUT', `/replies/${id}`, eve, { content })).body).toMatchObject({ status: 'waiting' })
     await moderate(id, 'shown')
-    expect(await told()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(toldOf(id, ada, cara))
   })
 
   it('is notified once, however many administrators approve it at once', async () => {
@@ -169,6 +169,6 @@ describe('a follower of a post', () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const approvals = ctxsAtOnce(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
     expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
-    expect(await told()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(toldOf(id, ada, cara))
   })
 })

@@ -68,13 +68,13 @@ describe('a like', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         await env.DB.prepare('DELETE FROM forum_likes').run()
-        const kept = new Set<string>()
+        const stored = new Set<string>()
         for (const { method, who } of steps) {
           await send(method, `/posts/${post.id}/like`, { as: who === 'ada' ? ada : ben })
-          if (method === 'PUT') kept.add(who)
-          else kept.delete(who)
+          if (method === 'PUT') stored.add(who)
+          else stored.delete(who)
         }
-        expect((await shown()).likes).toBe(kept.size)
+        expect((await shown()).likes).toBe(stored.size)
       }),
       { numRuns: 15 },
     )
@@ -90,31 +90,31 @@ describe('a like', () => {
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
 
-type Look = { browser?: string; network?: string; at?: number; id?: string }
-async function look({ browser = firefox, network = '203.0.113.7', at = now, id = post.id }: Look = {}) {
+type ViewRequest = { browser?: string; network?: string; at?: number; id?: string }
+async function sendView({ browser = firefox, network = '203.0.113.7', at = now, id = post.id }: ViewRequest = {}) {
   const ctx = Object.assign(testCtx(), { now: at, networkAddress: network })
-  return (await lookAt([id], ctx, browser)).status
+  return (await sendViews([id], ctx, browser)).status
 }
 
-async function lookAt(posts: string[], ctx = testCtx(), browser = firefox) {
+async function sendViews(posts: string[], ctx = testCtx(), browser = firefox) {
   const headers = { Origin: site, 'User-Agent': browser, 'Content-Type': 'application/json' }
   return visit('/api/community/views', { method: 'POST', headers, body: JSON.stringify({ posts }) }, ctx)
 }
 
 describe('a view', () => {
   it('counts once per day, network and browser, however often it is sent at once', async () => {
-    const answers = await Promise.all(times(20).map(() => look()))
+    const answers = await Promise.all(times(20).map(() => sendView()))
     expect(new Set(answers)).toEqual(new Set([204]))
     expect((await shown()).views).toBe(1)
-    await look({ browser: chrome })
-    await look({ network: '203.0.113.8' })
+    await sendView({ browser: chrome })
+    await sendView({ network: '203.0.113.8' })
     expect((await shown()).views).toBe(3)
-    await look({ at: now + day })
+    await sendView({ at: now + day })
     expect((await shown()).views).toBe(4)
   })
 
   it('ignores the version of the browser', async () => {
-    for (const number of times(30)) await look({ browser: `${firefox} ${number}` })
+    for (const number of times(30)) await sendView({ browser: `${firefox} ${number}` })
     expect((await shown()).views).toBe(1)
   })
 
@@ -124,11 +124,11 @@ describe('a view', () => {
     const written = () => ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
     await hashOfReader(ctx, 'any')
     ctx.recording.clear()
-    await lookAt(posts, ctx)
+    await sendViews(posts, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(written()).toBeGreaterThan(0)
     ctx.recording.clear()
-    await lookAt(posts, ctx)
+    await sendViews(posts, ctx)
     expect([ctx.recording.roundTrips, written()]).toEqual([1, 0])
     expect(await rowsOf('forum_views')).toHaveLength(6)
   })
@@ -136,19 +136,19 @@ describe('a view', () => {
   it('is dropped without a query if a network sends too many requests, or too many views at once', async () => {
     const ctx = testCtx()
     ctx.bursts = { count: (window) => Promise.resolve(window !== 'minute') }
-    expect((await lookAt([post.id], ctx)).status).toBe(204)
-    expect((await lookAt(times(21).map(() => post.id))).status).toBe(400)
+    expect((await sendViews([post.id], ctx)).status).toBe(204)
+    expect((await sendViews(times(21).map(() => post.id))).status).toBe(400)
     expect([ctx.recording.roundTrips, await rowsOf('forum_views')]).toEqual([0, []])
   })
 
   it('is not counted for posts that others cannot see, with the same response', async () => {
     const { id } = await addPost({ status: 'hidden' })
-    expect([await look({ id }), await look({ id: nobodys })]).toEqual([204, 204])
+    expect([await sendView({ id }), await sendView({ id: nobodys })]).toEqual([204, 204])
     expect(await rowsOf('forum_views')).toEqual([])
   })
 
   it('stores neither network nor browser, and is deleted overnight', async () => {
-    await look()
+    await sendView()
     expect(JSON.stringify(await rowsOf('forum_views'))).not.toMatch(/203\.0|firefox/i)
     await runCron(Object.assign(testCtx(), { now }), '17 3 * * *')
     expect(await rowsOf('forum_views')).toHaveLength(1)

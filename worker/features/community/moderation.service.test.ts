@@ -245,17 +245,17 @@ describe('the administrator', () => {
     const { id: replyId } = await addReply(post.id, { content: 'Rude words' })
     const copy = () => cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))
     const listing = () => cache.fetch(new Request(`${site}/api/community/posts`))
-    const auditEvent = (path: string, body: object) => {
+    const moderateAt = (path: string, body: object) => {
       const headers = { Origin: site, 'Content-Type': 'application/json' }
       const ctx = testCtx({ viewer: admin, cache: cache.platform })
       return visit(`/api/community/moderation/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }, ctx)
     }
     expect(JSON.stringify(await (await copy()).json())).toContain('Rude words')
     await listing()
-    await auditEvent(`replies/${replyId}`, { status: 'hidden' })
+    await moderateAt(`replies/${replyId}`, { status: 'hidden' })
     const after = (await (await copy()).json()) as PostWithReplies
     expect(after.replies).toEqual([])
-    await auditEvent(`posts/${post.id}`, { status: 'hidden' })
+    await moderateAt(`posts/${post.id}`, { status: 'hidden' })
     expect([(await copy()).status, ((await (await listing()).json()) as PostPage).posts]).toEqual([404, []])
   })
 })

@@ -41,7 +41,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   const written =
     after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStatus(ctx.db, post, after)
   const condition = repo.isPostAsRead(post)
-  const told = { auditEvent: postAction(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
+  const notice = { action: postAction(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
   const [done] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],
@@ -52,7 +52,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
         before: { status, isPinned, lockedAt, categoryId },
         after,
       }),
-      ...tell(ctx, post.userId, told, condition),
+      ...notifyAuthor(ctx, post.userId, notice, condition),
       ...settleHidden(ctx, { kind: 'post', id }, after.status, condition),
       written,
       deletePostReports(ctx.db, id),
@@ -71,8 +71,8 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   if (!reply) throw notFound('Reply')
   requireSame(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
-  const auditEvent = statusAction(reply.status, status)
-  const told =
+  const action = statusAction(reply.status, status)
+  const readerNotifications =
     status === 'shown' ? tellReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
   const written =
     status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
@@ -87,15 +87,15 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
         before: { status: reply.status },
         after: { status },
       }),
-      ...tell(
+      ...notifyAuthor(
         ctx,
         reply.userId,
-        { auditEvent, kind: 'reply', title: post.title, link: replyLink(post, id) },
+        { action, kind: 'reply', title: post.title, link: replyLink(post, id) },
         condition,
       ),
       ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
       written,
-      ...told,
+      ...readerNotifications,
       deleteReplyReports(ctx.db, id),
     ],
   )
@@ -111,17 +111,17 @@ function requireSame(text: { editedAt: number | null }, editedAt: number | null 
 const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
 
-type Told = { auditEvent: ModerationAction | undefined; kind: 'post' | 'reply'; title: string; link: string }
+type ModerationNotice = { action: ModerationAction | undefined; kind: 'post' | 'reply'; title: string; link: string }
 
 /** Notifies the author, except of their own actions. */
-function tell(
+function notifyAuthor(
   ctx: Ctx,
   userId: string | null,
-  { auditEvent, kind, title, link }: Told,
+  { action, kind, title, link }: ModerationNotice,
   condition: Condition,
 ): Statement[] {
-  if (!auditEvent || userId === null || userId === requireUser(ctx).id) return []
-  const isGone = auditEvent === 'hidden' || auditEvent === 'deleted'
-  const note = { ...moderationNote(auditEvent, kind, title), link: isGone ? paths.contact : link }
+  if (!action || userId === null || userId === requireUser(ctx).id) return []
+  const isGone = action === 'hidden' || action === 'deleted'
+  const note = { ...moderationNote(action, kind, title), link: isGone ? paths.contact : link }
   return [notifyIf(ctx, { ...note, userId }, condition)]
 }

@@ -39,7 +39,7 @@ const mentionedIn = async () => {
 const preview = async (postId?: string) =>
   (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
 /** Returns each notification of a reply with its recipient. */
-const told = async () =>
+const notified = async () =>
   (await rowsOf('user_notifications'))
     .filter(({ title }) => title === 'New reply' || title === 'You were mentioned')
     .map(({ user_id, title }) => `${String(title)}: ${String(user_id)}`)
@@ -92,7 +92,7 @@ describe('a mentioned person', () => {
     await addListeners(ada.id, ben.id)
     const answer = await reply('Thanks @Ben M., and @Nobody!')
     expect(await mentionedIn()).toEqual(['Ben M.'])
-    expect(await told()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
+    expect(await notified()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
     expect(await rowsOf('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: ben.id,
@@ -106,7 +106,7 @@ describe('a mentioned person', () => {
   it('is notified once, also as the author of the post, and never of their own reply', async () => {
     await reply('@Ada L., @ada l. and @Ben M.', ben)
     expect(await mentionedIn()).toEqual(['Ada L.', 'ada l.', 'Ben M.'])
-    expect(await told()).toEqual([`You were mentioned: ${ada.id}`])
+    expect(await notified()).toEqual([`You were mentioned: ${ada.id}`])
   })
 
   it('can be anybody with that name, up to ten people', async () => {
@@ -115,19 +115,19 @@ describe('a mentioned person', () => {
       await addReply(post.id, { userId: id, authorName: 'Ben M.' })
     }
     await reply('@Ben M.')
-    expect((await told()).filter((note) => note.startsWith('You were mentioned'))).toHaveLength(10)
+    expect((await notified()).filter((note) => note.startsWith('You were mentioned'))).toHaveLength(10)
   })
 
   it('is notified of a waiting reply once it is shown, and not of an edit', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
     const id = idOf(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await moderate(id, 'shown')
     const both = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
-    expect(await told()).toEqual(both)
+    expect(await notified()).toEqual(both)
     await send('PUT', `/replies/${id}`, eve, { content: '@Ben M. and @Ada L.' })
     expect(await mentionedIn()).toEqual(['Ben M.', 'Ada L.'])
-    expect(await told()).toEqual(both)
+    expect(await notified()).toEqual(both)
   })
 
   it('appears in a preview of the reply, below that post only', async () => {

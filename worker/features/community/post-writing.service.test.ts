@@ -303,7 +303,7 @@ describe('an own post', () => {
     const copy = async (id: string) => (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).status
     const { id } = await addPost({ userId: ada.id, title: 'Linden' })
     const ctxFor = () => Object.assign(testCtx({ cache: cache.platform }))
-    const auditEvent = async (method: string, body?: object) => {
+    const sendWrite = async (method: string, body?: object) => {
       const ctx = ctxFor()
       const headers = {
         Origin: site,
@@ -317,9 +317,9 @@ describe('an own post', () => {
       return (await (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).json()) as PostWithReplies
     }
     await shown()
-    await auditEvent('PUT', edit)
+    await sendWrite('PUT', edit)
     expect((await shown()).post.title).toBe(edit.title)
-    await auditEvent('DELETE')
+    await sendWrite('DELETE')
     expect(await copy(id)).toBe(410)
   })
 })

@@ -183,8 +183,8 @@ describe('a search', () => {
     const page = body as PostPage
     expect([roundTrips, titles(page)]).toEqual([1, []])
     expect(rowsRead).toBeLessThanOrEqual(3 * 200 + 10)
-    const further = await list(`?search=linden&category=first-cups&before=${page.next}`)
-    expect([titles(further), further.next]).toEqual([['Linden, the oldest'], null])
+    const nextPage = await list(`?search=linden&category=first-cups&before=${page.next}`)
+    expect([titles(nextPage), nextPage.next]).toEqual([['Linden, the oldest'], null])
     const first = await list('?search=linden')
     expect(first.posts).toHaveLength(20)
     expect(first.next).toBe(first.posts.at(-1)?.sequence)
@@ -218,8 +218,8 @@ describe('a post', () => {
     const { replies, next } = body as PostWithReplies
     expect([replies.length, roundTrips]).toEqual([20, 1])
     expect(rowsRead - rowsReturned).toBeLessThanOrEqual(3)
-    const further = await read(id, `?after=${next}`)
-    expect([further.replies.length, further.next]).toEqual([5, null])
+    const nextPage = await read(id, `?after=${next}`)
+    expect([nextPage.replies.length, nextPage.next]).toEqual([5, null])
   })
 
   it.each(['waiting', 'hidden'] as const)('that is %s is not found', async (status) => {

@@ -9,7 +9,7 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 import type { Person } from './people.service.ts'
 import * as repo from './readers.repo.ts'
 
-type Told = { id: string; slug: string; title: string; userId: string | null }
+type RepliedPost = { id: string; slug: string; title: string; userId: string | null }
 type Reply = { id: string; userId: string | null; authorName: string | null; body: readonly Block[] }
 
 /**
@@ -17,7 +17,7 @@ type Reply = { id: string; userId: string | null; authorName: string | null; bod
  * doesn't mention them. They belong after the statement that shows the reply, in the same batch, and notify each reader
  * once.
  */
-export function tellReaders(ctx: Ctx, post: Told, reply: Reply, people: readonly Person[]): Statement[] {
+export function tellReaders(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
   const others = people.filter(({ userId }) => userId !== reply.userId)
   const mentioned = peopleMentioned(reply.body, others).map(({ userId }) => userId)
   const name = reply.authorName ?? communityWords.formerMember
@@ -30,5 +30,5 @@ export function tellReaders(ctx: Ctx, post: Told, reply: Reply, people: readonly
   ]
 }
 
-export const replyLink = (post: Pick<Told, 'id' | 'slug'>, replyId: string): string =>
+export const replyLink = (post: Pick<RepliedPost, 'id' | 'slug'>, replyId: string): string =>
   `${paths.post(post)}#reply-${replyId}`

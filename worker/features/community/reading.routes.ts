@@ -10,7 +10,8 @@ import { validate } from '#worker/core/validate.ts'
 import { getPost, listAddresses, listCategories, listPosts } from './posts.service.ts'
 
 /** Requests with `since` get no cache tags: only recent authors send it, and their responses aren't cached. */
-const unlessLate = (c: Context<AppEnv>, ...kept: string[]) => (c.req.query('since') === undefined ? kept : [])
+const tagsUnlessRecent = (c: Context<AppEnv>, ...cacheTags: string[]) =>
+  c.req.query('since') === undefined ? cacheTags : []
 
 export const readingRoutes = createRouter()
   .get('/categories', policy('community.read', { tags: () => [tags.posts, tags.community] }), stripQuery, async (c) =>
@@ -21,13 +22,13 @@ export const readingRoutes = createRouter()
   )
   .get(
     '/posts',
-    policy('community.read', { tags: (c) => unlessLate(c, tags.posts, tags.community) }),
+    policy('community.read', { tags: (c) => tagsUnlessRecent(c, tags.posts, tags.community) }),
     validate('query', postListQuery),
     async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/posts/:id',
-    policy('community.read', { tags: (c) => unlessLate(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
+    policy('community.read', { tags: (c) => tagsUnlessRecent(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
     validate('param', textKey),
     validate('query', repliesQuery),
     async (c) => c.json(await getPost(c.var.ctx, c.req.valid('param').id, c.req.valid('query').after)),

@@ -38,10 +38,10 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
-  const told = tellReaders(ctx, post, reply, people)
+  const notifications = tellReaders(ctx, post, reply, people)
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
-  const [[inserted]] = await commitPublic(ctx, changed, [insert, ...told, ...notes])
+  const [[inserted]] = await commitPublic(ctx, changed, [insert, ...notifications, ...notes])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
     return explainRefusal(ctx, 'reply', content)

@@ -36,17 +36,17 @@ export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Pro
 
 /** Returns a page of the tab, last saved first. */
 export const listKept = (reader: Reader, tab: Tab, slice: Slice) =>
-  readCards(reader, keptBy(reader.db, tab, slice).as('kept'), slice.limit)
+  readCards(reader, savedRows(reader.db, tab, slice).as('kept'), slice.limit)
 
 /** Returns a page of the matches among the newest `examinedMax` of the tab, and the number of matches. */
 export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
   const { db, read } = reader
-  const kept = keptBy(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
+  const saved = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
   const candidates = db
-    .select({ ...columnsOf(kept), text: folded(match).as('text') })
-    .from(kept)
+    .select({ ...columnsOf(saved), text: folded(match).as('text') })
+    .from(saved)
     .crossJoin(recipes)
-    .where(and(eq(recipes.id, kept.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
+    .where(and(eq(recipes.id, saved.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
     .as('candidate')
   const matches = and(...match.words.map((word) => sql`instr(${candidates.text}, ${word}) > 0`))
   const slice = db
@@ -68,8 +68,8 @@ export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, 
 export async function listForExport({ db, read }: Reader, userId: string, max: number) {
   const newest = { limit: max, offset: 0 }
   const either = union(
-    db.select().from(keptBy(db, { userId, tab: 'liked' }, newest, markedLast).as('liked')),
-    db.select().from(keptBy(db, { userId, tab: 'bookmarked' }, newest, markedLast).as('bookmarked')),
+    db.select().from(savedRows(db, { userId, tab: 'liked' }, newest, markedLast).as('liked')),
+    db.select().from(savedRows(db, { userId, tab: 'bookmarked' }, newest, markedLast).as('bookmarked')),
   ).as('kept')
   return read(
     db
@@ -93,7 +93,7 @@ export async function listForExport({ db, read }: Reader, userId: string, max: n
 }
 
 /** Saved recipes of the tab with the time they were saved, last saved first. */
-const keptBy = (
+const savedRows = (
   db: Db,
   { userId, tab }: Tab,
   { limit, offset }: Slice,
@@ -112,28 +112,33 @@ const keptBy = (
     .limit(limit)
     .offset(offset)
 
-type Kept = ReturnType<ReturnType<typeof keptBy>['as']>
+type SavedRows = ReturnType<ReturnType<typeof savedRows>['as']>
 
-const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: Kept) => ({ recipeId, isLiked, isBookmarked, keptAt })
+const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: SavedRows) => ({
+  recipeId,
+  isLiked,
+  isBookmarked,
+  keptAt,
+})
 
 /**
  * Joins the recipes to these rows and keeps their order. The saved rows come first in the join, so that only their
  * recipes are read.
  */
-const readCards = ({ db, read }: Reader, kept: Kept, limit: number) =>
+const readCards = ({ db, read }: Reader, saved: SavedRows, limit: number) =>
   read(
     db
       .select({
         ...recipeSummary,
         variety: recipes.variety,
         isPublished,
-        isLiked: kept.isLiked,
-        isBookmarked: kept.isBookmarked,
+        isLiked: saved.isLiked,
+        isBookmarked: saved.isBookmarked,
       })
-      .from(kept)
+      .from(saved)
       .crossJoin(recipes)
-      .where(eq(recipes.id, kept.recipeId))
-      .orderBy(desc(kept.keptAt), asc(kept.recipeId))
+      .where(eq(recipes.id, saved.recipeId))
+      .orderBy(desc(saved.keptAt), asc(saved.recipeId))
       .limit(limit),
   )
 

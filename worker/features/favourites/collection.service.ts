@@ -23,7 +23,7 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
   const [liked, bookmarked, { recipes, matches }] = await Promise.all([
     repo.countKept(ctx, { userId, tab: 'liked' }),
     repo.countKept(ctx, { userId, tab: 'bookmarked' }),
-    listKept(ctx, userId, filters),
+    listSaved(ctx, userId, filters),
   ])
   const counts = { liked, bookmarked }
   return {
@@ -33,10 +33,10 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
   }
 }
 
-type Kept = { recipes: Stored<KeptRecipe>[]; matches?: number }
+type SavedPage = { recipes: Stored<KeptRecipe>[]; matches?: number }
 
 /** Omits `matches` when the whole tab matches. */
-async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<Kept> {
+async function listSaved(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<SavedPage> {
   const { tab, search, chip, page } = filters
   const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
   if (!isNarrowed(filters)) return { recipes: await repo.listKept(ctx, { userId, tab }, slice) }
@@ -48,8 +48,8 @@ async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): P
 
 /** Returns all of the member's saved recipes for a download, last saved first. */
 export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
-  const kept = await repo.listForExport(ctx, requireUser(ctx).id, collectionExaminedMax)
-  return kept.map(lineAsShown)
+  const saved = await repo.listForExport(ctx, requireUser(ctx).id, collectionExaminedMax)
+  return saved.map(lineAsShown)
 }
 
 /** Hides the ingredients of a recipe under review, because it may not be safe. */

@@ -9,13 +9,13 @@ const { userRecipeInteractions: favourites, recipes } = schema
 
 type Change = { userId: string; recipeId: string; kind: FavouriteKind; now: number }
 
-const kept = { recipeId: favourites.recipeId, isLiked: favourites.isLiked, isBookmarked: favourites.isBookmarked }
+const columns = { recipeId: favourites.recipeId, isLiked: favourites.isLiked, isBookmarked: favourites.isBookmarked }
 
 /** Returns the member's likes and bookmarks among these recipes. A recipe that was never saved has no row. */
 export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
   read(
     db
-      .select(kept)
+      .select(columns)
       .from(favourites)
       .where(and(eq(favourites.userId, userId), inArray(favourites.recipeId, recipeIds)))
       .limit(recipeIds.length),

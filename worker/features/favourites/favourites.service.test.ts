@@ -68,17 +68,17 @@ describe('a favourite', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
         await env.DB.prepare('DELETE FROM user_recipe_interactions').run()
-        const kept = new Set<string>()
+        const stored = new Set<string>()
         for (const { method, recipe: id, kind, times } of steps) {
           for (let time = 0; time < times; time++) await write(method, `${id}/${kind}`)
-          if (method === 'PUT') kept.add(`${id}/${kind}`)
-          else kept.delete(`${id}/${kind}`)
+          if (method === 'PUT') stored.add(`${id}/${kind}`)
+          else stored.delete(`${id}/${kind}`)
         }
         const { favourites } = (await list(recipes)).body as { favourites: Favourite[] }
-        const told = favourites.flatMap(({ recipeId, isLiked, isBookmarked }) =>
+        const actual = favourites.flatMap(({ recipeId, isLiked, isBookmarked }) =>
           [isLiked && `${recipeId}/like`, isBookmarked && `${recipeId}/bookmark`].filter((key) => key !== false),
         )
-        expect(told.toSorted()).toEqual([...kept].toSorted())
+        expect(actual.toSorted()).toEqual([...stored].toSorted())
         expect((await rows()).length).toBeLessThanOrEqual(recipes.length)
       }),
       { numRuns: 25 },

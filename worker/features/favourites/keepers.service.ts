@@ -4,11 +4,11 @@ import { notifyAll, type SharedNote } from '#worker/features/notifications/notif
 
 import * as repo from './favourites.repo.ts'
 
-type Told = { recipeId: string; note: SharedNote; condition?: Condition }
+type FavouriteNotice = { recipeId: string; note: SharedNote; condition?: Condition }
 
 /**
  * Statement that notifies all members who like or bookmark the recipe. Put it before the change in the same batch, with
  * a `condition` if the change may fail.
  */
-export const tellKeepers = (ctx: Ctx, { recipeId, note, condition }: Told): Statement =>
+export const tellKeepers = (ctx: Ctx, { recipeId, note, condition }: FavouriteNotice): Statement =>
   notifyAll(ctx, repo.keepersOf(recipeId, condition), note)

@@ -89,11 +89,11 @@ describe('a preview', () => {
     ])
     expect(await saveChange(asAdmin(), 'linden', edit)).toEqual({ checked: 2, isDone: true })
     for (const [position, { id, slug }] of [mild, strong].entries()) {
-      const [told, now] = [preview.recipes.find((line) => line.slug === slug), await status(id)]
-      expect(now).toMatchObject({ verdict: told?.after, status: told?.isHeldBack ? 'review' : 'published' })
+      const [previewed, now] = [preview.recipes.find((line) => line.slug === slug), await status(id)]
+      expect(now).toMatchObject({ verdict: previewed?.after, status: previewed?.isHeldBack ? 'review' : 'published' })
       const had = before[position]?.notes ?? []
-      expect(now.notes.filter((note) => !had.includes(note))).toEqual(told?.added)
-      expect(had.filter((note) => !now.notes.includes(note))).toEqual(told?.removed)
+      expect(now.notes.filter((note) => !had.includes(note))).toEqual(previewed?.added)
+      expect(had.filter((note) => !now.notes.includes(note))).toEqual(previewed?.removed)
     }
   })
 

@@ -51,10 +51,14 @@ function summaryOf(row: SummaryRow): CampaignSummary {
   return { ...rest, audience: { topics, confirmedSince }, counts }
 }
 
-type Place = { createdAt: number; id: string }
+type CampaignCursor = { createdAt: number; id: string }
 
 /** Campaigns created before the cursor, newest first. */
-export async function listCampaigns({ db, read }: Reader, limit: number, before?: Place): Promise<CampaignSummary[]> {
+export async function listCampaigns(
+  { db, read }: Reader,
+  limit: number,
+  before?: CampaignCursor,
+): Promise<CampaignSummary[]> {
   const isBefore = before
     ? or(
         lt(campaigns.createdAt, before.createdAt),
@@ -156,7 +160,7 @@ export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
 }
 
 /** SQL condition that the campaign has one of the statuses. */
-export const isStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
+export const hasStatus = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
   sql`exists ${db
     .select({ id: campaigns.id })
     .from(campaigns)

@@ -20,14 +20,14 @@ export async function listCampaigns(
   ctx: Ctx,
   before?: string,
 ): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
-  const found = await repo.listCampaigns(ctx, campaignsAtOnce + 1, placeOf(before))
+  const found = await repo.listCampaigns(ctx, campaignsAtOnce + 1, parseCursor(before))
   const shown = found.slice(0, campaignsAtOnce)
   const last = shown.at(-1)
   return { campaigns: shown, next: last && found.length > campaignsAtOnce ? `${last.createdAt}_${last.id}` : null }
 }
 
 /** Parses the cursor; an invalid one starts from the beginning. */
-function placeOf(before = '') {
+function parseCursor(before = '') {
   const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(before) ?? []
   return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
 }
@@ -60,7 +60,7 @@ export async function createCampaign(
 ): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
   const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: requireUser(ctx).id, ...times }
-  const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }
+  const auditEvent = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
   const [, [stored]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isMissing(id), auditEvent),
     repo.insertCampaign(ctx.db, campaign),
@@ -68,14 +68,14 @@ export async function createCampaign(
   return stored ? { id, ...stored } : refuseChange(ctx, id)
 }
 
-const told = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
+const auditDetails = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
 
 /**
  * Throws `conflict` if the campaign is scheduled, sent or being sent, or was saved by someone else since it was read.
  */
 export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
   const { updatedAt, ...draft } = change
-  const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
+  const auditEvent = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: auditDetails(draft) }
   const [, [saved]] = await executeBatch(ctx, [
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), auditEvent),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
@@ -105,7 +105,7 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     before: { title, subject, status, counts },
   }
   const [deleted] = await executeBatch(ctx, [
-    auditIf(ctx, repo.isStatus(ctx.db, id, 'draft', 'sent', 'failed'), auditEvent),
+    auditIf(ctx, repo.hasStatus(ctx.db, id, 'draft', 'sent', 'failed'), auditEvent),
     repo.deleteCampaign(ctx.db, id),
   ])
   if (deleted.length === 0) throw new AppError('conflict', 'It is being sent. Cancel it first.')

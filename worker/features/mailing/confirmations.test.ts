@@ -71,8 +71,8 @@ const confirm = (token: string, ctx = testCtx(), opens?: boolean) =>
 
 describe('subscribing', () => {
   it('sends a link that expires after seven days and whose token is stored only as a hash', async () => {
-    const [mail, ...further] = await mailsOfSubscribing(testCtx())
-    expect(further).toEqual([])
+    const [mail, ...others] = await mailsOfSubscribing(testCtx())
+    expect(others).toEqual([])
     expect(mail).toMatchObject({ to: ada.email, subject: 'Please confirm your subscription' })
     expect(mail?.text).toContain('Hello Ada,')
     const token = tokenOf(mail)
@@ -131,9 +131,9 @@ describe('the minutely job', () => {
     await mailsOfRun(testCtx())
     const ctx = after(minute)
     await mailsOfRun(ctx)
-    const looks = ctx.recording.issued.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
-    expect(looks).toHaveLength(1)
-    expect(looks[0]?.rowsRead).toBeLessThanOrEqual(2)
+    const queries = ctx.recording.issued.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
+    expect(queries).toHaveLength(1)
+    expect(queries[0]?.rowsRead).toBeLessThanOrEqual(2)
   })
 
   it('sends no mail twice when two runs overlap', async () => {

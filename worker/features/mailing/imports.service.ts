@@ -47,11 +47,13 @@ export async function importPart(
   const [started, done] = await Promise.all([repo.findImport(ctx, id), repo.findChunk(ctx, id, number)])
   if (!started || number >= started.chunkCount) throw notFound('Import')
   if (done) return done
-  const judged = await judge(ctx, started, rows)
-  const incoming = judged.flatMap(({ row, email, emailHash, refusal }) =>
+  const validated = await validateRows(ctx, started, rows)
+  const incoming = validated.flatMap(({ row, email, emailHash, refusal }) =>
     refusal === undefined ? [incomingOf(ctx, row, { email, emailHash }, started.consentAt)] : [],
   )
-  const refused = judged.flatMap(({ row: { row }, refusal }): [number, Refusal][] => (refusal ? [[row, refusal]] : []))
+  const refused = validated.flatMap(({ row: { row }, refusal }): [number, Refusal][] =>
+    refusal ? [[row, refusal]] : [],
+  )
   const chunk = { number, accepted: incoming.length, refused }
   try {
     const { consentSource, consentAt } = started
@@ -66,13 +68,13 @@ export async function importPart(
   }
 }
 
-type Judged = { row: ImportRow; email: string; emailHash: string; refusal: Refusal | undefined }
+type ValidatedRow = { row: ImportRow; email: string; emailHash: string; refusal: Refusal | undefined }
 
-async function judge(
+async function validateRows(
   ctx: Ctx,
   { id, consentAt }: { id: string; consentAt: number | null },
   rows: readonly ImportRow[],
-): Promise<Judged[]> {
+): Promise<ValidatedRow[]> {
   const read = rows.map((row) => {
     const email = readAddress(row.email)
     return { row, email, emailHash: email === undefined ? '' : hashOfAddress(ctx, email) }

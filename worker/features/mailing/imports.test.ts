@@ -126,10 +126,10 @@ describe('an interrupted import', () => {
   it('continues where it stopped, each part once, and returns the stored result of a repeated part', async () => {
     const { id, done } = await start({ consent })
     expect(done).toEqual([])
-    const told = await importPart(adminCtx(), id, 1, [row('ada@example.org', 2), row('x', 3)])
+    const result = await importPart(adminCtx(), id, 1, [row('ada@example.org', 2), row('x', 3)])
     const again = await start({ consent })
-    expect(again).toEqual({ id, done: [told] })
-    expect(await importPart(adminCtx(), id, 1, [row('other@example.org')])).toEqual(told)
+    expect(again).toEqual({ id, done: [result] })
+    expect(await importPart(adminCtx(), id, 1, [row('other@example.org')])).toEqual(result)
     expect(await stored()).toEqual([['ada@example.org', 'active']])
   })
 

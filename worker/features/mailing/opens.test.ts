@@ -55,7 +55,7 @@ const picturesIn = (body = '[]') =>
     ({ html }) => /<img src="https:\/\/herbs\.test(\/api\/opens\/[^"]+)" width="1" height="1" alt="">/.exec(html)?.[1],
   )
 
-async function look(path = '', overrides: Partial<TestCtx> = {}, method = 'GET') {
+async function loadPixel(path = '', overrides: Partial<TestCtx> = {}, method = 'GET') {
   const ctx = { ...testCtx(), ...overrides }
   const response = await visit(path, { method }, ctx)
   const bytes = Buffer.from(await response.arrayBuffer()).toString('base64')
@@ -78,7 +78,7 @@ describe('the tracking pixel', () => {
   it('records once that the mail was opened, without a cookie, and is not cached', async () => {
     const { id, pictures } = await send()
     for (const later of [0, 1000]) {
-      const { response, bytes } = await look(pictures[0], { now: now + later })
+      const { response, bytes } = await loadPixel(pictures[0], { now: now + later })
       expect([response.status, response.headers.get('Content-Type'), bytes]).toEqual([200, 'image/gif', gif])
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -94,17 +94,17 @@ describe('the tracking pixel', () => {
     const another = pictures[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
     const swapped = pictures[0]?.replace(first, 'reader-000002')
     for (const path of [another, swapped, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
-      const { response, bytes } = await look(path)
+      const { response, bytes } = await loadPixel(path)
       expect([response.status, bytes]).toEqual([200, gif])
     }
-    await look(pictures[0], {}, 'HEAD')
+    await loadPixel(pictures[0], {}, 'HEAD')
     expect(await openedCount()).toEqual([0])
   })
 
   it('records nothing once its reader has withdrawn consent', async () => {
     const { pictures } = await send()
     await agree([first], null)
-    await look(pictures[0])
+    await loadPixel(pictures[0])
     expect(await openedCount()).toEqual([0])
   })
 
@@ -117,10 +117,10 @@ describe('the tracking pixel', () => {
         .at(-1) ?? ''
     const config = { ...testCtx().config, limitFactor: 0.01 }
     for (let guess = 0; guess < 3; guess++) await noteOpened({ ...testCtx(), config }, decodeURIComponent(wrong))
-    const { bytes, ctx } = await look(pictures[0], { config })
+    const { bytes, ctx } = await loadPixel(pictures[0], { config })
     expect(bytes).toBe(gif)
     expect([await openedCount(), ctx.logged]).toEqual([[0], []])
-    await look(pictures[0], { config, networkAddress: '198.51.100.9' })
+    await loadPixel(pictures[0], { config, networkAddress: '198.51.100.9' })
     expect(await openedCount()).toEqual([1])
   })
 
@@ -128,21 +128,21 @@ describe('the tracking pixel', () => {
     const { id, provider, pictures } = await send(once({ lost: true }))
     await agree([first], null)
     await agree(['reader-000003'])
-    await look(pictures[1])
+    await loadPixel(pictures[1])
     expect(await openedCount()).toEqual([1])
     const ctx = ctxAt(provider, now + 5 * 60_000)
     await sweepCampaigns(ctx)
     await hear(ctx)
     expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
-    await look(pictures[1])
+    await loadPixel(pictures[1])
     expect(await openedCount()).toEqual([1])
   })
 
   it('also counts for a mail with an unknown outcome', async () => {
     const { id, provider, pictures } = await send(once({ lost: true }))
     await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
-    await look(pictures[0])
+    await loadPixel(pictures[0])
     expect(await ledgerOf(id)).toMatchObject({ deliveries: { unknown: 3 }, isEqual: true })
     expect(await openedCount()).toEqual([1])
   })

@@ -45,10 +45,10 @@ describe('a subscriber’s preferences', () => {
   it('are stored only for them', async () => {
     expect((await ask('PUT', chosen)).status).toBe(204)
     expect(await rows()).toEqual([['Ada', '["Sleep Problems","Cold & Flu"]', now + 30 * day, now, 'active'], eve])
-    const kept = { firstName: ' ', topics: [], pause: 'keep', opens: true }
-    expect((await ask('PUT', kept, now + day)).status).toBe(204)
+    const minimal = { firstName: ' ', topics: [], pause: 'keep', opens: true }
+    expect((await ask('PUT', minimal, now + day)).status).toBe(204)
     expect(await rows()).toEqual([[null, null, now + 30 * day, now, 'active'], eve])
-    expect((await ask('PUT', { ...kept, pause: 'none', opens: false })).status).toBe(204)
+    expect((await ask('PUT', { ...minimal, pause: 'none', opens: false })).status).toBe(204)
     expect(await rows()).toEqual([[null, null, null, null, 'active'], eve])
   })
 

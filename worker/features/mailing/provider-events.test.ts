@@ -21,7 +21,7 @@ const bounced = (to = ada, type = 'Permanent') => ({
 const complained = { type: 'email.complained', data: { email_id: 're_1', to: [`Ada <${ada.toUpperCase()}>`] } }
 
 /** Posts an event like the provider: without an origin, signed at `at`. */
-async function tell(event: unknown, { id = 'msg_1', at = now, key = config.mailWebhookSecret } = {}) {
+async function postEvent(event: unknown, { id = 'msg_1', at = now, key = config.mailWebhookSecret } = {}) {
   const timestamp = String(Math.floor(at / 1000))
   const body = typeof event === 'string' ? event : JSON.stringify(event)
   const secret = Buffer.from(key.replace('whsec_', ''), 'base64')
@@ -44,7 +44,7 @@ const reasons = async () => (await rowsOf('mail_suppressions')).map(({ reason })
 describe('an event from the provider', () => {
   it('suppresses an address that accepts no mail, known only by a keyed hash', async () => {
     await join()
-    expect(await tell(bounced())).toBe(204)
+    expect(await postEvent(bounced())).toBe(204)
     expect(await status()).toEqual([['suppressed', 0, 'bounced']])
     expect(await reasons()).toEqual(['bounced'])
     expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
@@ -58,7 +58,7 @@ describe('an event from the provider', () => {
       { type: 'email.bounced', data: {} },
       'no json',
     ]
-    for (const [number, event] of events.entries()) expect(await tell(event, { id: `msg_${number}` })).toBe(204)
+    for (const [number, event] of events.entries()) expect(await postEvent(event, { id: `msg_${number}` })).toBe(204)
     expect(await status()).toEqual([['active', 1, null]])
   })
 
@@ -73,8 +73,8 @@ describe('an event from the provider', () => {
       ),
     ])
     const event = bounced(ada, 'Transient')
-    const told = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }
-    for (const id of ['msg_1', 'msg_1', 'msg_2']) expect(await tell(told, { id })).toBe(204)
+    const taggedEvent = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }
+    for (const id of ['msg_1', 'msg_1', 'msg_2']) expect(await postEvent(taggedEvent, { id })).toBe(204)
     expect(await rowsOf('email_campaigns')).toMatchObject([{ delivered_count: 0, bounced_count: 1 }])
     expect(await rowsOf('campaign_deliveries')).toMatchObject([{ status: 'bounced' }])
     expect(await reasons()).toEqual([])
@@ -82,7 +82,7 @@ describe('an event from the provider', () => {
 
   it('is refused without its signature, or when it is old', async () => {
     await join()
-    expect(await tell(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
+    expect(await postEvent(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
     expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounced()) })).status).toBe(400)
     expect(await status()).toEqual([['active', 1, null]])
     expect(await rowsOf('mail_events')).toEqual([])
@@ -90,16 +90,16 @@ describe('an event from the provider', () => {
 
   it('counts once, whatever happened to the address since', async () => {
     await join()
-    expect(await Promise.all([tell(bounced()), tell(bounced())])).toEqual([204, 204])
+    expect(await Promise.all([postEvent(bounced()), postEvent(bounced())])).toEqual([204, 204])
     await join(ada, now + 2 * day)
-    expect(await tell(bounced(), { at: now + 3 * day })).toBe(204)
+    expect(await postEvent(bounced(), { at: now + 3 * day })).toBe(204)
     expect(await status()).toEqual([['active', 1, null]])
-    expect(await tell(bounced(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
+    expect(await postEvent(bounced(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
     expect(await status()).toEqual([['suppressed', 0, 'bounced']])
   })
 
   it('is stored for thirty days', async () => {
-    await tell(bounced())
+    await postEvent(bounced())
     await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
     expect(await rowsOf('mail_events')).toHaveLength(1)
     await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
@@ -111,7 +111,7 @@ describe('an event from the provider', () => {
 describe('a suppressed address', () => {
   it('returns after a failure by subscribing and confirming again, and not before', async () => {
     await join()
-    await tell(bounced())
+    await postEvent(bounced())
     const answer = await subscribe(ada, now + day)
     expect([answer.status, await status()]).toEqual([202, [['suppressed', 0, 'bounced']]])
     expect((await confirm(answer, now + day)).status).toBe(200)
@@ -120,10 +120,10 @@ describe('a suppressed address', () => {
 
   it('gets no mail after a complaint, and a stranger does not learn about it', async () => {
     await join()
-    await tell(bounced())
-    await tell(complained, { id: 'msg_2' })
+    await postEvent(bounced())
+    await postEvent(complained, { id: 'msg_2' })
     expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
-    await tell(bounced(), { id: 'msg_3' })
+    await postEvent(bounced(), { id: 'msg_3' })
     expect([await status(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     const answer = await subscribe(ada, now + day)
@@ -133,7 +133,7 @@ describe('a suppressed address', () => {
 
   it('is not confirmed by a link that was sent before the complaint', async () => {
     const answer = await subscribe()
-    await tell(complained)
+    await postEvent(complained)
     expect((await confirm(answer)).status).toBe(404)
     expect(await status()).toEqual([['suppressed', 0, 'complained']])
   })

@@ -15,7 +15,7 @@ export const readerToken = (ctx: Ctx, purpose: Purpose, subscriberId: string): s
 
 /** Returns the subscriber id of a token. Throws `not_found` for an invalid token or one for another purpose. */
 export function subscriberOf(ctx: Ctx, purpose: Purpose, token: string): string {
-  const [, subscriberId = '', proof = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  if (subscriberId === '' || !isSameSecret(proof, keyed(ctx, purpose, subscriberId))) throw linkEnded()
+  const [, subscriberId = '', signature = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
+  if (subscriberId === '' || !isSameSecret(signature, keyed(ctx, purpose, subscriberId))) throw linkEnded()
   return subscriberId
 }

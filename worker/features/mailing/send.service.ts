@@ -72,10 +72,12 @@ const sentAlready = () => new AppError('conflict', 'This campaign was sent alrea
 
 /** Stops further calls to the provider; a call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
-  auditEvent(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [ledger.stopCampaign(ctx.db, id, 'paused')])
+  commitWithAudit(ctx, id, { action: 'campaign.pause' }, ledger.isRunning(id), [
+    ledger.stopCampaign(ctx.db, id, 'paused'),
+  ])
 
 export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
-  await auditEvent(
+  await commitWithAudit(
     ctx,
     id,
     { action: 'campaign.resume' },
@@ -88,13 +90,13 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<void> {
 /** Cancels all batches whose recipients aren't frozen yet. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<void> {
   const cancelled = [ledger.markCancelled(ctx.db, id, ctx.now), ...ledger.cancelPending(ctx.db, id, ctx.now)]
-  await auditEvent(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
+  await commitWithAudit(ctx, id, { action: 'campaign.cancel' }, ledger.isCancellable(id), cancelled)
   await startSweep(ctx, id)
 }
 
 /** Retries the mails that the provider permanently refused. */
 export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
-  await auditEvent(
+  await commitWithAudit(
     ctx,
     id,
     { action: 'campaign.retry' },
@@ -112,20 +114,20 @@ export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Pro
     was === 'sent'
       ? ledger.acceptUnknown(ctx.db, id, number, (count) => countMails(ctx.db, ctx.now, count))
       : ledger.repeatUnknown(ctx.db, id, number, ctx.now)
-  const told = { action: 'campaign.batch', after: { number, was } }
-  await auditEvent(ctx, id, told, ledger.isUnknown(id, number), settled)
+  const details = { action: 'campaign.batch', after: { number, was } }
+  await commitWithAudit(ctx, id, details, ledger.isUnknown(id, number), settled)
   await startSweep(ctx, id)
 }
 
 /** Changes a campaign and writes an audit entry if the condition holds; throws `conflict` otherwise. */
-async function auditEvent(
+async function commitWithAudit(
   ctx: Ctx,
   id: string,
-  told: { action: string; after?: unknown },
+  details: { action: string; after?: unknown },
   condition: Condition,
   statements: readonly Statement[],
 ): Promise<void> {
-  const entry = { ...told, subject: { kind: 'campaign', id } }
+  const entry = { ...details, subject: { kind: 'campaign', id } }
   const [done] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
   if (done.length > 0) return
   await getCampaign(ctx, id)

@@ -52,7 +52,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   if (!claimed) return
   // Without a slot, the sweep queues the batch again once it can reserve one.
   if (deferred)
-    return deferred.slotAt === null ? undefined : tell(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
+    return deferred.slotAt === null ? undefined : enqueueBatch(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
   const wait = (slot?.slotAt ?? 0) - now()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
@@ -102,7 +102,7 @@ async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }
   const wait = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
   const { isRefused, reason: error } = outcome
   await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + wait, isRefused, error })])
-  await tell(ctx, run, Math.ceil(wait / 1000))
+  await enqueueBatch(ctx, run, Math.ceil(wait / 1000))
 }
 
 type Refused = { position: number; reason: string }[]
@@ -145,7 +145,7 @@ const markUnknown = (ctx: Ctx, run: Run, error: string): Promise<void> =>
   commit(ctx, settling.markUnknown(ctx.db, run, { condition: settling.isHolder(run), error, now: run.now() }))
 
 /** If the message is lost, the sweep queues the batch again. */
-const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
+const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
   ctx.jobs
     .send({ type: 'campaign-batch', campaignId, number }, delaySeconds)
     .catch((error: unknown) => ctx.log.error('job_not_sent', error))
@@ -158,7 +158,7 @@ async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
     sweeping.readEnded(ctx.db, campaignId),
   ])
-  for (const { number } of due) await tell(ctx, { campaignId, number })
+  for (const { number } of due) await enqueueBatch(ctx, { campaignId, number })
   if (ended) await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(ended), ended, now)])
 }
 

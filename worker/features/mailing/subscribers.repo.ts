@@ -35,12 +35,12 @@ type ListQuery = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { afte
  * depend on how many share a date.
  */
 export async function listSubscribers({ db, read }: Reader, query: ListQuery): Promise<Found[]> {
-  const found = indexRanges(query).map((stretch) =>
+  const found = indexRanges(query).map((range) =>
     read(
       db
         .select(shown)
         .from(subscribers)
-        .where(and(...filtersOf(query), stretch))
+        .where(and(...filtersOf(query), range))
         .orderBy(...orderOf(query))
         .limit(query.limit),
     ),
@@ -115,13 +115,13 @@ const orderOf = ({ order }: ListQuery): SQL[] => {
 function indexRanges({ order, after }: ListQuery): (SQL | undefined)[] {
   const { email, sequence, subscriptionDate: date } = subscribers
   if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
-  const placeOf = (column: SQL, otherwise: SQL) =>
+  const cursorValue = (column: SQL, otherwise: SQL) =>
     sql`ifnull((select ${column} from ${subscribers} place where place.sequence = ${after}), ${otherwise})`
-  if (order === 'email') return [gt(email, placeOf(sql`place.email`, sql`''`))]
-  const place = placeOf(sql`place.subscription_date`, order === 'oldest' ? sql`-1` : sql`9000000000000000`)
+  if (order === 'email') return [gt(email, cursorValue(sql`place.email`, sql`''`))]
+  const cursorDate = cursorValue(sql`place.subscription_date`, order === 'oldest' ? sql`-1` : sql`9000000000000000`)
   return order === 'oldest'
-    ? [and(eq(date, place), gt(sequence, after)), gt(date, place)]
-    : [and(eq(date, place), lt(sequence, after)), lt(date, place)]
+    ? [and(eq(date, cursorDate), gt(sequence, after)), gt(date, cursorDate)]
+    : [and(eq(date, cursorDate), lt(sequence, after)), lt(date, cursorDate)]
 }
 
 export async function findSubscriberById({ db, read }: Reader, id: string) {

@@ -17,7 +17,7 @@ import type { LiveObject } from '#worker/platform/live.ts'
 import { listNewer, newerAtOnce, stopListening } from './notifications.service.ts'
 
 /** `until` is the expiry time of the socket in `live_members`. */
-type Noted = Listening & { userId: string; until: number }
+type SocketState = Listening & { userId: string; until: number }
 
 /**
  * The open sockets of one member. Stores no data of its own: the last sent sequence is attached to each socket, and
@@ -93,11 +93,11 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   /** Records that the member has no open socket. If another socket is open, it takes over the later `until` instead. */
-  async #handOn({ userId, until }: Noted): Promise<void> {
+  async #handOn({ userId, until }: SocketState): Promise<void> {
     const [other] = this.#open()
     if (other) {
-      const noted: Noted = other.deserializeAttachment()
-      return remember(other, { ...noted, until: Math.max(noted.until, until) })
+      const attached: SocketState = other.deserializeAttachment()
+      return remember(other, { ...attached, until: Math.max(attached.until, until) })
     }
     await stopListening(createReader(this.env), userId, until)
   }
@@ -108,10 +108,10 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   /** Also closes sockets that have exceeded their lifetime. */
-  #listening(): { socket: WebSocket; listening: Noted }[] {
+  #listening(): { socket: WebSocket; listening: SocketState }[] {
     const now = Date.now()
     return this.#open().flatMap((socket) => {
-      const listening: Noted = socket.deserializeAttachment()
+      const listening: SocketState = socket.deserializeAttachment()
       if (!hasOutlived(listening, now)) return [{ socket, listening }]
       socket.close(goneAway, 'Come back')
       return []
@@ -127,4 +127,4 @@ const open = 1
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
 
 /** Survives hibernation of the Durable Object. */
-const remember = (socket: WebSocket, listening: Noted) => socket.serializeAttachment(listening)
+const remember = (socket: WebSocket, listening: SocketState) => socket.serializeAttachment(listening)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const liveCtx = () => testCtx({ live: realLive })
 
 /** Writes a notification and waits until it's delivered. */
-async function tell(title: string, userId = ada.id) {
+async function notifyMember(title: string, userId = ada.id) {
   const ctx = liveCtx()
   await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])
   await ctx.settle()
@@ -73,8 +73,8 @@ describe('the handshake', () => {
 describe('a socket', () => {
   it('receives its member’s notifications, and nobody else’s', async () => {
     const [own, other] = [await listen(ada.session), await listen(ben.session)]
-    await tell('For Ada')
-    await tell('For Ben', ben.id)
+    await notifyMember('For Ada')
+    await notifyMember('For Ben', ben.id)
     await Promise.all([own.until(1), other.until(1)])
     expect([own.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
     expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
@@ -98,7 +98,7 @@ describe('a socket', () => {
   })
 
   it('receives everything after its last known notification at once', async () => {
-    for (const title of ['One', 'Two', 'Three']) await tell(title)
+    for (const title of ['One', 'Two', 'Three']) await notifyMember(title)
     const late = await listen(ada.session, (await sequenceOf('One')) ?? 0)
     await late.until(2)
     expect(late.titles()).toEqual(['Two', 'Three'])
@@ -122,14 +122,14 @@ describe('a socket', () => {
     const undone = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
     const toNobody = notifyIf(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' }, always)
     await expect(commit(ctx, [undone, toNobody])).rejects.toThrow('FOREIGN KEY')
-    await tell('Done')
+    await notifyMember('Done')
     await own.until(1)
     expect(own.titles()).toEqual(['Done'])
   })
 
   it('is notified when notifications are read elsewhere', async () => {
     const own = await listen(ada.session)
-    for (const title of ['News', 'More news']) await tell(title)
+    for (const title of ['News', 'More news']) await notifyMember(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
     expect(await ask('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
     expect(await ask('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
@@ -139,10 +139,10 @@ describe('a socket', () => {
 
   it('answers a ping while its object sleeps', async () => {
     const own = await listen(ada.session)
-    await tell('News')
+    await notifyMember('News')
     await evictDurableObject(env.LIVE.getByName(ada.id))
     own.socket.send('ping')
-    await tell('More news')
+    await notifyMember('More news')
     await own.until(2)
     expect(own.texts).toEqual(['pong'])
   })
@@ -244,7 +244,7 @@ describe('twenty sockets of one member', () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => listen(ada.session)))
     const writers = Array.from({ length: 10 }, async (_, writer) => {
       for (let number = 0; number < 100; number++) {
-        await tell(`${writer}.${number}`)
+        await notifyMember(`${writer}.${number}`)
         if (writer === 0 && number % 25 === 24) await evictDurableObject(env.LIVE.getByName(ada.id))
       }
     })
@@ -262,14 +262,14 @@ describe('twenty sockets of one member', () => {
 describe('a broken socket', () => {
   it('misses nothing and receives nothing twice after its member reconnects', async () => {
     const before = await listen(ada.session)
-    await tell('One')
+    await notifyMember('One')
     await before.until(1)
     await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: 'close' })
-    await tell('Two')
-    await tell('Three')
+    await notifyMember('Two')
+    await notifyMember('Three')
     expect(before.titles()).toEqual(['One'])
     const again = await listen(ada.session, (await sequenceOf('One')) ?? 0)
-    await tell('Four')
+    await notifyMember('Four')
     await again.until(3)
     expect(again.titles()).toEqual(['Two', 'Three', 'Four'])
   })
@@ -281,7 +281,7 @@ describe('a broken socket', () => {
     await ctx.live.wake(ada.id)
     await env.DB.prepare('ALTER TABLE away RENAME TO user_notifications').run()
     expect(await own.closed).toBe(1001)
-    await tell('Later')
+    await notifyMember('Later')
     const again = await listen(ada.session)
     await again.until(1)
     expect(again.titles()).toEqual(['Later'])
@@ -327,11 +327,11 @@ describe('an ended session', () => {
   })
 
   it.each([
-    ['a note', () => tell('News')],
+    ['a note', () => notifyMember('News')],
     ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, say) => {
     const own = await listen(ada.session)
-    await tell('Early')
+    await notifyMember('Early')
     const since = Date.now() - socketLifeMs - 1
     await runInDurableObject(env.LIVE.getByName(ada.id), (_, state) => {
       for (const socket of state.getWebSockets())

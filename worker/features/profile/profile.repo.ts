@@ -43,14 +43,14 @@ export const selectSafetyProfile = (db: Db, userId: string) =>
 
 export const upsertSafetyProfile = (
   db: Db,
-  kept: { userId: string; answers: StoredProfile; consent: string; agreedAt: number; updatedAt: number },
+  row: { userId: string; answers: StoredProfile; consent: string; agreedAt: number; updatedAt: number },
 ): Statement =>
   db
     .insert(safetyProfiles)
-    .values(kept)
+    .values(row)
     .onConflictDoUpdate({
       target: safetyProfiles.userId,
-      set: { answers: kept.answers, consent: kept.consent, agreedAt: kept.agreedAt, updatedAt: kept.updatedAt },
+      set: { answers: row.answers, consent: row.consent, agreedAt: row.agreedAt, updatedAt: row.updatedAt },
     })
 
 export const deleteSafetyProfile = (db: Db, userId: string): Statement =>

@@ -79,15 +79,15 @@ describe('the profile', () => {
   })
 })
 
-const kept = async () => ((await ask('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
+const storedAnswers = async () => ((await ask('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
 
 describe('the saved health answers', () => {
   it('are stored with the consent and its time; the first consent to the same wording stands', async () => {
-    expect(await kept()).toBeNull()
+    expect(await storedAnswers()).toBeNull()
     const body = { answers, consent: safetyConsent }
     expect((await ask('PUT', '/safety', body)).status).toBe(204)
     await ask('PUT', '/safety', { ...body, answers: { ...answers, conditions: [] } }, now + 5)
-    expect(await kept()).toEqual({
+    expect(await storedAnswers()).toEqual({
       answers: { ...answers, conditions: [] },
       consent: safetyConsent,
       agreedAt: now,
@@ -101,7 +101,7 @@ describe('the saved health answers', () => {
     await env.DB.prepare('UPDATE safety_profiles SET answers = ?')
       .bind(JSON.stringify({ ...earlier, pregnant: 'yes', foldsRefused: true }))
       .run()
-    expect(await kept()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
+    expect(await storedAnswers()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
   })
 
   it('are refused without consent to the current wording, and if they are not answers', async () => {

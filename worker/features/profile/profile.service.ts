@@ -45,8 +45,8 @@ export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefin
 export async function keepSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now
-  const kept = { userId: requireUser(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }
-  await commit(ctx, [repo.upsertSafetyProfile(ctx.db, kept)])
+  const row = { userId: requireUser(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }
+  await commit(ctx, [repo.upsertSafetyProfile(ctx.db, row)])
 }
 
 export const deleteSafetyCopy = (ctx: Ctx): Promise<void> =>

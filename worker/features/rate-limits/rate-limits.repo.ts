@@ -8,7 +8,7 @@ const { dailySalts, rateLimits } = schema
 
 /** Returns the salts of today and yesterday, in this order. `fresh` becomes today's salt if there is none yet. */
 export async function findSalts(db: Db, days: { today: string; yesterday: string }, fresh: string): Promise<string[]> {
-  const [, kept] = await db.batch([
+  const [, salts] = await db.batch([
     db.insert(dailySalts).values({ day: days.today, salt: fresh }).onConflictDoNothing(),
     db
       .select({ day: dailySalts.day, salt: dailySalts.salt })
@@ -16,7 +16,7 @@ export async function findSalts(db: Db, days: { today: string; yesterday: string
       .where(inArray(dailySalts.day, [days.today, days.yesterday]))
       .limit(2),
   ])
-  return kept.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ salt }) => salt)
+  return salts.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ salt }) => salt)
 }
 
 type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
@@ -49,7 +49,7 @@ function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
       order by place desc limit 1
     )
     where true`
-  const noted = db
+  const record = db
     .insert(rateLimits)
     .select(added)
     .onConflictDoUpdate({
@@ -64,18 +64,18 @@ function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
     .from(rateLimits)
     .where(eq(rateLimits.key, key))
     .limit(1)
-  return [noted, moved, oldest] as const
+  return [record, moved, oldest] as const
 }
 
 /**
  * `refusals` is 0 for an accepted attempt, 1 for the first refusal in a row, and undefined for later ones. `oldest` is
  * the time of the attempt that must leave the window before the next one is accepted.
  */
-export type Noted = { refusals: number | undefined; oldest: number }
+export type AttemptResult = { refusals: number | undefined; oldest: number }
 
-export async function addTry(db: Db, attempt: Try): Promise<Noted> {
-  const [[noted], , [row]] = await db.batch(tryStatements(db, attempt))
-  return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now }
+export async function addTry(db: Db, attempt: Try): Promise<AttemptResult> {
+  const [[recorded], , [row]] = await db.batch(tryStatements(db, attempt))
+  return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now }
 }
 
 /** Records an attempt and runs another query in the same round trip. */
@@ -83,9 +83,9 @@ export async function addTryAndRead<Query extends Statement>(
   db: Db,
   attempt: Try,
   query: Query,
-): Promise<Noted & { found: Awaited<Query> }> {
-  const [[noted], , [row], found] = await db.batch([...tryStatements(db, attempt), query])
-  return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now, found }
+): Promise<AttemptResult & { found: Awaited<Query> }> {
+  const [[recorded], , [row], found] = await db.batch([...tryStatements(db, attempt), query])
+  return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now, found }
 }
 
 /** Counts the attempts under the keys after `since`, in milliseconds since the epoch. */

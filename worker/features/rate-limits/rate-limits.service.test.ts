@@ -46,7 +46,7 @@ function tryWidely() {
 
 const tryFrom = (address: string) => rateLimit(at(noon, address), 'sip', limit)
 
-async function kept() {
+async function storedRows() {
   const rows = await env.DB.batch([
     env.DB.prepare('SELECT * FROM rate_limits'),
     env.DB.prepare('SELECT * FROM daily_salts'),
@@ -215,9 +215,9 @@ describe('the record of an attempt', () => {
   it('contains neither network nor address, and is gone two days later', async () => {
     await rateLimit(at(noon), 'sip', limit)
     await rateLimit(at(noon), 'sip', limit, 'ada@example.org')
-    expect(JSON.stringify(await kept())).not.toMatch(/203\.0\.113|ada|example/)
+    expect(JSON.stringify(await storedRows())).not.toMatch(/203\.0\.113|ada|example/)
     await runCron(at(noon + 48 * hour), '17 3 * * *')
-    expect(await kept()).toEqual([])
+    expect(await storedRows()).toEqual([])
   })
 
   it('is one security event per series of refusals, with the network’s hash of the day', async () => {

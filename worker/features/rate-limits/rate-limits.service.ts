@@ -29,8 +29,8 @@ export async function limitTriesAndRead<Query extends Statement>(
   who: string,
   query: Query,
 ): Promise<Awaited<Query>> {
-  const { found, ...noted } = await repo.addTryAndRead(ctx.db, await tryOf(ctx, action, limit, who), query)
-  await refuseTry(ctx, action, limit, noted)
+  const { found, ...result } = await repo.addTryAndRead(ctx.db, await tryOf(ctx, action, limit, who), query)
+  await refuseTry(ctx, action, limit, result)
   return found
 }
 
@@ -61,7 +61,7 @@ async function refuseTry(
   ctx: Ctx,
   action: string,
   { windowMs }: Limit,
-  { refusals, oldest }: repo.Noted,
+  { refusals, oldest }: repo.AttemptResult,
 ): Promise<void> {
   if (refusals === 0) return
   if (refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })

@@ -124,8 +124,8 @@ describe('a rating', () => {
   })
 
   it('does not count as a change of the recipe', async () => {
-    const told = 'updated_at, contents_revision, data_version, safety, parts'
-    const read = () => env.DB.prepare(`SELECT ${told} FROM recipes WHERE id = ?`).bind(recipe).first()
+    const columns = 'updated_at, contents_revision, data_version, safety, parts'
+    const read = () => env.DB.prepare(`SELECT ${columns} FROM recipes WHERE id = ?`).bind(recipe).first()
     const before = await read()
     await rate(5)
     await rate(2)

@@ -129,10 +129,11 @@ describe('a closed recipe', () => {
 
   it('appears in Herbi’s answers for premium members only', async () => {
     const question = [{ role: 'user' as const, text: 'How do I make Linden Vault?' }]
-    const told = async (viewer: typeof member) => (await answerTurns(testCtx({ viewer }), question)).sentences.join('')
-    expect(await told(member)).toContain('Its grams and steps are for premium members.')
-    expect(await told(member)).not.toContain(step)
-    expect(await told({ ...member, role: 'premium' })).toContain(step)
+    const herbiAnswer = async (viewer: typeof member) =>
+      (await answerTurns(testCtx({ viewer }), question)).sentences.join('')
+    expect(await herbiAnswer(member)).toContain('Its grams and steps are for premium members.')
+    expect(await herbiAnswer(member)).not.toContain(step)
+    expect(await herbiAnswer({ ...member, role: 'premium' })).toContain(step)
   })
 
   it('is saved by members without its amounts, in their collection', async () => {

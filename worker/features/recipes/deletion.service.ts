@@ -23,14 +23,14 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
   authorize(ctx, 'recipe.delete')
   const found = await Promise.all(ids.map((id) => findToDelete(ctx, id)))
   const condition = repo.areThere(ids)
-  const [first, ...further] = found.map(({ id, recipe: { name, slug } }) =>
+  const [first, ...rest] = found.map(({ id, recipe: { name, slug } }) =>
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
   )
   if (!first) return
   const changed = [tags.recipes, ...found.flatMap(({ slugs }) => slugs.map(tags.recipe))]
   const [done] = await commitPublic(ctx, changed, [
     first,
-    ...further,
+    ...rest,
     ...found.map(({ id, recipe }) => tellKeepers(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition })),
     ...beside(
       found.map(({ recipe }) => recipe.name),

@@ -68,18 +68,18 @@ export async function createRecipe(
   ctx: Ctx,
   { id = crypto.randomUUID(), content, isShown }: NewRecipe,
 ): Promise<{ id: string }> {
-  const judged = await judge(ctx, { content, origin: 'admin', isShown })
-  const { verdict } = judged.check
+  const checked = await checkContent(ctx, { content, origin: 'admin', isShown })
+  const { verdict } = checked.check
   const publicationStatus: PublicationStatus = isShown ? 'published' : 'draft'
   const slug = await findFreeSlug(ctx, content.name)
   const recipe = {
     id,
     slug,
     content,
-    herbs: judged.lines.map(({ herb }) => herb),
-    check: judged.check,
+    herbs: checked.lines.map(({ herb }) => herb),
+    check: checked.check,
     ...toStoredStatus(publicationStatus),
-    confirmedAt: confirmation(ctx, judged, isShown),
+    confirmedAt: confirmation(ctx, checked, isShown),
     origin: 'admin' as const,
     at: ctx.now,
   }
@@ -117,14 +117,14 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const before = getPublicationStatus(found)
   if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
   const publicationStatus = isShown ? 'published' : before
-  const judged = await judge(ctx, { content, origin: found.origin, isShown })
+  const checked = await checkContent(ctx, { content, origin: found.origin, isShown })
   const isSameName = slugify(content.name) === slugify(found.name)
   const [slug, slugs] = await Promise.all([
     isSameName ? found.slug : findFreeSlug(ctx, content.name, id),
     listSlugs(ctx, id),
   ])
   const condition = repo.isAsRead(found)
-  const isTold = before === 'published' && isStricter(found, judged.check)
+  const isTold = before === 'published' && isStricter(found, checked.check)
   const changes = changesOf(contentOf(found, found.parts), content)
   const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
@@ -136,7 +136,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
       verdict: found.verdict,
       ...changes.before,
     },
-    after: { name: content.name, slug, publicationStatus, verdict: judged.check.verdict, ...changes.after },
+    after: { name: content.name, slug, publicationStatus, verdict: checked.check.verdict, ...changes.after },
   })
   const note = { recipeId: id, note: changedNote(content.name, slug), condition }
   // A recipe counts as new from the day it is first published.
@@ -146,13 +146,13 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     {
       id,
       content,
-      herbs: judged.lines.map(({ herb }) => herb),
-      check: judged.check,
+      herbs: checked.lines.map(({ herb }) => herb),
+      check: checked.check,
       at: laterThan(ctx, found),
       becomes: {
         slug,
         ...toStoredStatus(publicationStatus),
-        confirmedAt: confirmation(ctx, judged, isShown),
+        confirmedAt: confirmation(ctx, checked, isShown),
         createdAt: isFirst ? ctx.now : found.createdAt,
       },
     },
@@ -177,12 +177,12 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   if (found.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
   const slugs = await listSlugs(ctx, id)
   const condition = repo.isAsRead(found)
-  const told = reason || editingWords.withdrawal
+  const shownReason = reason || editingWords.withdrawal
   const auditEvent = auditIf(ctx, condition, {
     action: 'recipe.unpublish',
     subject: { kind: 'recipe', id },
     before: { name: found.name, publicationStatus: 'published' },
-    after: { publicationStatus: 'draft', reason: told },
+    after: { publicationStatus: 'draft', reason: shownReason },
   })
   const [done] = await commitPublic(
     ctx,
@@ -190,27 +190,27 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     [
       auditEvent,
       tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
-      withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
+      withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
       repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
     ],
   )
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
 }
 
-type Judged = EditJudgement & { check: CheckWithGroups }
-type ToJudge = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
+type CheckedContent = EditJudgement & { check: CheckWithGroups }
+type ToCheck = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
 /** Checks the content. Publishing requires a recent password and a recipe that the check doesn't refuse. */
-async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<Judged> {
+async function checkContent(ctx: Ctx, { content, origin, isShown }: ToCheck): Promise<CheckedContent> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
   const checker = await loadChecker(ctx)
   const judgement = createJudge(checker)(content, origin)
   const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
-  const judged = { ...judgement, check: { ...judgement.check, groups } }
-  if (!isShown) return judged
-  if (Object.keys(judged.errors).length > 0) throw new AppError('invalid', editingWords.unfinished, judged.errors)
-  if (judged.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
-  return judged
+  const checked = { ...judgement, check: { ...judgement.check, groups } }
+  if (!isShown) return checked
+  if (Object.keys(checked.errors).length > 0) throw new AppError('invalid', editingWords.unfinished, checked.errors)
+  if (checked.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
+  return checked
 }
 
 const confirmation = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>

@@ -73,7 +73,7 @@ const hasPublicationStatus = (publicationStatus: PublicationStatus) => {
   return and(eq(recipes.status, status), eq(recipes.isDraft, isDraft))
 }
 
-const stretch = (db: Db, query: ListQuery, publicationStatus: PublicationStatus) =>
+const rangeQuery = (db: Db, query: ListQuery, publicationStatus: PublicationStatus) =>
   db
     .select(selected(query.order))
     .from(recipes)
@@ -81,7 +81,7 @@ const stretch = (db: Db, query: ListQuery, publicationStatus: PublicationStatus)
 
 /** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
 export function listRecipes({ db, read }: Reader, query: ListQuery, limit: number) {
-  const of = (publicationStatus: PublicationStatus) => stretch(db, query, publicationStatus)
+  const of = (publicationStatus: PublicationStatus) => rangeQuery(db, query, publicationStatus)
   if (query.publicationStatus) return read(of(query.publicationStatus).orderBy(inOrder(query.order)).limit(limit))
   const [first, second, third] = publicationStatuses
   return read(unionAll(of(first), of(second), of(third)).orderBy(inOrder(query.order)).limit(limit))

@@ -13,8 +13,8 @@ import { getRecipe, getRecipeFacts, getWholeRecipe, listIngredients, listRecipes
  * Cache tags of a recipe page: deletions purge its slug, changes of the free limit purge the settings. Requests by id
  * aren't cached.
  */
-const slugTags = (address = '', ...further: string[]) =>
-  isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), tags.settings, ...further]
+const slugTags = (address = '', ...otherTags: string[]) =>
+  isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), tags.settings, ...otherTags]
 
 export const recipesRoutes = createRouter()
   .get(

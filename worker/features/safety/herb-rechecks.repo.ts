@@ -34,14 +34,16 @@ export async function findOldest({ db, read }: Reader, herbId?: string) {
   return row
 }
 
-type Place = { id: string; afterRecipe: string }
+type RecheckPosition = { id: string; afterRecipe: string }
 
 /** Moves the position to the recipe `after`, unless another run has already moved it. */
-export const moveOn = (db: Db, place: Place, after: string): [Statement] => [
-  db.update(herbRechecks).set({ afterRecipe: after }).where(isThere(place)),
+export const movePosition = (db: Db, position: RecheckPosition, after: string): [Statement] => [
+  db.update(herbRechecks).set({ afterRecipe: after }).where(isThere(position)),
 ]
 
-export const endRecheck = (db: Db, place: Place): [Statement] => [db.delete(herbRechecks).where(isThere(place))]
+export const endRecheck = (db: Db, position: RecheckPosition): [Statement] => [
+  db.delete(herbRechecks).where(isThere(position)),
+]
 
-const isThere = ({ id, afterRecipe }: Place) =>
+const isThere = ({ id, afterRecipe }: RecheckPosition) =>
   and(eq(herbRechecks.id, id), sql`${herbRechecks.afterRecipe} = ${afterRecipe}`)

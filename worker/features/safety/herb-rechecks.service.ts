@@ -60,7 +60,7 @@ export async function recheckHerb(
     }
     const last = recipes.at(-1)
     const isLast = !last || recipes.length < recheckedAtOnce
-    await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.moveOn(ctx.db, due, last.id))
+    await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.movePosition(ctx.db, due, last.id))
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
   } finally {
     // Purges withdrawn recipes from the edge even if a later step fails.
@@ -77,8 +77,8 @@ function createGotStricter(facts: SafetyFacts, { before, now }: { before: Herb; 
   const [old, strict] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
   return (recipe: RecipeAsRead) => {
     if (!old || !strict) return false
-    const [told, toTell] = [old, strict].map((checker) => checkStored(checker, recipe))
-    return outcomeOf(told) !== outcomeOf(toTell)
+    const [before, after] = [old, strict].map((checker) => checkStored(checker, recipe))
+    return outcomeOf(before) !== outcomeOf(after)
   }
 }
 

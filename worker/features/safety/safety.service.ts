@@ -88,8 +88,8 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
     after: { status: confirmed.status, verdict: check.verdict },
   })
   const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
-  const told = beside(recipe.name, repo.isAsRead(recipe))
-  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...told, ...saved])
+  const extraStatements = beside(recipe.name, repo.isAsRead(recipe))
+  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...extraStatements, ...saved])
   const now = await repo.findToCheck(ctx, id)
   if (now?.confirmedAt !== ctx.now)
     throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')

@@ -109,8 +109,8 @@ describe('failed attempts', () => {
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
     const listed = ctx.recording.issued.find(isListing)
     expect((listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
-    const further = (await ask(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
-    expect(new Set([...events, ...further.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)
+    const nextPage = (await ask(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
+    expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)
     const limits = (await ask('events?kind=limit&from=2026-11-21')).body as SecurityEventPage
     expect(limits.events[0]).toMatchObject({ kind: 'limit', email: null, detail: 'sign-in' })
     expect(((await ask('events?to=2026-11-20')).body as SecurityEventPage).events).toEqual([])

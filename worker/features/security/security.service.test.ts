@@ -40,14 +40,14 @@ it('is written together with its action, or neither is', async () => {
   expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([id])
 })
 
-const kept = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
+const storedCounts = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
 
 it('is stored for 180 days', async () => {
   const ctx = testCtx({ viewer: admin })
   await commit(ctx, [audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id: '1' } })])
   await noteSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })
   await runCron(Object.assign(testCtx(), { now: now + 180 * day }), '17 3 * * *')
-  expect(await kept()).toEqual([1, 1])
+  expect(await storedCounts()).toEqual([1, 1])
   await runCron(Object.assign(testCtx(), { now: now + 180 * day + 1 }), '17 3 * * *')
-  expect(await kept()).toEqual([0, 0])
+  expect(await storedCounts()).toEqual([0, 0])
 })

@@ -9,7 +9,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { jobRuns } = schema
 
 /** Returns the stored value if the new row only records a postponement, otherwise the new one. */
-const unlessPutOff = (kept: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${kept}, ${value})`
+const unlessPostponed = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.put_off > 0, ${stored}, ${value})`
 
 /**
  * Stores the last run of each job. A run that started earlier than the stored one changes nothing; a postponed run is
@@ -22,11 +22,11 @@ export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
     .onConflictDoUpdate({
       target: [jobRuns.rhythm, jobRuns.job],
       set: {
-        startedAt: unlessPutOff(jobRuns.startedAt, sql`excluded.started_at`),
-        durationMs: unlessPutOff(jobRuns.durationMs, sql`excluded.duration_ms`),
-        failures: unlessPutOff(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
+        startedAt: unlessPostponed(jobRuns.startedAt, sql`excluded.started_at`),
+        durationMs: unlessPostponed(jobRuns.durationMs, sql`excluded.duration_ms`),
+        failures: unlessPostponed(jobRuns.failures, sql`iif(excluded.failures = 0, 0, ${jobRuns.failures} + 1)`),
         doneAt: sql`coalesce(excluded.done_at, ${jobRuns.doneAt})`,
-        request: unlessPutOff(jobRuns.request, sql`excluded.request`),
+        request: unlessPostponed(jobRuns.request, sql`excluded.request`),
         deferred: sql`iif(excluded.put_off > 0, ${jobRuns.deferred} + 1, 0)`,
       },
       setWhere: sql`excluded.started_at >= ${jobRuns.startedAt}`,

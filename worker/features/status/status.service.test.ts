@@ -51,7 +51,7 @@ const insert = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-const kept = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
+const countStored = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
 
 describe('an error', () => {
   it('is logged in one line with its request id, and counted with others of its kind within the hour', async () => {
@@ -241,9 +241,9 @@ describe('the status page', () => {
     expect((await status(now + 23 * hourMs)).errors).toHaveLength(1)
     expect((await status(now + dayMs)).errors).toEqual([])
     await runCron(at(hourOf(now) + 7 * dayMs), '17 3 * * *')
-    expect(await kept()).toBe(1)
+    expect(await countStored()).toBe(1)
     await runCron(at(hourOf(now) + 7 * dayMs + 1), '17 3 * * *')
-    expect(await kept()).toBe(0)
+    expect(await countStored()).toBe(0)
   })
 
   it('takes two round trips', async () => {

@@ -16,11 +16,11 @@ type ListQuery = { statuses: readonly TicketStatus[]; urgency: number | undefine
  * most `limit` rows per range are read.
  */
 export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number): Promise<InboxTicket[]> => {
-  const stretches = indexRanges(query).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
+  const ranges = indexRanges(query).map((range) => sql`select * from ${keysOf(db, range, limit)}`)
   return read(
     db
       .select({ ...ticketColumns, email: users.email, waitingSince: waitingSince(db) })
-      .from(sql`(${sql.join(stretches, sql` union all `)}) found`)
+      .from(sql`(${sql.join(ranges, sql` union all `)}) found`)
       .crossJoin(tickets)
       .leftJoin(users, eq(users.id, tickets.userId))
       .where(eq(tickets.id, sql`found.id`))
@@ -29,11 +29,11 @@ export const listInbox = ({ db, read }: Reader, query: ListQuery, limit: number)
   )
 }
 
-const keysOf = (db: Db, stretch: SQL | undefined, limit: number) =>
+const keysOf = (db: Db, range: SQL | undefined, limit: number) =>
   db
     .select({ id: tickets.id })
     .from(tickets)
-    .where(stretch)
+    .where(range)
     .orderBy(asc(tickets.urgency), desc(tickets.createdAt), asc(tickets.id))
     .limit(limit)
 

@@ -57,14 +57,14 @@ export async function getEditorView(ctx: Ctx, id: string): Promise<InboxDesk> {
  * `conflict` for a former member's ticket, because nobody could read the answer.
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
-  const said = { ticketId: id, writtenBy: 'admin', message } as const
-  const [ticket, isAgain] = await Promise.all([requireTicket(ctx, id), isResent(ctx, said)])
+  const draft = { ticketId: id, writtenBy: 'admin', message } as const
+  const [ticket, isAgain] = await Promise.all([requireTicket(ctx, id), isResent(ctx, draft)])
   if (isBlank(message) || isAgain) return
   const { userId, email, subject } = ticket
   if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
   requireRoom(ticket)
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
-  const reply = { ...said, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
+  const reply = { ...draft, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }
   const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
   const isStored = repo.hasReply(ctx.db, reply.id)
   const [stored] = await executeBatch(ctx, [
@@ -86,8 +86,8 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
     before: { status: ticket.status },
     after: { status },
   })
-  const told = tellMember(ctx, ticket, { status, condition })
-  await commit(ctx, [auditEvent, ...told, repo.updateStatus(ctx.db, id, status, ctx.now)])
+  const notification = tellMember(ctx, ticket, { status, condition })
+  await commit(ctx, [auditEvent, ...notification, repo.updateStatus(ctx.db, id, status, ctx.now)])
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>

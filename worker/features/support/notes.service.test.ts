@@ -109,9 +109,9 @@ describe('a deleted note', () => {
 
   it('must belong to this ticket', async () => {
     await note('Stays')
-    const [kept] = await notes()
+    const [stored] = await notes()
     const other = await addTicket()
-    await ask('DELETE', `${other.id}/notes/${kept?.id}`)
+    await ask('DELETE', `${other.id}/notes/${stored?.id}`)
     expect(await messages()).toEqual(['Stays'])
     expect(await rowsOf('audit_log')).toEqual([])
   })

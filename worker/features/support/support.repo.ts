@@ -70,7 +70,7 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
       .limit(limit),
   )
 
-type Said = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
+type ReplyDraft = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
 
 /**
  * A repeated text counts as sent again if the first was written after `anyway`, or after `unanswered` and nobody has
@@ -78,7 +78,7 @@ type Said = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'messag
  */
 export type ResentSince = { anyway: number; unanswered: number }
 
-const sameReply = (db: Db, { ticketId, writtenBy, message }: Said, { anyway, unanswered }: ResentSince) => {
+const sameReply = (db: Db, { ticketId, writtenBy, message }: ReplyDraft, { anyway, unanswered }: ResentSince) => {
   const answer = sql`select 1 from ${replies} later where later.ticket_id = ${ticketId} and later.created_at > ${replies.createdAt} and later.written_by <> ${writtenBy} limit 1`
   return db
     .select({ id: replies.id })
@@ -95,8 +95,8 @@ const sameReply = (db: Db, { ticketId, writtenBy, message }: Said, { anyway, una
     .limit(1)
 }
 
-export async function isReplyResent({ db, read }: Reader, said: Said, since: ResentSince): Promise<boolean> {
-  const found = await read(sameReply(db, said, since))
+export async function isReplyResent({ db, read }: Reader, draft: ReplyDraft, since: ResentSince): Promise<boolean> {
+  const found = await read(sameReply(db, draft, since))
   return found.length > 0
 }
 

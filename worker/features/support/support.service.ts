@@ -68,17 +68,17 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
 export async function writeBack(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
-  const said = { ticketId: id, writtenBy: 'member', message } as const
+  const draft = { ticketId: id, writtenBy: 'member', message } as const
   const [ticket, isAgain, administrator] = await Promise.all([
     requireOwn(ctx, id),
-    isResent(ctx, said),
+    isResent(ctx, draft),
     findAdministrator(ctx),
   ])
   const emergencies = recogniseEmergencies(message)
   if (isAgain) return { emergencies }
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to write back.')
   requireRoom(ticket)
-  const reply = { ...said, id: crypto.randomUUID(), userId }
+  const reply = { ...draft, id: crypto.randomUUID(), userId }
   const note = { ...ticketNotes.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
     keepReply(ctx, reply),
@@ -90,13 +90,13 @@ export async function writeBack(ctx: Ctx, id: string, message: string): Promise<
 /** Closes or reopens the member's own ticket. Does nothing if it already has that status. */
 export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'closed'): Promise<void> {
   const [ticket, administrator] = await Promise.all([requireOwn(ctx, id), findAdministrator(ctx)])
-  const isStatus = (ticket.status === 'closed') === (status === 'closed')
-  if (isStatus) return
+  const isUnchanged = (ticket.status === 'closed') === (status === 'closed')
+  if (isUnchanged) return
   const note = { ...ticketNotes.reopened(ticket.subject), type: 'info' } as const
   const condition = repo.wouldChange(ctx.db, id, status)
-  const [told] = status === 'open' ? tellUs(ctx, { administrator, id, note, condition }) : []
+  const [notification] = status === 'open' ? tellUs(ctx, { administrator, id, note, condition }) : []
   const update = repo.updateStatus(ctx.db, id, status, ctx.now)
-  await commit(ctx, told ? [told, update] : [update])
+  await commit(ctx, notification ? [notification, update] : [update])
 }
 
 async function requireOwn(ctx: Ctx, id: string) {
@@ -117,14 +117,15 @@ const tellUs = (ctx: Ctx, { administrator, id, note, condition }: News): Stateme
     ? []
     : [notifyIf(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) }, condition)]
 
-type Said = { ticketId: string; message: string; writtenBy: TicketReply['writtenBy'] }
+type ReplyDraft = { ticketId: string; message: string; writtenBy: TicketReply['writtenBy'] }
 
 const resentSince = ({ now }: Ctx): repo.ResentSince => ({ anyway: now - resentAnywayMs, unanswered: now - resentMs })
 
 /** Returns whether the same text was just sent in this ticket. */
-export const isResent = (ctx: Ctx, said: Said): Promise<boolean> => repo.isReplyResent(ctx, said, resentSince(ctx))
+export const isResent = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> =>
+  repo.isReplyResent(ctx, draft, resentSince(ctx))
 
-type NewReply = Said & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
+type NewReply = ReplyDraft & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
 /** Returns the statement that stores a reply, which returns no row if the reply was sent again. */
 export const keepReply = (ctx: Ctx, reply: NewReply) =>

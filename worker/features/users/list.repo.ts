@@ -25,18 +25,18 @@ type ListQuery = {
   plan: Plan | undefined
   status: UserStatus
   order: UserOrder
-  place: UserPlace | undefined
+  cursor: UserPlace | undefined
 }
 
 /**
  * Returns one page of accounts. The index ranges are merged in order, so that at most one extra row per range is read.
  */
 export function listUsers({ db, read }: Reader, query: ListQuery, limit: number) {
-  const [first, second, ...rest] = indexRanges(query).map((stretch) =>
+  const [first, second, ...rest] = indexRanges(query).map((range) =>
     db
       .select(columns)
       .from(users)
-      .where(and(stretch, ...comesAfter(query))),
+      .where(and(range, ...comesAfter(query))),
   )
   if (!first) return Promise.resolve([])
   const merged = second ? unionAll(first, second, ...rest) : first
@@ -78,9 +78,9 @@ export const findMatching = ({ db, read }: Reader, query: ListQuery, terms: Term
   )
 
 /** Returns one index range per plan and status; without filters, one index holds all accounts. */
-function indexRanges({ plan, status, order, place }: ListQuery): (SQL | undefined)[] {
+function indexRanges({ plan, status, order, cursor }: ListQuery): (SQL | undefined)[] {
   const { by, lowest } = orders[order]
-  if (!plan && status === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
+  if (!plan && status === 'all') return [cursor ? undefined : sql`${by[0]} >= ${lowest}`]
   const ofStatus = status === 'all' ? statuses : [status]
   return (plan ? [plan] : plans).flatMap((one) =>
     ofStatus.map((other) => and(eq(users.plan, one), eq(users.status, other))),
@@ -96,10 +96,10 @@ const orders: Record<UserOrder, { by: AnyColumn[]; lowest: string | number; isDe
 
 const orderOf = (order: UserOrder) => orders[order].by.map(orders[order].isDescending ? desc : asc)
 
-function comesAfter({ order, place }: ListQuery): SQL[] {
-  if (!place) return []
+function comesAfter({ order, cursor }: ListQuery): SQL[] {
+  if (!cursor) return []
   const { by, isDescending } = orders[order]
-  const here = [place.key, place.id].slice(0, by.length).map((value) => sql`${value}`)
+  const here = [cursor.key, cursor.id].slice(0, by.length).map((value) => sql`${value}`)
   const beyond = isDescending ? sql`<` : sql`>`
   return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(here, sql`, `)})`]
 }

@@ -17,13 +17,13 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
   const isOfGroup = ({ isAdministrator }: ListedUser) => planOf[query.group] === undefined || !isAdministrator
   return {
     users: page.map((user) => shown(ctx, user)).filter(isOfGroup),
-    next: last && found.length > page.length ? placeOf(query.order, last) : null,
+    next: last && found.length > page.length ? cursorOf(query.order, last) : null,
   }
 }
 
-function findPage(ctx: Ctx, { search, group, ...filters }: UserQuery): Promise<repo.FoundUser[]> {
+function findPage(ctx: Ctx, { search, group, place: cursor, ...filters }: UserQuery): Promise<repo.FoundUser[]> {
   if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, filters.status)
-  const query = { ...filters, plan: planOf[group] }
+  const query = { ...filters, cursor, plan: planOf[group] }
   const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
     return repo.findMatching(ctx, query, { anywhere, beginnings }, usersAtOnce + 1)
@@ -41,4 +41,4 @@ const keyOf: Record<UserOrder, (user: repo.FoundUser) => string | number> = {
   'premium-end': ({ premiumEnd }) => premiumEnd ?? 0,
 }
 
-const placeOf = (order: UserOrder, user: repo.FoundUser) => writeUserPlace({ key: keyOf[order](user), id: user.id })
+const cursorOf = (order: UserOrder, user: repo.FoundUser) => writeUserPlace({ key: keyOf[order](user), id: user.id })

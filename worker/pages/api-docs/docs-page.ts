@@ -77,9 +77,9 @@ const operationHtml = (operation: Operation) => {
   </details>`
 }
 
-const parameterHtml = ({ name, in: place, required, schema }: Parameter) =>
+const parameterHtml = ({ name, in: location, required, schema }: Parameter) =>
   html`<dt>
-      <code>${name}</code> ${place === 'query' ? html`in the query${required ? ', needed' : ''}` : 'in the path'}
+      <code>${name}</code> ${location === 'query' ? html`in the query${required ? ', needed' : ''}` : 'in the path'}
     </dt>
     <dd><code>${shortSchema(schema)}</code></dd>`
 

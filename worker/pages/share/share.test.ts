@@ -49,9 +49,9 @@ function drawnWidth(text: string, family: string): number {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"><text x="1000" y="100" font-size="100" font-family="${family}" text-anchor="${anchor}">${escaped}</text></svg>`
     const picture = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
-    const place = picture.getBBox()?.x ?? Number.NaN
+    const left = picture.getBBox()?.x ?? Number.NaN
     picture.free()
-    return place
+    return left
   }
   return left('start') - left('end')
 }
