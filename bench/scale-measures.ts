@@ -7,7 +7,7 @@ import { identifyViewer } from '#worker/features/accounts/sessions.service.ts'
 import { notePostViews } from '#worker/features/community/marks.service.ts'
 import { getPost } from '#worker/features/community/posts.service.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
-import { keepRecipe } from '#worker/features/favourites/favourites.service.ts'
+import { saveFavourite } from '#worker/features/favourites/favourites.service.ts'
 import { listNotifications } from '#worker/features/notifications/notifications.service.ts'
 import { rateRecipe } from '#worker/features/ratings/ratings.service.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
@@ -63,7 +63,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
     post: await action((ctx) => getPost(ctx, postId, 0)),
     member: await action((ctx) => identifyViewer(ctx, token)),
     notes: await action((ctx) => listNotifications(ctx, {})),
-    like: await action((ctx, run) => keepRecipe(ctx, { id: recipeAt(run).id, kind: 'like' })),
+    like: await action((ctx, run) => saveFavourite(ctx, { id: recipeAt(run).id, kind: 'like' })),
     rating: await action((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
     reply: await action((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
     view: await action((ctx, run) =>
@@ -73,7 +73,7 @@ export async function measureActions(database: ScaleDatabase): Promise<Actions> 
 }
 
 /** Nobody has a live socket during the measurement. */
-const unheard: Ctx['live'] = {
+const noLive: Ctx['live'] = {
   wake: () => Promise.resolve(),
   say: () => Promise.resolve(),
   closeSockets: () => Promise.resolve(),
@@ -95,7 +95,7 @@ async function measureAction(
     const { ctx } = createCtx(db)
     const benchDb = createDb(db)
     const started = spent.milliseconds
-    await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: unheard }), run)
+    await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: noLive }), run)
     times.push(spent.milliseconds - started)
   }
   return { milliseconds: medianOf(times), rowsChanged: (spent.rowsChanged - before.rowsChanged) / runs }

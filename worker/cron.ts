@@ -4,9 +4,9 @@ import { withBudget } from './core/budget.ts'
 import type { Ctx } from './core/ctx.ts'
 import { purgeOwed } from './core/purges.ts'
 import { runBot } from './features/bot/runs.service.ts'
-import { tellExpiries } from './features/cabinet/expiry.service.ts'
+import { notifyExpiries } from './features/cabinet/expiry.service.ts'
 import { recheckTexts } from './features/community/text.service.ts'
-import { askWaiting } from './features/mailing/confirmations.service.ts'
+import { requestWaitingConfirmations } from './features/mailing/confirmations.service.ts'
 import { sendScheduled } from './features/mailing/schedule.service.ts'
 import { sweepCampaigns } from './features/mailing/sending.service.ts'
 import { deleteExpiredRows } from './features/retention/retention.service.ts'
@@ -30,7 +30,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'purge-edge', run: purgeOwed },
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
-      { name: 'ask-subscribers', run: askWaiting },
+      { name: 'ask-subscribers', run: requestWaitingConfirmations },
       { name: 'mail-answers', run: mailAnswers },
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
@@ -43,7 +43,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
     rhythm: 'day',
     jobs: [
       { name: 'delete-expired-rows', run: deleteExpiredRows },
-      { name: 'tell-expiries', run: tellExpiries },
+      { name: 'tell-expiries', run: notifyExpiries },
     ],
   },
 }

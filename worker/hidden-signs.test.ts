@@ -51,7 +51,7 @@ const fieldOf = (path: Path) => path.findLast((name) => Number.isNaN(Number(name
 /** Returns the fields of a route that accept hidden characters, and all fields that were tried. */
 function takenBy({ method, path, validations }: Route) {
   const random = randomFrom(seed + path.length)
-  const taken = new Set<string | number>()
+  const accepted = new Set<string | number>()
   const tried = new Set<string | number>()
   for (const { target, schema } of validations) {
     if (target !== 'json' && target !== 'form') continue
@@ -64,11 +64,11 @@ function takenBy({ method, path, validations }: Route) {
         const read = schema.safeParse(spoilt)
         tried.add(fieldOf(location))
         if (read.success && textsIn(read.data).some((found) => hidden.test(textAt(read.data, found))))
-          taken.add(fieldOf(location))
+          accepted.add(fieldOf(location))
       }
     }
   }
-  return { name: `${method} ${path}`, taken: [...taken].map(String), tried: [...tried].map(String) }
+  return { name: `${method} ${path}`, taken: [...accepted].map(String), tried: [...tried].map(String) }
 }
 
 const textAt = (value: unknown, path: Path): string =>
@@ -77,15 +77,17 @@ const textAt = (value: unknown, path: Path): string =>
 describe('a hidden character', () => {
   const routes = routeTable().map(takenBy)
 
-  const taken = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
+  const accepted = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
 
   it('is accepted by no route, except in fields that are stored as sent', () => {
-    const others = taken.filter(({ field, place: location }) => !(field in asItWasSent) && !(location in asItWasSent))
+    const others = accepted.filter(
+      ({ field, place: location }) => !(field in asItWasSent) && !(location in asItWasSent),
+    )
     expect(others.map(({ place: location }) => location)).toEqual([])
   })
 
   it('is accepted in every field on the list of exceptions', () => {
-    const found = new Set(taken.flatMap(({ field, place: location }) => [field, location]))
+    const found = new Set(accepted.flatMap(({ field, place: location }) => [field, location]))
     expect(Object.keys(asItWasSent).filter((name) => !found.has(name))).toEqual([])
   })
 

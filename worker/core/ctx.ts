@@ -70,15 +70,15 @@ export type Dependencies = { mailFor: MailFor; logFor: LogFor }
  * Details of a request; a job has none. `bookmark` is how recent the database must be for members to read their own
  * writes.
  */
-type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
+type RequestDetails = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
 /**
  * Creates the ctx of one request or job. Reads may come from any database replica that is as recent as the bookmark.
  */
-export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies, asking: Asking = {}): Ctx {
-  const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
+export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies, details: RequestDetails = {}): Ctx {
+  const session = env.DB.withSession(details.bookmark ?? 'first-unconstrained')
   const db = createDb(session)
-  const config = readConfig(env, asking.host)
+  const config = readConfig(env, details.host)
   const now = Date.now()
   const requestId = crypto.randomUUID()
   const waitUntil = (work: Promise<unknown>) => run.waitUntil(work)
@@ -91,7 +91,7 @@ export function createCtx(env: Env, run: Run, { mailFor, logFor }: Dependencies,
     viewer: { role: 'visitor' },
     now,
     requestId,
-    networkAddress: asking.networkAddress ?? '',
+    networkAddress: details.networkAddress ?? '',
     bookmark: () => session.getBookmark(),
     waitUntil,
     cache: edgeCache(run.cache),

@@ -28,7 +28,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
     if (cache === 'private') return next()
     await withEtag(c, next)
     const tags = c.res.status === 200 || c.res.status === 304 ? cache.tags(c) : []
-    if (tags.length > 0) keepAtEdge(c.res.headers, tags, cache.isNeverStale)
+    if (tags.length > 0) cacheAtEdge(c.res.headers, tags, cache.isNeverStale)
   }
   policies.set(middleware, { permission, cache })
   return middleware
@@ -57,7 +57,7 @@ export function requireUser({ viewer }: Pick<Ctx, 'viewer'>): Member {
  * `stale-if-error=0` is needed: without it the platform serves an expired copy for as long as the worker fails, and
  * that copy may show withdrawn content.
  */
-function keepAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
+function cacheAtEdge(headers: Headers, tags: string[], isNeverStale = false) {
   const stale = isNeverStale ? '' : ', stale-while-revalidate=60'
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   headers.set('Cloudflare-CDN-Cache-Control', `public, max-age=60${stale}, stale-if-error=0`)

@@ -34,7 +34,7 @@ export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; inje
     if (mood === 'fails-afterwards') throw fail()
     return result
   }
-  const behind = new WeakMap<object, D1PreparedStatement>()
+  const realStatements = new WeakMap<object, D1PreparedStatement>()
   const wrap = (real: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(real, {
       get(target, property) {
@@ -44,14 +44,14 @@ export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; inje
           through(async () => Reflect.apply(Reflect.get(target, property), target, values))
       },
     })
-    behind.set(wrapped, real)
+    realStatements.set(wrapped, real)
     return wrapped
   }
   const faulty = {
     prepare: (sql: string) => wrap(db.prepare(sql)),
     withSession: () => faulty,
     batch: (statements: D1PreparedStatement[]) =>
-      through(() => db.batch(statements.map((statement) => behind.get(statement) ?? statement))),
+      through(() => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement))),
   } as unknown as D1Database
   return { db: faulty, injected }
 }

@@ -71,10 +71,10 @@ const status = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-
 
 describe('while the database is away', () => {
   it('serves recently viewed pages for two minutes, then says that it is unavailable, and recovers with the database', async (task) => {
-    const { ask, pass, takeAway, restore } = edge()
+    const { ask, pass, takeAway: disconnect, restore } = edge()
     const before = new Map<string, string>()
     for (const path of [...shelf(), ...status]) before.set(path, await (await ask(path)).text())
-    takeAway()
+    disconnect()
     for (const waited of [30_000, 60_000]) {
       pass(waited)
       for (const [path, text] of before) {
@@ -90,8 +90,8 @@ describe('while the database is away', () => {
   })
 
   it('says on an uncached page when to come back, and caches nothing of it', async () => {
-    const { ask, takeAway, restore } = edge()
-    takeAway()
+    const { ask, takeAway: disconnect, restore } = edge()
+    disconnect()
     for (const path of shelf()) {
       const answer = await ask(path)
       const text = await answer.text()
@@ -108,8 +108,8 @@ describe('while the database is away', () => {
   })
 
   it('draws pages without stored content as unavailable, so that they are not cached without banners', async () => {
-    const { ask, takeAway, restore } = edge()
-    takeAway()
+    const { ask, takeAway: disconnect, restore } = edge()
+    disconnect()
     for (const path of status) {
       const answer = await ask(path)
       const text = await answer.text()
@@ -124,10 +124,10 @@ describe('while the database is away', () => {
   })
 
   it('no longer serves anything that was withdrawn before', async () => {
-    const { ask, pass, takeAway, platform } = edge()
+    const { ask, pass, takeAway: disconnect, platform } = edge()
     await ask(`/recipe/${recipe.slug}`)
     await deleteRecipe(testCtx({ viewer: admin, cache: platform }), recipe.id)
-    takeAway()
+    disconnect()
     expect((await ask(`/recipe/${recipe.slug}`)).status).toBe(503)
     pass(26 * hour)
     expect((await ask('/remedies')).status).toBe(503)

@@ -17,7 +17,7 @@ export type Promises = {
 /** Starts without promises; an unknown thing has the value `none`. */
 export function promises(): Promises {
   const known = new Map<string, Set<string>>()
-  const misread: string[] = []
+  const impossibleReads: string[] = []
   return {
     note(thing, value, { status, hasFailedBefore }, meaning = {}) {
       const before = known.get(thing) ?? new Set(['none'])
@@ -28,11 +28,11 @@ export function promises(): Promises {
     },
     saw(thing, value) {
       const values = known.get(thing)
-      if (values && !values.has(value)) misread.push(`${thing} was ${value}, not ${[...values].join(' or ')}`)
+      if (values && !values.has(value)) impossibleReads.push(`${thing} was ${value}, not ${[...values].join(' or ')}`)
       known.set(thing, new Set([value]))
     },
     broken: (actual) =>
-      misread.concat(
+      impossibleReads.concat(
         [...known].flatMap(([thing, values]) => {
           if (isGoneWithPost(thing, actual)) return []
           const current = actual.get(thing) ?? 'none'

@@ -217,8 +217,8 @@ describe('a sender of single mails', () => {
           ['POST', '/api/mailing/subscribers', { email }],
         ] as const) {
           const answer = await call(method, path, { body, mail, now: (now += minute) })
-          const isTold = answer.status < 300 || answer.status === 400 || answer.status === 503
-          expect([path, answer.status, isTold]).toEqual([path, answer.status, true])
+          const isExplained = answer.status < 300 || answer.status === 400 || answer.status === 503
+          expect([path, answer.status, isExplained]).toEqual([path, answer.status, true])
           expect(JSON.stringify(answer.body ?? '')).not.toMatch(/mailbox full|E_[A-Z]/)
           expect(JSON.stringify(answer.ctx.logged.map(({ error }) => String(error)))).not.toContain('ada@example.org')
         }

@@ -13,7 +13,7 @@ import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
 import { writeFeed } from './feed.ts'
-import { askApi, inProcessFetch } from './in-process.ts'
+import { callApi, inProcessFetch } from './in-process.ts'
 import { writeSecurityContact } from './security-contact.ts'
 import { writeSitemap } from './sitemap.ts'
 
@@ -58,9 +58,9 @@ export function createDiscovery(api: Hono<AppEnv>) {
         const fetch = inProcessFetch(api, c)
         const { siteUrl } = c.var.ctx.config
         const [{ recipes }, { herbs: plants, restricted }, { posts }] = await Promise.all([
-          askApi(news(fetch).addresses.$get()),
-          askApi(herbs(fetch).index.$get()),
-          askApi(community(fetch).addresses.$get()),
+          callApi(news(fetch).addresses.$get()),
+          callApi(herbs(fetch).index.$get()),
+          callApi(community(fetch).addresses.$get()),
         ])
         const newest = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
         const sitemap = writeSitemap([
@@ -75,7 +75,7 @@ export function createDiscovery(api: Hono<AppEnv>) {
       },
     )
     .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), stripQuery, async (c) => {
-      const { recipes } = await askApi(news(inProcessFetch(api, c)).newest.$get())
+      const { recipes } = await callApi(news(inProcessFetch(api, c)).newest.$get())
       const feed = writeFeed(c.var.ctx.config.siteUrl, recipes)
       return c.body(feed, 200, { 'Content-Type': 'application/atom+xml; charset=utf-8' })
     })

@@ -18,7 +18,7 @@ export const inProcessFetch =
     )
 
 /** Returns the body of an in-process call; throws `AppError` with the code of a failure. */
-export async function askApi<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+export async function callApi<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   try {
     return await call(request)
   } catch (thrown) {

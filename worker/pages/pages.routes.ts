@@ -19,7 +19,7 @@ import { canonicalQuery } from './page-queries.ts'
 import { drawPage, pageIdAt } from './render.tsx'
 
 /** Response if even the error page can't be drawn. */
-const lastResort = {
+const fallbackPage = {
   html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page cannot be shown just now</h1><p><a href="/">Back to the start</a></p></html>',
   status: 500,
   nonce: undefined,
@@ -50,7 +50,7 @@ export function createPages(api: Hono<AppEnv>) {
     const { siteUrl: url, contactEmail, postalAddress } = ctx.config
     const site = { url, contactEmail, postalAddress, year: new Date(ctx.now).getUTCFullYear() }
     const drawn = await drawPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
-      ...lastResort,
+      ...fallbackPage,
       failure,
     }))
     if (drawn instanceof Response)

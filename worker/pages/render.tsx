@@ -62,7 +62,7 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     const drawn = {
       ...rendered,
       html: drawDocument(context, site, nonce),
-      status: isIncomplete ? away(context) : knownStatus(context.statusCode),
+      status: isIncomplete ? unavailable(context) : knownStatus(context.statusCode),
     }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
@@ -95,7 +95,7 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
 /**
  * A page without its banners is complete for its reader but must not be cached: the edge prefers the copy that it has.
  */
-const away = ({ statusCode }: StaticHandlerContext): Status =>
+const unavailable = ({ statusCode }: StaticHandlerContext): Status =>
   statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)
 
 const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]

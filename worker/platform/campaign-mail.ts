@@ -41,7 +41,7 @@ export type CampaignMail = {
 /** Returns the body of a request; the same emails give the same text, byte for byte. */
 export const writeRequest = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
 
-const standInFrom = 'no-reply@herbal-remedies.example'
+const placeholderFrom = 'no-reply@herbal-remedies.example'
 const defaultBase = 'https://api.resend.com'
 
 type CampaignMailArgs = {
@@ -60,7 +60,7 @@ export function campaignMailOf({ env, isLocal, mail, log }: CampaignMailArgs): C
   const base = env.RESEND_BASE_URL || defaultBase
   if (env.RESEND_API_KEY && from && URL.canParse(base))
     return resendMail({ key: env.RESEND_API_KEY, base: base.replace(/\/+$/, ''), from, log })
-  if (isLocal) return mailboxMail(from || standInFrom, mail)
+  if (isLocal) return mailboxMail(from || placeholderFrom, mail)
   return { canSend: false, from, send: () => Promise.resolve(notConfigured) }
 }
 
@@ -154,8 +154,8 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
   if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
   if (status === 408 || status === 409 || status >= 500)
     return { kind: 'later', isRefused: false, waitMs: waitAskedFor(headers), reason }
-  const isLedElsewhere = status >= 300 && status < 400
-  if (isLedElsewhere || status === 401 || status === 403 || reason === 'invalid_from_address')
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect || status === 401 || status === 403 || reason === 'invalid_from_address')
     return { kind: 'stop', why: 'sender', reason }
   return { kind: 'stop', why: 'content', reason }
 }

@@ -34,9 +34,9 @@ export const noMail = (log: Log): Mail => ({
 })
 
 /** Stores email instead of sending it, for a local server. */
-export const outboxMail = (keep: (message: MailMessage & Pick<KeptMail, 'headers'>) => Promise<void>): Mail => ({
+export const outboxMail = (store: (message: MailMessage & Pick<KeptMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
-  send: async (message) => keep({ headers: ownHeaders, ...inOneLine(message) }),
+  send: async (message) => store({ headers: ownHeaders, ...inOneLine(message) }),
 })
 
 /**
@@ -53,13 +53,15 @@ export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail =>
     } catch (error) {
       const code = codeOf(error)
       log.error('mail_failed', code)
-      throw hopeless.has(code) ? new AppError('invalid', 'No e-mail can be sent to this address.') : mailUnavailable()
+      throw permanentErrors.has(code)
+        ? new AppError('invalid', 'No e-mail can be sent to this address.')
+        : mailUnavailable()
     }
   },
 })
 
 /** https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes */
-const hopeless: ReadonlySet<string> = new Set([
+const permanentErrors: ReadonlySet<string> = new Set([
   'E_VALIDATION_ERROR',
   'E_RECIPIENT_NOT_ALLOWED',
   'E_RECIPIENT_SUPPRESSED',

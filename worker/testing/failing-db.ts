@@ -1,12 +1,12 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { env } from 'cloudflare:workers'
 
-const away = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+const failed = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
 /** Returns a database that fails as D1 does from this round trip on, counted from 1. */
 export function failingFrom(db: D1Database, trip: number): D1Database {
   let trips = 0
-  return throughEach(db, (_, work) => (++trips >= trip ? away() : work()))
+  return throughEach(db, (_, work) => (++trips >= trip ? failed() : work()))
 }
 
 /** Returns the test database: the first insert into the table is done and then fails, as if its answer got lost. */
@@ -16,7 +16,7 @@ export function failingAfter(table: string): D1Database {
     const done = await work()
     if (isOver || !statements.some((text) => text.startsWith(`insert into "${table}"`))) return done
     isOver = true
-    return away()
+    return failed()
   })
 }
 
@@ -24,7 +24,7 @@ type Trip = (statements: string[], work: () => Promise<unknown>) => Promise<unkn
 
 /** Returns the database with each round trip passed through the function. */
 function throughEach(db: D1Database, through: Trip): D1Database {
-  const behind = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
+  const statements = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
   const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(real, {
       get(target, property) {
@@ -34,7 +34,7 @@ function throughEach(db: D1Database, through: Trip): D1Database {
         return (...values: unknown[]) => through([text], async () => Reflect.apply(value, target, values))
       },
     })
-    behind.set(wrapped, { text, real })
+    statements.set(wrapped, { text, real })
     return wrapped
   }
   return new Proxy(db, {
@@ -42,7 +42,7 @@ function throughEach(db: D1Database, through: Trip): D1Database {
       if (property === 'prepare') return (text: string) => wrap(text, target.prepare(text))
       if (property !== 'batch') return Reflect.get(target, property)
       return (wrapped: D1PreparedStatement[]) => {
-        const parts = wrapped.flatMap((statement) => behind.get(statement) ?? [])
+        const parts = wrapped.flatMap((statement) => statements.get(statement) ?? [])
         return through(
           parts.map(({ text }) => text),
           () => target.batch(parts.map(({ real }) => real)),

@@ -10,11 +10,11 @@ export type Mishap = { instead?: CampaignOutcome; refused?: (message: CampaignMe
  * Returns a provider that accepts each key once, and repeats its answer to the same request; `mishap` is called for
  * each call.
  */
-export function keyedProvider(mishap: () => Mishap = () => ({})) {
-  const taken = new Map<string, { body: string; outcome: CampaignOutcome }>()
+export function keyedProvider(failureOf: () => Mishap = () => ({})) {
+  const outcomes = new Map<string, { body: string; outcome: CampaignOutcome }>()
   const inboxes = new Map<string, number>()
   const calls: { key: string; body: string }[] = []
-  const take = (body: string, isRefused: (message: CampaignMessage) => boolean): CampaignOutcome => {
+  const accept = (body: string, isRefused: (message: CampaignMessage) => boolean): CampaignOutcome => {
     const messages = JSON.parse(body) as CampaignMessage[]
     const refused = messages.flatMap((message, position) =>
       isRefused(message) ? [{ position, reason: 'validation_error' }] : [],
@@ -29,13 +29,13 @@ export function keyedProvider(mishap: () => Mishap = () => ({})) {
     from: 'news@herbs.test',
     send: ({ key, body }) => {
       calls.push({ key, body })
-      const { instead, refused = () => false, lost = false } = mishap()
+      const { instead, refused = () => false, lost = false } = failureOf()
       if (instead) return Promise.resolve(instead)
-      const known = taken.get(key)
+      const known = outcomes.get(key)
       if (known && known.body !== body)
         return Promise.resolve({ kind: 'unknown', reason: 'invalid_idempotent_request' })
-      const outcome = known?.outcome ?? take(body, refused)
-      taken.set(key, { body, outcome })
+      const outcome = known?.outcome ?? accept(body, refused)
+      outcomes.set(key, { body, outcome })
       return Promise.resolve(lost ? { kind: 'later', isRefused: false, waitMs: 0, reason: 'TimeoutError' } : outcome)
     },
   }

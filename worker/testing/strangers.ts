@@ -17,7 +17,7 @@ const shapeOf = ({ tagName, attrs }: Element) =>
     .join(' ')}`
 
 const leading = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
-const ours = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|data:image\/|$)/
+const allowedAddress = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|data:image\/|$)/
 
 /** Elements that a text may add: the lines of a post, and what the cleaned HTML of a banner may contain. */
 const allowed = ['br ', 'img ', 'a rel target']
@@ -49,7 +49,9 @@ const does = /^(?:script|iframe|frame|object|embed|applet|form|svg|math|link) |\
 const leadingAway = (elements: readonly Element[]): string[] =>
   elements
     .flatMap(({ attrs }) =>
-      attrs.filter(({ name, value }) => leading.has(name) && (!ours.test(value) || value.includes('evil.example'))),
+      attrs.filter(
+        ({ name, value }) => leading.has(name) && (!allowedAddress.test(value) || value.includes('evil.example')),
+      ),
     )
     .map(({ name, value }) => `${name}=${value}`)
 

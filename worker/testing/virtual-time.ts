@@ -22,7 +22,7 @@ export function virtualTime(startAt: number) {
     return 0
   }) as never)
 
-  const go = async ({ at, run, happen }: Event): Promise<void> => {
+  const runEvent = async ({ at, run, happen }: Event): Promise<void> => {
     now = Math.max(now, at)
     const parked = new Promise<void>((resolve) => {
       hasParked = resolve
@@ -50,7 +50,7 @@ export function virtualTime(startAt: number) {
         const [next] = events.toSorted((one, other) => one.at - other.at)
         if (!next || next.at > end) return
         events = events.filter((event) => event !== next)
-        await go(next)
+        await runEvent(next)
       }
     },
     restore() {

@@ -13,9 +13,9 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { askForAddress, confirmAddress } from './address.service.ts'
+import { requestAddressChange, confirmAddress } from './address.service.ts'
 import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
-import { askForReset, changePassword, resetPassword } from './recovery.service.ts'
+import { requestReset, changePassword, resetPassword } from './recovery.service.ts'
 import { browserOf, deviceOf, dropSession, replaceSession, markBrowser, sessionIdOf } from './session-cookies.ts'
 import { endAllSessions, endOwnSession, getSession, listDevices } from './sessions.service.ts'
 import { confirmAccount, sendLinkAgain, signUp } from './sign-up.service.ts'
@@ -35,13 +35,13 @@ export const accountsRoutes = createRouter()
     return c.json({ status: 'unconfirmed' as const }, 202)
   })
   .post('/confirmations', policy('account.confirm', 'private'), validate('json', confirmation), async (c) => {
-    const asking = { browser: browserOf(c), device: deviceOf(c) }
-    const id = await confirmAccount(c.var.ctx, c.req.valid('json'), asking)
+    const requester = { browser: browserOf(c), device: deviceOf(c) }
+    const id = await confirmAccount(c.var.ctx, c.req.valid('json'), requester)
     if (id !== null) await replaceSession(c, id)
     return c.json({ session: id === null ? null : getSession(c.var.ctx), needsPassword: id === null })
   })
   .post('/resets/request', policy('account.recover', 'private'), validate('json', addressOnly), async (c) => {
-    await askForReset(c.var.ctx, c.req.valid('json').email)
+    await requestReset(c.var.ctx, c.req.valid('json').email)
     return c.json({ status: 'asked' as const }, 202)
   })
   .post('/resets', policy('account.recover', 'private'), validate('json', reset), async (c) => {
@@ -54,7 +54,7 @@ export const accountsRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/emails/request', policy('account.move', 'private'), validate('json', addressOnly), async (c) => {
-    await askForAddress(c.var.ctx, c.req.valid('json').email)
+    await requestAddressChange(c.var.ctx, c.req.valid('json').email)
     return c.json({ status: 'asked' as const }, 202)
   })
   .post('/emails', policy('account.confirm', 'private'), validate('json', tokenOnly), async (c) =>

@@ -16,7 +16,7 @@ import * as repo from './accounts.repo.ts'
  * Sends a confirmation link to the new address and a notice to the old one. Looks up the new address after the
  * response; only its owner learns whether it has an account.
  */
-export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
+export async function requestAddressChange(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   const account = await repo.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
@@ -29,9 +29,8 @@ export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
 }
 
 async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
-  const holder = await repo.findByEmail(ctx.db, email)
-  if (holder && holder.confirmedAt !== null)
-    return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
+  const owner = await repo.findByEmail(ctx.db, email)
+  if (owner && owner.confirmedAt !== null) return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
   const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
   const url = linkWithToken(ctx.config, paths.confirmEmail, token)

@@ -17,7 +17,7 @@ import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
 /** Sends a password reset link. Looks up the account after the response, so that nobody learns whether it exists. */
-export async function askForReset(ctx: Ctx, email: string): Promise<void> {
+export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   await limitMails(ctx, 'reset', email)
   afterResponse(ctx, 'reset_failed', () => sendReset(ctx, email))
@@ -62,7 +62,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   ])
   if (changed.length === 0) throw linkEnded()
   await resetRateLimit(ctx, 'sign-in-failure', account.email)
-  await tellOfPassword(ctx, account)
+  await announcePassword(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account.id, device) : null
 }
 
@@ -81,12 +81,12 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
     ...repo.changePassword(ctx.db, { id, from, to }),
   ])
   if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
-  await tellOfPassword(ctx, account)
+  await announcePassword(ctx, account)
   return startSession(ctx, account.id, device)
 }
 
 /** Mails the owner and closes the account's live connections. */
-async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
+async function announcePassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
 }

@@ -21,19 +21,19 @@ const bookmarkSeconds = 5 * 60
  */
 export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
-  let isPutOff = false
+  let isExtended = false
   if (id !== undefined)
     c.set('loadSession', async () => {
-      isPutOff = (await identifyViewer(c.var.ctx, id)) || isPutOff
+      isExtended = (await identifyViewer(c.var.ctx, id)) || isExtended
     })
   await next()
   const isRead = c.req.method === 'GET'
-  if (id !== undefined && isPutOff && isRead) keepSession(c, id)
-  if (!isRead && c.var.ctx.viewer.role !== 'visitor') keepBookmark(c)
+  if (id !== undefined && isExtended && isRead) storeSession(c, id)
+  if (!isRead && c.var.ctx.viewer.role !== 'visitor') storeBookmark(c)
 }
 
 /** Another tab can write while a response streams, so this bookmark must not replace a stricter one. */
-function keepBookmark(c: Context<AppEnv>): void {
+function storeBookmark(c: Context<AppEnv>): void {
   if (c.var.writesAfterHeaders) return writeCookie(c, 'bookmark', primaryBookmark, bookmarkSeconds)
   const bookmark = readCookie(c, 'bookmark') === primaryBookmark ? null : c.var.ctx.bookmark()
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
@@ -43,10 +43,10 @@ function keepBookmark(c: Context<AppEnv>): void {
 export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
   const earlier = readCookie(c, 'session')
   if (earlier !== undefined) await endSession(c.var.ctx, earlier)
-  keepSession(c, id)
+  storeSession(c, id)
 }
 
-export function keepSession(c: Context<AppEnv>, id: string): void {
+export function storeSession(c: Context<AppEnv>, id: string): void {
   writeCookie(c, 'session', id, sessionSeconds)
   writeHint(c, sessionSeconds)
 }

@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deviceOf, dropSession, keepSession, replaceSession, sessionIdOf } from './session-cookies.ts'
+import { deviceOf, dropSession, storeSession, replaceSession, sessionIdOf } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { reauthenticate, signIn } from './sign-in.service.ts'
 
@@ -25,7 +25,7 @@ export const sessionRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/proof', policy('account.write', 'private'), validate('json', proof), async (c) => {
-    keepSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
+    storeSession(c, await reauthenticate(c.var.ctx, c.req.valid('json').password, sessionIdOf(c)))
     return c.body(null, 204)
   })
 

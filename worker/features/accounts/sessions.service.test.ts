@@ -11,7 +11,7 @@ const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
 const month = { expiresAt: now + 30 * day }
 
-const askAt = (session: string, at = now) => call('GET', '/api/session', { cookies: { session }, now: at })
+const requestAt = (session: string, at = now) => call('GET', '/api/session', { cookies: { session }, now: at })
 const signedIn = { session: { user: { id: member.id, email: member.email }, role: 'member' } }
 const timesOf = async (session: string) =>
   env.DB.prepare('SELECT used_at AS used, expires_at AS ends FROM sessions WHERE id_hash = ?')
@@ -20,7 +20,7 @@ const timesOf = async (session: string) =>
 
 describe('the signed-in user', () => {
   it('is read as two rows in one round trip, without a write', async () => {
-    const { body, ctx } = await askAt(await addSession(member.id, now, month))
+    const { body, ctx } = await requestAt(await addSession(member.id, now, month))
     expect(body).toEqual(signedIn)
     const { issued, roundTrips } = ctx.recording
     expect(roundTrips).toBe(1)
@@ -35,12 +35,12 @@ describe('the signed-in user', () => {
   })
 
   it.each(['', 'x', '0'.repeat(5000), '%00', "' or 1=1 --"])('is null for the cookie %j', async (session) => {
-    expect((await askAt(session)).body).toEqual({ session: null })
+    expect((await requestAt(session)).body).toEqual({ session: null })
   })
 
   it('has a cookie that no script reads and no other site sends, for as long as the session', async () => {
     const session = await addSession(member.id, now)
-    const { headers } = await askAt(session)
+    const { headers } = await requestAt(session)
     expect(headers.getSetCookie()).toEqual([
       `__Host-session=${session}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       '__Host-signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
@@ -48,7 +48,7 @@ describe('the signed-in user', () => {
   })
 
   it('loses the cookie once the session has ended', async () => {
-    const { headers } = await askAt('ended')
+    const { headers } = await requestAt('ended')
     expect(headers.getSetCookie()).toEqual(['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
   })
 })
@@ -57,26 +57,26 @@ describe('a session', () => {
   it('is extended by its use, at most once a day', async () => {
     const session = await addSession(member.id, now, month)
     for (const hours of [1, 12, 24]) {
-      const { ctx } = await askAt(session, now + hours * (day / 24))
+      const { ctx } = await requestAt(session, now + hours * (day / 24))
       expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
     }
-    await askAt(session, now + day + 1)
+    await requestAt(session, now + day + 1)
     expect(await timesOf(session)).toEqual({ used: now + day + 1, ends: now + 31 * day + 1 })
-    const again = await askAt(session, now + day + 2)
+    const again = await requestAt(session, now + day + 2)
     expect(again.ctx.recording.issued).toHaveLength(1)
   })
 
   it('is written once, however late it is used', async () => {
     const session = await addSession(member.id, now, month)
     const at = now + 29 * day
-    const { ctx } = await askAt(session, at)
+    const { ctx } = await requestAt(session, at)
     expect(ctx.recording.issued.filter(({ sql }) => sql.startsWith('update'))).toHaveLength(1)
-    expect((await askAt(session, at + 30 * day - 1000)).body).toEqual(signedIn)
+    expect((await requestAt(session, at + 30 * day - 1000)).body).toEqual(signedIn)
   })
 
   it('ends thirty days after its last use, and its row is deleted', async () => {
     const session = await addSession(member.id, now, month)
-    expect((await askAt(session, now + 30 * day)).body).toEqual({ session: null })
+    expect((await requestAt(session, now + 30 * day)).body).toEqual({ session: null })
     expect(await rowsOf('sessions')).toEqual([])
   })
 
@@ -91,15 +91,15 @@ describe('a session', () => {
   it('is stored only as the hash of its id', async () => {
     const session = await addSession(member.id, now)
     expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(session) }])
-    expect((await askAt(hashToken(session))).body).toEqual({ session: null })
+    expect((await requestAt(hashToken(session))).body).toEqual({ session: null })
   })
 
   it('ends with signing out, and its cookie is deleted; other sessions stay', async () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const { status, cookies } = await call('DELETE', '/api/session', { cookies: { session: here } })
     expect([status, cookies]).toEqual([204, { session: '' }])
-    expect((await askAt(here)).body).toEqual({ session: null })
-    expect((await askAt(there)).body).toEqual(signedIn)
+    expect((await requestAt(here)).body).toEqual({ session: null })
+    expect((await requestAt(there)).body).toEqual(signedIn)
   })
 })
 
@@ -123,7 +123,7 @@ describe('the list of sessions', () => {
     const path = `/api/account/sessions/${hashToken(there)}`
     const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
     expect([status, ctx.rung]).toEqual([204, [{ what: 'closeSockets', userId: member.id }]])
-    expect([(await askAt(here)).body, (await askAt(there)).body]).toEqual([signedIn, { session: null }])
+    expect([(await requestAt(here)).body, (await requestAt(there)).body]).toEqual([signedIn, { session: null }])
   })
 
   it('answers 404 for another member’s session, and keeps it', async () => {
@@ -132,7 +132,7 @@ describe('the list of sessions', () => {
     const path = `/api/account/sessions/${hashToken(other)}`
     const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
     expect([status, ctx.rung]).toEqual([404, []])
-    expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
+    expect((await requestAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })
 
   it('lets a member end all of their own, and nobody else’s', async () => {
@@ -140,7 +140,7 @@ describe('the list of sessions', () => {
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const { cookies, ctx } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
     expect([cookies, ctx.rung]).toMatchObject([{ session: '' }, [{ what: 'closeSockets', userId: member.id }]])
-    for (const session of [here, there]) expect((await askAt(session)).body).toEqual({ session: null })
-    expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
+    for (const session of [here, there]) expect((await requestAt(session)).body).toEqual({ session: null })
+    expect((await requestAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })
 })

@@ -32,7 +32,7 @@ export function startSession(ctx: Ctx, userId: string, device: string, options: 
 export async function startSession(ctx: Ctx, userId: string, device: string, options?: StartIf) {
   const id = newToken()
   const idHash = hashToken(id)
-  const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: endFrom(ctx.now) }
+  const times = { createdAt: ctx.now, usedAt: ctx.now, reauthenticatedAt: ctx.now, expiresAt: expiryFrom(ctx.now) }
   const [, [found]] = await executeBatch(ctx, [
     repo.insertSession(ctx.db, { idHash, userId, device, ...times }, options?.condition),
     repo.selectSession(ctx.db, idHash),
@@ -55,7 +55,7 @@ export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
   if (role === 'visitor') return false
   const isDue = !session.fresh && ctx.now - session.usedAt > dayMs
-  if (isDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
+  if (isDue) await commit(ctx, [repo.extendSession(ctx.db, hashToken(id), ctx.now, expiryFrom(ctx.now))])
   ctx.viewer = { role, id: user.id, email: user.email, reauthenticatedAt: session.reauthenticatedAt }
   return isDue || session.fresh
 }
@@ -100,7 +100,7 @@ export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedIn
     .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))
 }
 
-const endFrom = (now: number) => now + sessionDays * dayMs
+const expiryFrom = (now: number) => now + sessionDays * dayMs
 
 /** Lucia, with an adapter that stores only hashes of session ids. */
 const openLucia = (ctx: Ctx) =>

@@ -7,11 +7,11 @@ import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import {
-  forgiveness,
+  resetStatement,
   resetRateLimit,
   hashOfNetwork,
-  limitTriesAMinute,
-  limitTriesAndRead,
+  rateLimitPerMinute,
+  rateLimitAndRead,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
@@ -21,7 +21,7 @@ import { renewSession, startSession } from './sessions.service.ts'
 const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
 
 /** Allows six sign-in attempts a minute from one network. */
-export const limitSignIns = (ctx: Ctx): Promise<void> => limitTriesAMinute(ctx, 'sign-in')
+export const limitSignIns = (ctx: Ctx): Promise<void> => rateLimitPerMinute(ctx, 'sign-in')
 
 /**
  * Signs in and returns the session's id. Accounts and addresses without one fail in the same words and the same time. Two round
@@ -30,15 +30,15 @@ export const limitSignIns = (ctx: Ctx): Promise<void> => limitTriesAMinute(ctx, 
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
   await limitSignIns(ctx)
   const byEmail = repo.selectByEmail(ctx.db, email)
-  const [known] = await limitTriesAndRead(ctx, 'sign-in-failure', failuresAllowed, email, byEmail)
+  const [known] = await rateLimitAndRead(ctx, 'sign-in-failure', failuresAllowed, email, byEmail)
   const account = known && isDemoAddress(email) && !ctx.config.isLocal ? undefined : known
-  const isRight = await checkPassword(ctx, account, password)
-  if (!account || !isRight) throw wrongCredentials()
+  const isCorrect = await checkPassword(ctx, account, password)
+  if (!account || !isCorrect) throw wrongCredentials()
   if (account.confirmedAt === null || account.suspendedAt !== null) {
     await resetRateLimit(ctx, 'sign-in-failure', email)
     throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
   }
-  const beside = await forgiveness(ctx, 'sign-in-failure', email)
+  const beside = await resetStatement(ctx, 'sign-in-failure', email)
   // A password change ends all sessions, so this one must not start if the password has changed in the meantime.
   const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
   const id = await startSession(ctx, account.id, device, { condition, beside })
@@ -63,9 +63,9 @@ export async function reauthenticate(ctx: Ctx, password: string, sessionId: stri
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = requireUser(ctx)
-  await limitTriesAMinute(ctx, 'proof', id)
+  await rateLimitPerMinute(ctx, 'proof', id)
   const byId = repo.selectById(ctx.db, id)
-  const [account] = await limitTriesAndRead(ctx, 'proof-failure', failuresAllowed, id, byId)
+  const [account] = await rateLimitAndRead(ctx, 'proof-failure', failuresAllowed, id, byId)
   if (!account) throw new AppError('unauthenticated')
   if (await checkPassword(ctx, account, password)) {
     await resetRateLimit(ctx, 'proof-failure', id)
@@ -76,8 +76,8 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field = 'pa
 
 /** Counts each attempt until one succeeds, and records a security event for a wrong password. */
 async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
-  const isRight = await verifyPassword(account?.passwordHash, password)
-  if (account && isRight) return true
+  const isCorrect = await verifyPassword(account?.passwordHash, password)
+  if (account && isCorrect) return true
   const network = await hashOfNetwork(ctx)
   await noteSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
   return false

@@ -16,7 +16,7 @@ import { limitSignIns } from './sign-in.service.ts'
 const { now } = testCtx()
 const hour = 60 * 60 * 1000
 const ada = { fullName: 'Ada Linden', email: 'ada@example.org', password: 'valerian by the well' }
-const askAgain = (email: string, password: string) =>
+const requestAgain = (email: string, password: string) =>
   call('POST', '/api/account/confirmations/request', { body: { email, password } })
 const adasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(ada.email).first()
 
@@ -235,8 +235,8 @@ describe('the link', () => {
 
   it('is sent again to a person with the password, and everybody gets the same response', async () => {
     const { password } = knownPassword
-    const known = await askAgain(ada.email, password)
-    const others = [await askAgain(ada.email, 'wrong'), await askAgain('nobody@example.org', password)]
+    const known = await requestAgain(ada.email, password)
+    const others = [await requestAgain(ada.email, 'wrong'), await requestAgain('nobody@example.org', password)]
     for (const other of others) expect([plain(other), other.ctx.sent]).toEqual([plain(known), []])
     expect(known.ctx.sent).toMatchObject([{ to: ada.email }])
     token = tokenIn(known)
@@ -246,7 +246,7 @@ describe('the link', () => {
 
   it('is not sent for an account that is already confirmed, even with its password', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = ? WHERE id = 'ada'`).bind(now).run()
-    const { ctx } = await askAgain(ada.email, knownPassword.password)
+    const { ctx } = await requestAgain(ada.email, knownPassword.password)
     expect([ctx.sent, (await rowsOf('one_time_tokens')).length]).toEqual([[], 1])
   })
 
@@ -260,7 +260,7 @@ describe('the link', () => {
 
   it('cannot be used to exceed the limit of passwords from one network', async () => {
     for (let number = 0; number < 6; number++) await limitSignIns(testCtx())
-    expect((await askAgain(ada.email, knownPassword.password)).status).toBe(429)
+    expect((await requestAgain(ada.email, knownPassword.password)).status).toBe(429)
   })
 })
 

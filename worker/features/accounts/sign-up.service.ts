@@ -35,7 +35,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   if (known && known.confirmedAt !== null) {
     // Writes a row here too, so that both cases take the same time.
     await noteSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
-    return tellOwner(ctx, email)
+    return mailOwner(ctx, email)
   }
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
   const { token, statement } = newAccountLink(ctx, account, browser)
@@ -43,12 +43,12 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
     await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error
-    return tellOwner(ctx, email)
+    return mailOwner(ctx, email)
   }
   sendLink(ctx, email, details.fullName, token)
 }
 
-const tellOwner = (ctx: Ctx, email: string) =>
+const mailOwner = (ctx: Ctx, email: string) =>
   mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: forgottenLink(ctx) }))
 
 /** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
@@ -57,8 +57,8 @@ export async function sendLinkAgain(ctx: Ctx, credentials: { email: string; pass
   await limitSignIns(ctx)
   await limitMails(ctx, 'confirmation', credentials.email)
   const account = await repo.findByEmail(ctx.db, credentials.email)
-  const isRight = await verifyPassword(account?.passwordHash, credentials.password)
-  if (!account || !isRight || account.confirmedAt !== null) return
+  const isCorrect = await verifyPassword(account?.passwordHash, credentials.password)
+  if (!account || !isCorrect || account.confirmedAt !== null) return
   const { token, statement } = newAccountLink(ctx, account, browser)
   await commit(ctx, [statement])
   sendLink(ctx, account.email, '', token)
@@ -71,7 +71,7 @@ const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
   mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }))
 
 type Confirmation = { token: string; password?: string | undefined }
-type Asking = { browser: string | undefined; device: string }
+type Requester = { browser: string | undefined; device: string }
 
 /**
  * Confirms the account and signs in. A browser other than the one that signed up must set a new password, so that
@@ -80,7 +80,7 @@ type Asking = { browser: string | undefined; device: string }
 export async function confirmAccount(
   ctx: Ctx,
   { token, password }: Confirmation,
-  { browser, device }: Asking,
+  { browser, device }: Requester,
 ): Promise<string | null> {
   const lookup = { hash: hashToken(token), purpose: 'account', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, lookup)

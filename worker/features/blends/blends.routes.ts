@@ -4,21 +4,21 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { generateBlend } from './blends.service.ts'
-import { deleteKept, keep, listKept } from './kept.service.ts'
+import { deleteKept, saveGeneratedBlend, listKept } from './kept.service.ts'
 
-const keeps = policy('blend.keep', 'private')
+const mayKeep = policy('blend.keep', 'private')
 
 export const blendsRoutes = createRouter()
   .post('/', policy('blend.generate', 'private'), validate('json', blendWish), async (c) =>
     c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
   )
-  .get('/kept', keeps, async (c) =>
+  .get('/kept', mayKeep, async (c) =>
     c.json({ kept: await listKept(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
   )
-  .post('/kept', keeps, validate('json', blendToKeep), async (c) =>
-    c.json(await keep(c.var.ctx, c.req.valid('json')), 201),
+  .post('/kept', mayKeep, validate('json', blendToKeep), async (c) =>
+    c.json(await saveGeneratedBlend(c.var.ctx, c.req.valid('json')), 201),
   )
-  .delete('/kept/:id', keeps, validate('param', keptKey), async (c) => {
+  .delete('/kept/:id', mayKeep, validate('param', keptKey), async (c) => {
     await deleteKept(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

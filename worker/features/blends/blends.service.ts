@@ -26,7 +26,7 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import * as repo from './blends.repo.ts'
-import { beginGeneration, type Generation, goOnWith, takeBack } from './generations.service.ts'
+import { beginGeneration, type Generation, continueGeneration, refundGeneration } from './generations.service.ts'
 import { composeHosted } from './hosted.service.ts'
 
 const limit = { max: 120, windowMs: hourMs }
@@ -59,20 +59,21 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   if (wish.description.trim() === '')
     throw new AppError('invalid', blendWords.describe, { description: blendWords.describe })
   await rateLimit(ctx, 'generate-blend', limit, requireUser(ctx).id)
-  const generation = wish.token === undefined ? await beginGeneration(ctx, wish) : await goOnWith(ctx, wish.token, wish)
+  const generation =
+    wish.token === undefined ? await beginGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
   try {
     const answer = await seek(ctx, wish, generation, random)
-    if (answer.kind !== 'blend') await takeBack(ctx, generation)
+    if (answer.kind !== 'blend') await refundGeneration(ctx, generation)
     return answer
   } catch (error) {
-    await takeBack(ctx, generation)
+    await refundGeneration(ctx, generation)
     throw error
   }
 }
 
 async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
   const ownsHerbs = isPremium(ctx.viewer.role)
-  const [facts, herbs, savedProfile, atHand] = await Promise.all([
+  const [facts, herbs, savedProfile, herbsInStock] = await Promise.all([
     getFacts(ctx),
     repo.listHerbs(ctx),
     findCheckProfile(ctx),
@@ -92,15 +93,15 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
   const composed = ownOnly
     ? undefined
     : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
-  const judgeAs = (person: Profile | undefined) => judgeFor(checker.check, known, person)
+  const judgeForPerson = (person: Profile | undefined) => judgeFor(checker.check, known, person)
   const found = composed
     ? { parts: composed, reduced: new Set<string>() }
     : proposeForPerson({
         herbs,
         wish: read,
         profile,
-        judgeAs,
-        owned: new Set(atHand),
+        judgeAs: judgeForPerson,
+        owned: new Set(herbsInStock),
         ownOnly,
         shown,
         random,

@@ -40,7 +40,7 @@ export async function beginGeneration(ctx: Ctx, wish: BlendWish): Promise<Genera
  * Allows another proposal for the same wish within a day. The id is a hash of the token and the wish, because the words
  * aren't stored. Throws `not_found` for another wish or token, and `rate_limited` after five proposals.
  */
-export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
+export async function continueGeneration(ctx: Ctx, token: string, wish: BlendWish): Promise<Generation> {
   const { id: userId } = requireUser(ctx)
   const id = idOf(token, wish)
   const found = await repo.findGeneration(ctx, { userId, id })
@@ -50,7 +50,7 @@ export async function goOnWith(ctx: Ctx, token: string, wish: BlendWish): Promis
 }
 
 /** Refunds a new generation that produced no blend. A further proposal was never counted. */
-export async function takeBack(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
+export async function refundGeneration(ctx: Ctx, { id, isNew }: Generation): Promise<void> {
   if (isNew) await commit(ctx, [repo.deleteGeneration(ctx.db, { userId: requireUser(ctx).id, id })])
 }
 

@@ -29,7 +29,7 @@ type BlendRequest = {
 export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<BlendParts | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
-  const offered = [...request.known.values()].filter(
+  const offeredHerbs = [...request.known.values()].filter(
     ({ slug, conditional, tea }) =>
       !conditional &&
       !request.wish.without.has(slug) &&
@@ -39,7 +39,7 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
   let refused: string[] = []
   try {
     for (let tries = 0; tries < triesMax; tries++) {
-      const prompt = promptOf(request, offered, refused)
+      const prompt = promptOf(request, offeredHerbs, refused)
       const made = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
       if (!made) return undefined
       const read = partsOfHosted(made, request)
@@ -71,12 +71,12 @@ function refusalsOf(parts: BlendParts, { check, known, profile }: BlendRequest):
 
 function promptOf(
   { text, wish, shown, known }: BlendRequest,
-  offered: readonly HerbToBlend[],
+  offeredHerbs: readonly HerbToBlend[],
   refused: readonly string[],
 ) {
   const before = shown.map((slugs) => slugs.flatMap((slug) => known.get(slug)?.commonName ?? []).join(' + '))
   return [
-    `Herbs:\n${herbList(offered)}`,
+    `Herbs:\n${herbList(offeredHerbs)}`,
     `Wish: ${JSON.stringify(text)}`,
     ...(wish.tastes.size > 0 ? [`Tastes: ${[...wish.tastes].join(', ')}`] : []),
     ...(before.length > 0 ? [`Not again: ${before.join('; ')}`] : []),

@@ -15,12 +15,12 @@ const limit = { max: 60, windowMs: hourMs }
 export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlends(ctx)
 
 /** Saves a blend. Throws `conflict` if it's saved already or doesn't pass the check. */
-export async function keep(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
+export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
   const blend = await retell(ctx, parts)
   if (!blend) throw new AppError('conflict', blendWords.refusedNow)
-  const id = await cabinet.keepBlend(ctx, blend)
+  const id = await cabinet.saveBlend(ctx, blend)
   if (id === undefined) throw new AppError('conflict', blendWords.keptAlready)
   return { id }
 }

@@ -241,13 +241,13 @@ describe('a use of a herb', () => {
   it('is subtracted once per use id, however often it is sent, and again for another id', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
-    const take = (body: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, body)
+    const sendUse = (body: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, body)
     for (let time = 1; time <= 3; time++)
-      expect((await take({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
-    expect((await take({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
-    expect((await take({ amount: '5 g', use: other })).answer).toMatchObject({ quantity: '25 g' })
-    expect((await take({ amount: '10 g', use })).answer).toMatchObject({ quantity: '25 g' })
-    expect((await take({ amount: '25 g', use })).answer).toEqual({ quantity: '0 g', isAvailable: false })
+      expect((await sendUse({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
+    expect((await sendUse({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
+    expect((await sendUse({ amount: '5 g', use: other })).answer).toMatchObject({ quantity: '25 g' })
+    expect((await sendUse({ amount: '10 g', use })).answer).toMatchObject({ quantity: '25 g' })
+    expect((await sendUse({ amount: '25 g', use })).answer).toEqual({ quantity: '0 g', isAvailable: false })
   })
 
   it('is subtracted once if it arrives several times at once', async () => {

@@ -13,11 +13,11 @@ type Days = { from: string; to: string }
  * Starts with the partial index's condition, literally: SQLite can't use the index with bound values. `toldExpiry`
  * lists all dates already notified, so that a date can be chosen again without a second notification.
  */
-const isUntold = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
-const isDue = ({ from, to }: Days) => and(isUntold, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
+const isUnnotified = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
+const isDue = ({ from, to }: Days) => and(isUnnotified, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
 
 /** Members with herbs that expire on these days and no notification yet, with the fields that decide their role. */
-export const listToTell = ({ db, read }: Reader, days: Days, limit: number) => {
+export const listDueMembers = ({ db, read }: Reader, days: Days, limit: number) => {
   const due = db.selectDistinct({ userId: cabinet.userId }).from(cabinet).where(isDue(days)).limit(limit)
   return read(
     db
@@ -53,15 +53,15 @@ export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], d
 type ExpiryNotice = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
 /** Matches the items that still have the expiry date that was read and no notification yet. */
-const asRead = ({ userId, items }: ExpiryNotice) => {
+const isUnchanged = ({ userId, items }: ExpiryNotice) => {
   const read = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
   const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${read})`
-  return and(eq(cabinet.userId, userId), isUntold, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
+  return and(eq(cabinet.userId, userId), isUnnotified, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
 /** True if all items match, because one notification names them all. */
 const areAllAsRead = (notice: ExpiryNotice) =>
-  sql`(select count(*) from ${cabinet} where ${asRead(notice)}) = ${notice.items.length}`
+  sql`(select count(*) from ${cabinet} where ${isUnchanged(notice)}) = ${notice.items.length}`
 
 /** Query for the member's id; empty if another run has notified about one of the items, or a date has changed. */
 export const recipientOf = (notice: ExpiryNotice) =>
@@ -72,4 +72,4 @@ export const markNotified = (db: Db, notice: ExpiryNotice): Statement =>
   db
     .update(cabinet)
     .set({ toldExpiry: sql`ltrim(coalesce(${cabinet.toldExpiry}, '') || ' ' || ${cabinet.expiryDate})` })
-    .where(and(asRead(notice), areAllAsRead(notice)))
+    .where(and(isUnchanged(notice), areAllAsRead(notice)))

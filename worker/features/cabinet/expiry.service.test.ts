@@ -7,7 +7,7 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addItem } from './cabinet.service.ts'
-import { tellExpiries } from './expiry.service.ts'
+import { notifyExpiries } from './expiry.service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Noon on 21 November 2026. */
@@ -116,7 +116,7 @@ describe('the expiry notification', () => {
       const result = read(query)
       return result.then(meanwhile).then(() => result)
     }
-    await tellExpiries(slow)
+    await notifyExpiries(slow)
     expect(await notes()).toEqual([[ada, 'thyme expires on 2 Dec 2026']])
   })
 
@@ -141,12 +141,12 @@ describe('the expiry notification', () => {
     const { read } = slow
     let reads = 0
     // Another run does everything between the slow run's reads and its writes.
-    const meanwhile = () => (++reads === 2 ? tellExpiries(testCtx()) : undefined)
+    const meanwhile = () => (++reads === 2 ? notifyExpiries(testCtx()) : undefined)
     slow.read = (query) => {
       const result = read(query)
       return result.then(meanwhile).then(() => result)
     }
-    await tellExpiries(slow)
+    await notifyExpiries(slow)
     expect(reads).toBeGreaterThan(1)
     expect(await notes()).toHaveLength(1)
   })

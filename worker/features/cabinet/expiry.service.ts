@@ -15,10 +15,10 @@ const roundsMax = 20
  * Notifies each member once about herbs that expire within 14 days. Safe to run repeatedly. For members who may no
  * longer use the cabinet, it only marks the herbs as notified, so that they don't hold up others.
  */
-export async function tellExpiries(ctx: Ctx): Promise<void> {
+export async function notifyExpiries(ctx: Ctx): Promise<void> {
   const days = toldDays(ctx.now)
   for (let round = 0; round < roundsMax && ctx.budget.hasRoom(); round++) {
-    const members = await repo.listToTell(ctx, days, membersAtOnce)
+    const members = await repo.listDueMembers(ctx, days, membersAtOnce)
     if (members.length === 0) return
     const expiring = await repo.listExpiring(
       ctx,
@@ -37,7 +37,7 @@ export async function tellExpiries(ctx: Ctx): Promise<void> {
   }
 }
 
-type Members = Awaited<ReturnType<typeof repo.listToTell>>
+type Members = Awaited<ReturnType<typeof repo.listDueMembers>>
 type Items = Awaited<ReturnType<typeof repo.listExpiring>>
 
 /**

@@ -19,7 +19,7 @@ export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
 }
 
 /** Returns the id; undefined if the same blend is saved already. Keeps the ten newest. */
-export async function keepBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
+export async function saveBlend(ctx: Ctx, blend: Blend): Promise<string | undefined> {
   const { id: userId } = requireUser(ctx)
   const row = { id: crypto.randomUUID(), userId, blend, createdAt: ctx.now }
   const [[inserted]] = await executeBatch(ctx, [repo.insertKept(ctx.db, row), repo.deleteOlderKept(ctx.db, userId)])

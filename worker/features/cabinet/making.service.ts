@@ -14,10 +14,10 @@ export async function listMakeable(ctx: Ctx): Promise<Making> {
     repo.listStock(ctx, requireUser(ctx).id),
     repo.listKitchen(ctx),
   ])
-  const atHand = stock.filter(({ isAvailable }) => isAvailable)
+  const inStock = stock.filter(({ isAvailable }) => isAvailable)
   const remedies = makeableOf({
     candidates: candidates.map((recipe) => cardFor<Candidate>(ctx.viewer, recipe)),
-    atHand,
+    atHand: inStock,
     kitchen,
     today: dayAt(ctx.now),
   })

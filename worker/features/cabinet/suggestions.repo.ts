@@ -76,7 +76,7 @@ export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
     .where(and(isOwn(key), isListed, isOfCabinet))
     .returning(returnedColumns)
 
-export const bringBack = (db: Db, key: Key, createdAt: number) =>
+export const relistSuggestion = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt, deletedAt: null })

@@ -38,18 +38,18 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'suggest-blend', limit, userId)
   for (let draws = 0; draws < drawsMax; draws++) {
-    const [had, listed, deleted, facts, profile] = await Promise.all([
+    const [cabinetHerbs, listed, deleted, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
       repo.listDrawn(ctx, userId),
       repo.listDeleted(ctx, userId),
       getFacts(ctx),
       findCheckProfile(ctx),
     ])
-    if (had.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
-    const herbs = had.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
+    if (cabinetHerbs.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
+    const herbs = cabinetHerbs.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
     if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
     const judge = judgeBlend(createChecker(facts), profile)
-    const statement = choose(ctx, { herbs, listed, deleted, judge, random })
+    const statement = chooseSuggestion(ctx, { herbs, listed, deleted, judge, random })
     if (!statement) return null
     const [[drawn]] = await executeBatch(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
     if (drawn) return drawn
@@ -58,7 +58,7 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
 }
 
 type Deleted = Awaited<ReturnType<typeof repo.listDeleted>>
-type Choice = {
+type SuggestionSources = {
   herbs: BlendHerb[]
   listed: BlendSuggestion[]
   deleted: Deleted
@@ -67,7 +67,7 @@ type Choice = {
 }
 
 /** Prefers a new blend, then the oldest listed one, then a deleted one. */
-function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
+function chooseSuggestion(ctx: Ctx, { herbs, listed, deleted, judge, random }: SuggestionSources) {
   const { id: userId } = requireUser(ctx)
   const proposal = proposeBlend(herbs, { judge, known: [...listed, ...deleted], random })
   if (proposal) {
@@ -77,7 +77,7 @@ function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
   const again = proposeAgain(herbs, listed, judge)
   if (again) return repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
   const declined = proposeAgain(herbs, deleted, judge)
-  return declined && repo.bringBack(ctx.db, { userId, id: declined.id }, ctx.now)
+  return declined && repo.relistSuggestion(ctx.db, { userId, id: declined.id }, ctx.now)
 }
 
 /**

@@ -35,8 +35,8 @@ export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomU
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetWords.quantityUnread })
     const left = takeAway(quantity, usedAmount, item)
     const used = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
-    const taken = { ...used, recentUses: [called, ...(recentUses ?? [])].slice(0, usesKept) }
-    const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, taken)])
+    const change = { ...used, recentUses: [called, ...(recentUses ?? [])].slice(0, usesKept) }
+    const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
     if (written) return used
   }
   throw new AppError('unavailable')

@@ -33,7 +33,7 @@ export async function findShownReply({ db, read }: Reader, postId: string, reply
  * Returns a subquery for the author of the reply that is about to become the answer. The author of the post is never
  * notified.
  */
-export const writerToTell = (own: Own, replyId: string): SQL =>
+export const authorToNotify = (own: Own, replyId: string): SQL =>
   sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnShown(own)} and ${posts.acceptedReplyId} is not ${replyId} and ${isShownReply(own.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
 
 /** Returns no row if the post or the reply is no longer shown. */

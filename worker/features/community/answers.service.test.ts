@@ -32,7 +32,7 @@ const send = (method: string, path: string, as: { session: string } = ada, body?
   call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
 const choose = (replyId: unknown = reply.id, as = ada, id = post.id) =>
   send('PUT', `/posts/${id}/answer`, as, { replyId })
-const takeBack = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
+const removeAnswer = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
 const answer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
 const isAnswered = async () => ((await send('GET', '/posts')).body as PostPage).posts.map((one) => one.isAnswered)
 const notes = () => rowsOf('user_notifications')
@@ -45,7 +45,7 @@ describe('the author of a post', () => {
     expect([await answer(), await isAnswered()]).toEqual([{ id: reply.id, sequence: expect.any(Number) }, [true]])
     await choose(other)
     expect(await answer()).toMatchObject({ id: other })
-    expect((await takeBack()).status).toBe(204)
+    expect((await removeAnswer()).status).toBe(204)
     expect([await answer(), await isAnswered()]).toEqual([null, [false]])
   })
 
@@ -71,7 +71,7 @@ describe('the author of a post', () => {
     await choose()
     const rosa = { id: admin.id, session: await addSession(admin.id, now) }
     for (const as of [ben, rosa])
-      for (const answered of [await choose(reply.id, as), await takeBack(as)])
+      for (const answered of [await choose(reply.id, as), await removeAnswer(as)])
         expect([answered.status, answered.error?.message]).toEqual([404, 'Post not found'])
     expect(await answer()).toMatchObject({ id: reply.id })
   })
@@ -87,7 +87,7 @@ describe('the author of a post', () => {
   it('can remove the choice while the community is premium only, but not choose', async () => {
     await choose()
     await setSetting('tools_premium_only', JSON.stringify({ community: true }))
-    expect([(await choose()).status, (await takeBack()).status]).toEqual([403, 204])
+    expect([(await choose()).status, (await removeAnswer()).status]).toEqual([403, 204])
   })
 })
 
@@ -111,7 +111,7 @@ describe('the author of the chosen reply', () => {
       chooseAnswer(ctx, post.id, reply.id),
     )
     expect(await outcomesOf(works)).toEqual({ done: 5 })
-    await takeBack()
+    await removeAnswer()
     expect(await notes()).toHaveLength(1)
   })
 })

@@ -31,14 +31,14 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   await rateLimit(ctx, 'answer', choicesADay, own.userId)
   const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
   const [, chosen] = await commitPublic(ctx, changedBy(postId), [
-    notifyAll(ctx, repo.writerToTell(own, replyId), note),
+    notifyAll(ctx, repo.authorToNotify(own, replyId), note),
     repo.setAnswer(ctx.db, own, replyId),
   ])
   if (chosen.length === 0) throw notFound('Reply')
 }
 
 /** Also allowed while the community is for premium members only. */
-export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
+export async function removeAnswer(ctx: Ctx, postId: string): Promise<void> {
   const own = { postId, userId: requireUser(ctx).id }
   const answer = await repo.findOwnAnswer(ctx, own)
   if (answer === undefined) throw notFound('Post')

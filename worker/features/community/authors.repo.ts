@@ -55,13 +55,13 @@ export type Writing = { userId: string; content: string; now: number; limits: Wr
 /** SQL condition that the member has a display name, is within the limits, and hasn't just posted the same text. */
 export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTextMs }: Writing): SQL {
   const { createdAt, userId: owner, content: written } = tables[kind]
-  const lately = (windowMs: number) => sql`${owner} = ${userId} and ${createdAt} > ${now - windowMs}`
+  const isWithin = (windowMs: number) => sql`${owner} = ${userId} and ${createdAt} > ${now - windowMs}`
   const conditions = [
     sql`${nameOf(userId)} is not null`,
-    sql`not exists (select 1 from ${tables[kind]} where ${lately(sameTextMs)} and ${written} = ${content})`,
+    sql`not exists (select 1 from ${tables[kind]} where ${isWithin(sameTextMs)} and ${written} = ${content})`,
     ...limits.map(
       ({ max, windowMs }) =>
-        sql`(select count(*) from (select 1 from ${tables[kind]} where ${lately(windowMs)} limit ${max})) < ${max}`,
+        sql`(select count(*) from (select 1 from ${tables[kind]} where ${isWithin(windowMs)} limit ${max})) < ${max}`,
     ),
   ]
   return sql.join(conditions, sql` and `)

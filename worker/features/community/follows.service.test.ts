@@ -44,7 +44,8 @@ const notified = async () =>
     .filter(({ title }) => title === 'New reply')
     .map(({ user_id, link }) => `${String(user_id)} ${String(link).split('#reply-')[1]}`)
     .toSorted()
-const toldOf = (id: string, ...people: { id: string }[]) => people.map((person) => `${person.id} ${id}`).toSorted()
+const notificationsOf = (id: string, ...people: { id: string }[]) =>
+  people.map((person) => `${person.id} ${id}`).toSorted()
 
 describe('following a post', () => {
   it('is one row per member, however often it is requested, and can be undone', async () => {
@@ -106,7 +107,7 @@ describe('a follower of a post', () => {
     await addListeners(ada.id, cara.id)
     await follow()
     const answer = await reply()
-    expect(await notified()).toEqual(toldOf(idOf(answer), ada, cara))
+    expect(await notified()).toEqual(notificationsOf(idOf(answer), ada, cara))
     expect(await rowsOf('user_notifications')).toContainEqual(
       expect.objectContaining({
         user_id: cara.id,
@@ -125,13 +126,15 @@ describe('a follower of a post', () => {
     const own = await reply(cara)
     await unfollow()
     const later = await reply()
-    expect(await notified()).toEqual([...toldOf(idOf(own), ada), ...toldOf(idOf(later), ada)].toSorted())
+    expect(await notified()).toEqual(
+      [...notificationsOf(idOf(own), ada), ...notificationsOf(idOf(later), ada)].toSorted(),
+    )
   })
 
   it('is notified once, even if the author of the post follows it too', async () => {
     await env.DB.prepare('INSERT INTO forum_follows VALUES (?, ?, 1)').bind(ada.id, post.id).run()
     const answer = await reply()
-    expect(await notified()).toEqual(toldOf(idOf(answer), ada))
+    expect(await notified()).toEqual(notificationsOf(idOf(answer), ada))
   })
 
   it('is notified of a waiting reply once it is shown, and only once', async () => {
@@ -140,7 +143,7 @@ describe('a follower of a post', () => {
     await moderate(id, 'hidden')
     expect(await notified()).toEqual([])
     for (const status of ['shown', 'hidden', 'shown']) await moderate(id, status)
-    expect(await notified()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
   })
 
   it('is not notified of a waiting or refused reply, or below a hidden post', async () => {
@@ -161,7 +164,7 @@ describe('a follower of a post', () => {
     const content = 'https://a.test https://b.test https://c.test'
     expect((await send('PUT', `/replies/${id}`, eve, { content })).body).toMatchObject({ status: 'waiting' })
     await moderate(id, 'shown')
-    expect(await notified()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
   })
 
   it('is notified once, however many administrators approve it at once', async () => {
@@ -169,6 +172,6 @@ describe('a follower of a post', () => {
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
     const approvals = ctxsAtOnce(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
     expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
-    expect(await notified()).toEqual(toldOf(id, ada, cara))
+    expect(await notified()).toEqual(notificationsOf(id, ada, cara))
   })
 })

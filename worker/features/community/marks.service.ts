@@ -40,7 +40,7 @@ export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
  * Removes a like, if there is one, and returns the number of likes. Also allowed while the community is for premium
  * members only.
  */
-export const takeBackLike = (ctx: Ctx, postId: string): Promise<Likes> =>
+export const removeLike = (ctx: Ctx, postId: string): Promise<Likes> =>
   mark(ctx, postId, repo.deleteLike(ctx.db, { userId: requireUser(ctx).id, postId }))
 
 async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {

@@ -168,7 +168,7 @@ export async function hasCategory({ db, read }: Reader, id: string): Promise<boo
 }
 
 /** SQL condition that neither status nor text of the post has changed since it was read. */
-const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
+const isUnchanged = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
   and(
     eq(posts.id, id),
     eq(posts.status, status),
@@ -178,15 +178,16 @@ const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: Modera
     sql`${posts.editedAt} is ${editedAt}`,
   )
 
-export const isPostAsRead = (post: ModeratedPost): SQL => sql`exists (select 1 from ${posts} where ${asRead(post)})`
+export const isPostAsRead = (post: ModeratedPost): SQL =>
+  sql`exists (select 1 from ${posts} where ${isUnchanged(post)})`
 
 type Status = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
 
 /** Changes nothing if the post has changed since it was read. */
 export const updateStatus = (db: Db, post: ModeratedPost, status: Partial<Status>) =>
-  db.update(posts).set(status).where(asRead(post)).returning({ id: posts.id })
+  db.update(posts).set(status).where(isUnchanged(post)).returning({ id: posts.id })
 
-export const isPost = (post: ModeratedPost): SQL | undefined => asRead(post)
+export const isPost = (post: ModeratedPost): SQL | undefined => isUnchanged(post)
 
 type ReadReply = { id: string; status: TextStatus; editedAt: number | null }
 

@@ -16,7 +16,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 import * as repo from './moderation.repo.ts'
 import { listMentionable } from './people.service.ts'
 import { deleteReportsOfDeleted as deletePostReports, emptyPost } from './post-writing.repo.ts'
-import { replyLink, tellReaders } from './readers.service.ts'
+import { replyLink, notifyReaders } from './readers.service.ts'
 import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './replies.repo.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
@@ -73,7 +73,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const action = statusAction(reply.status, status)
   const readerNotifications =
-    status === 'shown' ? tellReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
+    status === 'shown' ? notifyReaders(ctx, post, reply, await listMentionable(ctx, post.id, textOf(reply.body))) : []
   const written =
     status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
   const condition = repo.isReplyAsRead(reply)

@@ -12,12 +12,12 @@ import { isWaiting, type Subject } from './reports.repo.ts'
  * Returns the statement that notifies the administrator about new entries in the queue, if `condition` holds at that
  * point of the batch. Adds nothing while an earlier notification is unread, or for the administrator's own actions.
  */
-export async function tellModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
+export async function notifyModerator(ctx: Ctx, condition: ReturnType<typeof isWaiting>): Promise<Statement[]> {
   const userId = await findAdministrator(ctx)
   if (userId === undefined || userId === requireUser(ctx).id) return []
   return [notifyUnlessUnread(ctx, { ...moderatorNote, userId, link: paths.adminModeration }, condition)]
 }
 
 /** Notifies the administrator if the new text waits for approval. */
-export const tellOfWaiting = async (ctx: Ctx, subject: Subject, waits: boolean): Promise<Statement[]> =>
-  waits ? tellModerator(ctx, isWaiting(subject)) : []
+export const notifyOfWaiting = async (ctx: Ctx, subject: Subject, waits: boolean): Promise<Statement[]> =>
+  waits ? notifyModerator(ctx, isWaiting(subject)) : []

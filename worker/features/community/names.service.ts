@@ -24,7 +24,8 @@ export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
 }
 
 async function refuseOfficial(ctx: Ctx, displayName: string): Promise<void> {
-  const ours = await repo.findNameOf(ctx, ctx.config.adminEmail)
-  if (!soundsOfficial(displayName) && (ours === null || lookOf(ours) !== lookOf(displayName))) return
+  const administratorName = await repo.findNameOf(ctx, ctx.config.adminEmail)
+  if (!soundsOfficial(displayName) && (administratorName === null || lookOf(administratorName) !== lookOf(displayName)))
+    return
   throw new AppError('invalid', communityWords.nameTaken, { displayName: communityWords.nameTaken })
 }

@@ -11,7 +11,7 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { tellOfWaiting } from './moderator.service.ts'
+import { notifyOfWaiting } from './moderator.service.ts'
 import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
 import { asPost } from './posts.service.ts'
@@ -31,7 +31,7 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
   const { emergencies, ...stored } = text
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
   const id = crypto.randomUUID()
-  const notes = await tellOfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
+  const notes = await notifyOfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
   const changed = status === 'shown' ? [tags.posts] : []
   const [inserted] = await commitPublic(ctx, changed, [insert, ...notes])
@@ -63,7 +63,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
   const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
-  const notes = await tellOfWaiting(ctx, { kind: 'post', id }, isWithheld)
+  const notes = await notifyOfWaiting(ctx, { kind: 'post', id }, isWithheld)
   const changed = found.status === 'shown' ? [tags.posts, tags.post(id)] : []
   await commitPublic(ctx, changed, [repo.updatePost(ctx.db, own, change), ...notes])
   const edited = await findPost(ctx, id)

@@ -6,23 +6,23 @@ import type { Statement } from '#worker/core/commit.ts'
 const { forumFollows: follows, forumPosts: posts, forumReplies: replies, users } = schema
 
 /** SQL condition that the reply and its post are shown and that no reader has been notified of the reply. */
-const untold = (replyId: string): SQL =>
+const isUnnotified = (replyId: string): SQL =>
   sql`${replies.id} = ${replyId} and ${replies.status} = 'shown' and ${replies.toldAt} is null and ${posts.id} = ${replies.postId} and ${posts.status} = 'shown'`
 
 /**
  * Subquery for the post's author and followers, each once, without `exceptIds` and the author of the reply. Empty if
  * the reply isn't shown or its readers have already been notified.
  */
-export const readersToTell = (replyId: string, exceptIds: string[]): SQL =>
-  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${untold(replyId)} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} and ${notInArray(posts.userId, exceptIds)} union select ${follows.userId} as user_id from ${replies} cross join ${posts} cross join ${follows} where ${untold(replyId)} and ${follows.postId} = ${posts.id} and ${follows.userId} is not ${replies.userId} and ${notInArray(follows.userId, exceptIds)}`
+export const readersToNotify = (replyId: string, exceptIds: string[]): SQL =>
+  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${isUnnotified(replyId)} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} and ${notInArray(posts.userId, exceptIds)} union select ${follows.userId} as user_id from ${replies} cross join ${posts} cross join ${follows} where ${isUnnotified(replyId)} and ${follows.postId} = ${posts.id} and ${follows.userId} is not ${replies.userId} and ${notInArray(follows.userId, exceptIds)}`
 
 /** Subquery for those of `ids` who still have an account, under the same conditions. */
-export const mentionedToTell = (replyId: string, ids: string[]): SQL =>
-  sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${untold(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
+export const mentionedToNotify = (replyId: string, ids: string[]): SQL =>
+  sql`select ${users.id} as user_id from ${replies} cross join ${posts} cross join ${users} where ${isUnnotified(replyId)} and ${inArray(users.id, ids)} and ${users.id} is not ${replies.userId}`
 
 /** Marks the reply so that its readers aren't notified again. */
-export const markTold = (db: Db, replyId: string, at: number): Statement =>
+export const markNotified = (db: Db, replyId: string, at: number): Statement =>
   db
     .update(replies)
     .set({ toldAt: at })
-    .where(and(eq(replies.id, replyId), sql`exists (select 1 from ${posts} where ${untold(replyId)})`))
+    .where(and(eq(replies.id, replyId), sql`exists (select 1 from ${posts} where ${isUnnotified(replyId)})`))

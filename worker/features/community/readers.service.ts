@@ -17,16 +17,16 @@ type Reply = { id: string; userId: string | null; authorName: string | null; bod
  * doesn't mention them. They belong after the statement that shows the reply, in the same batch, and notify each reader
  * once.
  */
-export function tellReaders(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
+export function notifyReaders(ctx: Ctx, post: RepliedPost, reply: Reply, people: readonly Person[]): Statement[] {
   const others = people.filter(({ userId }) => userId !== reply.userId)
   const mentioned = peopleMentioned(reply.body, others).map(({ userId }) => userId)
   const name = reply.authorName ?? communityWords.formerMember
   const link = replyLink(post, reply.id)
   const mention = { ...mentionNote(name, post.title), link }
   return [
-    ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToTell(reply.id, mentioned), mention)] : []),
-    notifyAll(ctx, repo.readersToTell(reply.id, mentioned), { ...replyNote(name, post.title), link }),
-    repo.markTold(ctx.db, reply.id, ctx.now),
+    ...(mentioned.length > 0 ? [notifyAll(ctx, repo.mentionedToNotify(reply.id, mentioned), mention)] : []),
+    notifyAll(ctx, repo.readersToNotify(reply.id, mentioned), { ...replyNote(name, post.title), link }),
+    repo.markNotified(ctx.db, reply.id, ctx.now),
   ]
 }
 

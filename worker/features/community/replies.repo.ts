@@ -72,8 +72,8 @@ export const isOwnReply = ({ id, userId }: Own) => and(eq(replies.id, id), eq(re
 
 /** Returns the post id of the author's own reply, unless the reply is deleted. */
 export async function findPostOfOwn({ db, read }: Reader, own: Own): Promise<string | undefined> {
-  const isThere = and(isOwnReply(own), ne(replies.status, 'deleted'))
-  const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isThere).limit(1))
+  const isNotDeleted = and(isOwnReply(own), ne(replies.status, 'deleted'))
+  const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isNotDeleted).limit(1))
   return found?.postId
 }
 

@@ -10,10 +10,10 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
-import { tellOfWaiting } from './moderator.service.ts'
+import { notifyOfWaiting } from './moderator.service.ts'
 import { listMentionable, withMentions } from './people.service.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
-import { tellReaders } from './readers.service.ts'
+import { notifyReaders } from './readers.service.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
@@ -38,8 +38,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
-  const notifications = tellReaders(ctx, post, reply, people)
-  const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
+  const notifications = notifyReaders(ctx, post, reply, people)
+  const notes = await notifyOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
   const [[inserted]] = await commitPublic(ctx, changed, [insert, ...notifications, ...notes])
   if (!inserted) {
@@ -77,7 +77,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   const people = await listMentionable(ctx, found.postId, content)
   const body = withMentions(text.body, people)
   const change = { ...text, body, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
-  const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
+  const notes = await notifyOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
   const changed = found.status === 'shown' ? [tags.posts, tags.post(found.postId)] : []
   const [[edited]] = await commitPublic(ctx, changed, [repo.updateReply(ctx.db, own, change), ...notes])
   if (!edited) throw notFound('Reply')

@@ -7,7 +7,7 @@ import { AppError, notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { tellModerator } from './moderator.service.ts'
+import { notifyModerator } from './moderator.service.ts'
 import * as repo from './reports.repo.ts'
 
 const reportsADay = { max: 20, windowMs: dayMs }
@@ -19,7 +19,7 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
   const id = crypto.randomUUID()
   const [isReportable, notes] = await Promise.all([
     repo.isReportable(ctx, subject),
-    tellModerator(ctx, repo.isReportOpen(id)),
+    notifyModerator(ctx, repo.isReportOpen(id)),
   ])
   if (!isReportable) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
   await rateLimit(ctx, 'report', reportsADay, userId)

@@ -69,7 +69,7 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
     ...readPosts.map(({ text, reading }) => repo.savePostReading(ctx.db, text, reading)),
     ...readReplies.map(({ text, reading }) => repo.saveReplyReading(ctx.db, text, reading)),
   ]
-  const changed = [...readPosts, ...readReplies].filter(isToldOtherwise).map(({ text }) => tags.post(text.postId))
+  const changed = [...readPosts, ...readReplies].filter(hasNewReading).map(({ text }) => tags.post(text.postId))
   if (first) await commitPublic(ctx, changed, [first, ...rest])
 }
 
@@ -80,5 +80,5 @@ function readAgain(read: ReturnType<typeof readerBy>, text: repo.TextAsRead): re
   return { body: markMentions(body, mentionedNames(text.body)), checked, dataVersion }
 }
 
-const isToldOtherwise = ({ text, reading }: { text: repo.TextAsRead; reading: repo.StoredReading }) =>
+const hasNewReading = ({ text, reading }: { text: repo.TextAsRead; reading: repo.StoredReading }) =>
   JSON.stringify(text.checked) !== JSON.stringify(reading.checked)

@@ -13,9 +13,9 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { chooseAnswer, takeBackAnswer } from './answers.service.ts'
+import { chooseAnswer, removeAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
-import { getOwn, likePost, notePostViews, takeBackLike } from './marks.service.ts'
+import { getOwn, likePost, notePostViews, removeLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
 import { getNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
@@ -38,7 +38,7 @@ export const writingRoutes = createRouter()
   })
   .get('/posts/:id/source', writes, byId, async (c) => c.json(await getPostSource(c.var.ctx, c.req.valid('param').id)))
   .put('/posts/:id/like', writes, byId, async (c) => c.json(await likePost(c.var.ctx, c.req.valid('param').id)))
-  .delete('/posts/:id/like', writes, byId, async (c) => c.json(await takeBackLike(c.var.ctx, c.req.valid('param').id)))
+  .delete('/posts/:id/like', writes, byId, async (c) => c.json(await removeLike(c.var.ctx, c.req.valid('param').id)))
   .put('/posts/:id/follow', writes, byId, async (c) => {
     await followPost(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
@@ -52,7 +52,7 @@ export const writingRoutes = createRouter()
     return c.body(null, 204)
   })
   .delete('/posts/:id/answer', writes, byId, async (c) => {
-    await takeBackAnswer(c.var.ctx, c.req.valid('param').id)
+    await removeAnswer(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .post('/views', policy('community.read', 'private'), validate('json', postViews), async (c) => {

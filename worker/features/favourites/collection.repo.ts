@@ -43,7 +43,7 @@ export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, 
   const { db, read } = reader
   const saved = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
   const candidates = db
-    .select({ ...columnsOf(saved), text: folded(match).as('text') })
+    .select({ ...columnsOf(saved), text: lowerCase(match).as('text') })
     .from(saved)
     .crossJoin(recipes)
     .where(and(eq(recipes.id, saved.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
@@ -143,7 +143,7 @@ const readCards = ({ db, read }: Reader, saved: SavedRows, limit: number) =>
   )
 
 /** Searched text in lower case. */
-const folded = ({ capitals }: CollectionWords): SQL<string> =>
+const lowerCase = ({ capitals }: CollectionWords): SQL<string> =>
   capitals.reduce(
     (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,
     sql<string>`lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`,

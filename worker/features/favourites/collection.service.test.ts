@@ -18,7 +18,7 @@ const ben = member('00000000-0000-4000-8000-0000000000bb')
 const as = (viewer: Member) => testCtx({ viewer })
 
 type Mark = { likedAt?: number; bookmarkedAt?: number; userId?: string }
-const keep = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }: Mark) => {
+const save = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }: Mark) => {
   await createDb(env.DB)
     .insert(schema.userRecipeInteractions)
     .values({
@@ -32,9 +32,9 @@ const keep = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }
       updatedAt: now,
     })
 }
-const keepNew = async (recipe: Parameters<typeof addRecipe>[0], mark: Mark) => {
+const saveNew = async (recipe: Parameters<typeof addRecipe>[0], mark: Mark) => {
   const added = await addRecipe(recipe)
-  await keep(added.id, mark)
+  await save(added.id, mark)
   return added
 }
 
@@ -51,14 +51,14 @@ beforeEach(async () => {
 
 describe('a collection', () => {
   it('shows the last saved first, with everything that a card needs, and nobody else’s', async () => {
-    await keepNew({ name: 'Old Cup' }, { likedAt: now - 2 })
-    const { id } = await keepNew(
+    await saveNew({ name: 'Old Cup' }, { likedAt: now - 2 })
+    const { id } = await saveNew(
       { name: 'New Cup', ingredients: ['Linden', 'Honey'] },
       { likedAt: now - 1, bookmarkedAt: now - 9 },
     )
-    await keepNew({ name: 'Hers Alone' }, { bookmarkedAt: now })
-    await keepNew({ name: 'Taken Back' }, {})
-    await keepNew({ name: 'His' }, { likedAt: now, userId: ben.id })
+    await saveNew({ name: 'Hers Alone' }, { bookmarkedAt: now })
+    await saveNew({ name: 'Taken Back' }, {})
+    await saveNew({ name: 'His' }, { likedAt: now, userId: ben.id })
     const response = await ask('')
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual({
@@ -99,8 +99,8 @@ describe('a collection', () => {
   })
 
   it('keeps a recipe under review in its place, without its ingredients', async () => {
-    await keepNew({ name: 'Open' }, { likedAt: now - 1 })
-    await keepNew({ name: 'Waiting', status: 'review' }, { likedAt: now })
+    await saveNew({ name: 'Open' }, { likedAt: now - 1 })
+    await saveNew({ name: 'Waiting', status: 'review' }, { likedAt: now })
     expect((await list()).recipes).toMatchObject([
       { name: 'Waiting', isPublished: false, ingredientNames: [], blend: { lines: [] } },
       { name: 'Open', isPublished: true, ingredientNames: ['Peppermint', 'Honey'] },
@@ -111,7 +111,7 @@ describe('a collection', () => {
   it('is split into pages, each recipe once, even with equal times', async () => {
     const count = 2 * collectionPageSize + 1
     for (let position = 0; position < count; position++)
-      await keepNew({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
+      await saveNew({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
     for (const filters of ['', '&tab=bookmarked', '&search=tea', '&category=', '&tab=bookmarked&search=tea']) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}${filters}`)))
       expect(pages.map(({ recipes }) => recipes.length)).toEqual([collectionPageSize, collectionPageSize, 1, 0])
@@ -135,10 +135,10 @@ describe('a collection', () => {
 
 describe('a search in a collection', () => {
   beforeEach(async () => {
-    await keepNew({ name: 'Linden Cup', ailment: 'Cold & Flu', description: 'Blossoms at dusk.' }, { likedAt: now })
-    await keepNew({ name: 'Éclair Tea', ailment: 'Digestive Issues', description: 'With mint.' }, { likedAt: now - 1 })
-    await keepNew({ name: '100% Mint', ailment: "Women's Health", description: 'À la crème.' }, { likedAt: now - 2 })
-    await keepNew({ name: 'Linden and Mint', ailment: 'Inflammation' }, { bookmarkedAt: now })
+    await saveNew({ name: 'Linden Cup', ailment: 'Cold & Flu', description: 'Blossoms at dusk.' }, { likedAt: now })
+    await saveNew({ name: 'Éclair Tea', ailment: 'Digestive Issues', description: 'With mint.' }, { likedAt: now - 1 })
+    await saveNew({ name: '100% Mint', ailment: "Women's Health", description: 'À la crème.' }, { likedAt: now - 2 })
+    await saveNew({ name: 'Linden and Mint', ailment: 'Inflammation' }, { bookmarkedAt: now })
     await addRecipe({ name: 'Mint that nobody keeps' })
   })
 
@@ -226,11 +226,11 @@ describe('a collection larger than a search examines', () => {
 
 describe('the export of a collection', () => {
   it('contains everything liked or bookmarked, each recipe once, without ingredients of recipes under review', async () => {
-    await keepNew({ name: 'Liked' }, { likedAt: 10 })
-    await keepNew({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
-    await keepNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
-    await keepNew({ name: 'Taken Back' }, {})
-    await keepNew({ name: 'His' }, { likedAt: 40, userId: ben.id })
+    await saveNew({ name: 'Liked' }, { likedAt: 10 })
+    await saveNew({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
+    await saveNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
+    await saveNew({ name: 'Taken Back' }, {})
+    await saveNew({ name: 'His' }, { likedAt: 40, userId: ben.id })
     const response = await ask('/export')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await response.json()).toEqual({

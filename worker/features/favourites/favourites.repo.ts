@@ -37,18 +37,18 @@ export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, no
 }
 
 /** Clears the like or bookmark and keeps the row. */
-export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): Statement =>
+export const clearFavourite = (db: Db, { userId, recipeId, kind, now }: Change): Statement =>
   db
     .update(favourites)
     .set({ ...columnsOf(kind, null), updatedAt: now })
     .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagOf(kind), true)))
 
-const keeps = (recipeId: string, condition?: Condition) =>
+const isFavourite = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
 
 /** Query for the ids of members who like or bookmark the recipe. */
-export const keepersOf = (recipeId: string, condition?: Condition): SQL =>
-  sql`select ${favourites.userId} as user_id from ${favourites} where ${keeps(recipeId, condition)}`
+export const favouritersOf = (recipeId: string, condition?: Condition): SQL =>
+  sql`select ${favourites.userId} as user_id from ${favourites} where ${isFavourite(recipeId, condition)}`
 
 const flagOf = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
 

@@ -14,12 +14,12 @@ export async function listFavourites(ctx: Ctx, recipeIds: string[]): Promise<Fav
 }
 
 /** Likes or bookmarks a published recipe; safe to repeat. Throws `not_found` or `gone` for any other recipe. */
-export async function keepRecipe(ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> {
+export async function saveFavourite(ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> {
   const userId = requireUser(ctx).id
   await getRecipe(ctx, recipeId)
   await commit(ctx, [repo.insertFavourite(ctx.db, crypto.randomUUID(), { userId, recipeId, kind, now: ctx.now })])
 }
 
 /** Removes a like or bookmark; safe to repeat. */
-export const takeBackFavourite = (ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> =>
-  commit(ctx, [repo.takeBack(ctx.db, { userId: requireUser(ctx).id, recipeId, kind, now: ctx.now })])
+export const removeFavourite = (ctx: Ctx, { id: recipeId, kind }: FavouriteKey): Promise<void> =>
+  commit(ctx, [repo.clearFavourite(ctx.db, { userId: requireUser(ctx).id, recipeId, kind, now: ctx.now })])

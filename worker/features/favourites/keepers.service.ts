@@ -10,5 +10,5 @@ type FavouriteNotice = { recipeId: string; note: SharedNote; condition?: Conditi
  * Statement that notifies all members who like or bookmark the recipe. Put it before the change in the same batch, with
  * a `condition` if the change may fail.
  */
-export const tellKeepers = (ctx: Ctx, { recipeId, note, condition }: FavouriteNotice): Statement =>
-  notifyAll(ctx, repo.keepersOf(recipeId, condition), note)
+export const notifyFavouriters = (ctx: Ctx, { recipeId, note, condition }: FavouriteNotice): Statement =>
+  notifyAll(ctx, repo.favouritersOf(recipeId, condition), note)

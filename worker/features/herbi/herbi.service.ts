@@ -8,7 +8,7 @@ import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import {
-  countTriesLeft,
+  countAttemptsLeft,
   type Limit,
   rateLimit,
   maxOf,
@@ -20,38 +20,38 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import { answerQuestion } from './answer.service.ts'
 import { findEarlierTurns } from './conversations.service.ts'
 import { loadHerbi } from './knowledge.service.ts'
-import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
+import { type ModelTimeouts, timeouts as ordinaryPatience } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
 
 const action = 'ask-herbi'
 
 /** Returns the viewer's remaining questions and the model provider. Loads the answer's data in the background. */
 export async function getStatus(ctx: Ctx): Promise<HerbiStatus> {
-  const warm = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
-  ctx.waitUntil(warm.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
-  const { limit, who, hosted } = statusOf(ctx)
-  const questionsLeft = await countTriesLeft(ctx, action, limit, who)
+  const loading = Promise.all([loadOutputGuards(ctx), loadHerbi(ctx)])
+  ctx.waitUntil(loading.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
+  const { limit, who: memberId, hosted } = statusOf(ctx)
+  const questionsLeft = await countAttemptsLeft(ctx, action, limit, memberId)
   return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
 }
 
 /** Streams the lines of an answer; `signal` aborts when the reader leaves. */
 export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 
-type Asked = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
+type AskRequest = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
  * Answers a question. The emergencies that it describes come first, also when the question is refused or the answer fails; some of
  * them stop the answer. Without an emergency it throws `forbidden` when the tool is for premium members only, `not_found` for a
  * conversation of another member, and `rate_limited` when the questions of the day are used up.
  */
-export async function ask(ctx: Ctx, asked: Asked, patience: Patience = ordinaryPatience): Promise<Lines> {
-  const emergencies = recogniseEmergencies(asked.message)
-  if (emergencies.length === 0) return answer(ctx, asked, patience)
+export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts = ordinaryPatience): Promise<Lines> {
+  const emergencies = recogniseEmergencies(request.message)
+  if (emergencies.length === 0) return answer(ctx, request, timeouts)
   return async function* (signal) {
     yield { type: 'emergencies', emergencies }
     if (anyStopsAnswer(emergencies)) return
     try {
-      const lines = await answer(ctx, asked, patience)
+      const lines = await answer(ctx, request, timeouts)
       yield* lines(signal)
     } catch (error) {
       const isRefusal = error instanceof AppError
@@ -63,28 +63,28 @@ export async function ask(ctx: Ctx, asked: Asked, patience: Patience = ordinaryP
 
 async function answer(
   ctx: Ctx,
-  { message, conversationId, earlier: told = [] }: Asked,
-  patience: Patience,
+  { message, conversationId, earlier: exchanges = [] }: AskRequest,
+  timeouts: ModelTimeouts,
 ): Promise<Lines> {
   await authorizeTool(ctx, 'ask_herbi')
-  const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
-  const { limit, who, hosted } = statusOf(ctx)
-  await rateLimit(ctx, action, limit, who).catch((error: unknown) => {
+  const [storedTurns] = await Promise.all([findEarlierTurns(ctx, conversationId), loadOutputGuards(ctx)])
+  const { limit, who: memberId, hosted } = statusOf(ctx)
+  await rateLimit(ctx, action, limit, memberId).catch((error: unknown) => {
     throw error instanceof AppError && error.retryAfterSeconds !== undefined
       ? tooMany(error.retryAfterSeconds, herbiWords.limit)
       : error
   })
-  const earlier = ctx.viewer.role === 'visitor' ? turnsOf(told) : kept
-  const question = { text: message, conversationId, earlier, hosted, patience }
-  const around = {
-    countLeft: () => countTriesLeft(ctx, action, limit, who),
-    afterFailure: () => refundAttempt(ctx, action, who),
+  const earlier = ctx.viewer.role === 'visitor' ? turnsOf(exchanges) : storedTurns
+  const question = { text: message, conversationId, earlier, hosted, patience: timeouts }
+  const callbacks = {
+    countLeft: () => countAttemptsLeft(ctx, action, limit, memberId),
+    afterFailure: () => refundAttempt(ctx, action, memberId),
   }
-  return (signal) => answerQuestion(ctx, question, around, signal)
+  return (signal) => answerQuestion(ctx, question, callbacks, signal)
 }
 
-const turnsOf = (told: readonly EarlierExchange[]) =>
-  told.flatMap(({ question, answer }): Turn[] => [
+const turnsOf = (exchanges: readonly EarlierExchange[]) =>
+  exchanges.flatMap(({ question, answer }): Turn[] => [
     { role: 'user', text: question },
     { role: 'assistant', text: answer },
   ])

@@ -4,10 +4,10 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getEditorView, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { getEditorView, listEditorPlants, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
 export const herbFactsRoutes = createRouter()
-  .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listDesk(c.var.ctx)))
+  .get('/', policy('herb.edit', 'private'), async (c) => c.json(await listEditorPlants(c.var.ctx)))
   .get('/:slug', policy('herb.edit', 'private'), validate('param', plantAddress), async (c) =>
     c.json({ plant: await getEditorView(c.var.ctx, c.req.valid('param').slug) }),
   )

@@ -15,7 +15,7 @@ import { setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { versioned } from './facts-version.ts'
-import { getEditorView, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+import { getEditorView, listEditorPlants, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
 
 const everyMinute = '* * * * *'
 const linden = storedHerb('linden')
@@ -124,7 +124,7 @@ describe('a save', () => {
         { fact: 'pregnancy', mine: 'avoid', released: 'caution' },
       ],
     })
-    const { edited } = await listDesk(asAdmin())
+    const { edited } = await listEditorPlants(asAdmin())
     expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
     const [herb] = await rowsOf('herbs')
     expect(herb?.['safety_notes']).toContain("Don't drink this if you are pregnant")

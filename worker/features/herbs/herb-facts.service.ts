@@ -35,7 +35,7 @@ import { listPlants } from './herbs.service.ts'
 const changedMeanwhile = 'The facts were changed meanwhile. Please look again: nothing of yours was stored.'
 
 /** Lists all plants, with the number of edited and disputed facts of each herb. */
-export async function listDesk(ctx: Ctx): Promise<HerbDesk> {
+export async function listEditorPlants(ctx: Ctx): Promise<HerbDesk> {
   const [plants, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
   return { ...plants, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
 }

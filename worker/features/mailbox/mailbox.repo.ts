@@ -36,7 +36,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<KeptMa
 }
 
 /** Stores a mail unless it exists, and deletes all but the newest `max`. */
-export async function keepMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
+export async function storeMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
   const tooOld = db
     .select({ id: outbox.id })
     .from(outbox)

@@ -18,7 +18,7 @@ const pagePolicy =
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 /** Passes to the next handler unless the site runs locally, so that a deployment answers like any unknown address. */
-const onOwnMachine =
+const onLocalServer =
   (answer: (c: Context<AppEnv>) => Promise<Response | undefined>): Handler<AppEnv> =>
   async (c, next) => {
     const isOpen = c.var.ctx.config.isLocal && isLoopback(new URL(c.req.url).hostname)
@@ -34,7 +34,7 @@ export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox',
     policy('mailbox.read', 'private'),
-    onOwnMachine(async (c) => {
+    onLocalServer(async (c) => {
       const recipient = recipientOf(c)
       const mails = await listMails(c.var.ctx, recipient)
       c.set('ownContentPolicy', pagePolicy)
@@ -44,13 +44,13 @@ export const mailboxRoutes = createRouter()
   .get(
     '/dev/mailbox.json',
     policy('mailbox.read', 'private'),
-    onOwnMachine(async (c) => c.json({ mails: await listMails(c.var.ctx, recipientOf(c)) })),
+    onLocalServer(async (c) => c.json({ mails: await listMails(c.var.ctx, recipientOf(c)) })),
   )
   .get(
     '/dev/mailbox/:id',
     policy('mailbox.read', 'private'),
     validate('param', mailKey),
-    onOwnMachine(async (c) => {
+    onLocalServer(async (c) => {
       const mail = await findMail(c.var.ctx, c.req.param('id') ?? '')
       if (!mail) return undefined
       c.set('ownContentPolicy', mailPolicy)

@@ -14,7 +14,7 @@ export const mailFor: MailFor = (args) => countedMail(wayOf(args), args)
 const wayOf: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)
     return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
-      repo.keepMail(db, { ...message, id, sentAt: now }, keptMax),
+      repo.storeMail(db, { ...message, id, sentAt: now }, keptMax),
     )
   const from = env.MAIL_FROM.trim()
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)

@@ -69,6 +69,6 @@ export const isForbiddenElement = (tagName: string): boolean => forbiddenElement
 export function problemOfAttribute({ name, value }: Element['attrs'][number]): string | undefined {
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'
-  const isForeign = addresses.has(name) && value.trim() !== '' && !allowedAddress.test(value.trim())
-  return isForeign ? `an address that is none of the web (${name})` : undefined
+  const isForbiddenUrl = addresses.has(name) && value.trim() !== '' && !allowedAddress.test(value.trim())
+  return isForbiddenUrl ? `an address that is none of the web (${name})` : undefined
 }

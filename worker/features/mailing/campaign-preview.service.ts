@@ -51,14 +51,14 @@ function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
 /** Returns null if the templates themselves have errors, which are reported separately. */
 function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
-    return renderer(texts)(variablesFor(facts, previewValues.first_name, standInPages(ctx)))
+    return renderer(texts)(variablesFor(facts, previewValues.first_name, placeholderPages(ctx)))
   } catch {
     return null
   }
 }
 
 /** A preview has no recipient, so its links lead to the home page. */
-const standInPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
+const placeholderPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
 
 function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[] {
   const { canSend, from } = ctx.campaignMail

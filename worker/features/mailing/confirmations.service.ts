@@ -12,7 +12,7 @@ import { linkEnded } from '#worker/core/links.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import * as repo from './confirmations.repo.ts'
-import { lift } from './suppressions.service.ts'
+import { liftSuppression } from './suppressions.service.ts'
 import { sendWelcome } from './welcome.service.ts'
 
 const triesADay = 3
@@ -24,24 +24,24 @@ const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince
  * Sends the confirmation mail to waiting addresses, twenty per run: those who subscribed while no mail could be sent,
  * or whose mail failed.
  */
-export async function askWaiting(ctx: Ctx): Promise<void> {
+export async function requestWaitingConfirmations(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
   const waiting = await repo.listWaiting(ctx, { ...limitsAt(ctx.now), atOnce: triesARun })
-  for (const email of waiting) if (ctx.budget.hasRoom()) await askToConfirm(ctx, email)
+  for (const email of waiting) if (ctx.budget.hasRoom()) await requestConfirmation(ctx, email)
 }
 
 /**
  * Sends the confirmation mail to an unconfirmed address, at most once an hour and three times a day. If sending fails,
  * the address waits for another try, unless it accepts no mail at all.
  */
-export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
+export async function requestConfirmation(ctx: Ctx, email: string): Promise<void> {
   const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
   if (!subscriber) return
   try {
     await send(ctx, { ...subscriber, email })
   } catch (error) {
-    const isHopeless = error instanceof AppError && error.code === 'invalid'
-    if (!isHopeless) await commit(ctx, repo.unclaim(ctx.db, subscriber.id))
+    const isPermanent = error instanceof AppError && error.code === 'invalid'
+    if (!isPermanent) await commit(ctx, repo.unclaim(ctx.db, subscriber.id))
     ctx.log.error('confirmation_not_sent', error)
   }
 }
@@ -77,7 +77,12 @@ export async function confirmSubscription(
     now: ctx.now,
     opensAgreedAt: opens ? ctx.now : null,
   })
-  const [[toWelcome], confirmed] = await executeBatch(ctx, [welcome, confirm, use, ...lift(ctx, subscription.email)])
+  const [[toWelcome], confirmed] = await executeBatch(ctx, [
+    welcome,
+    confirm,
+    use,
+    ...liftSuppression(ctx, subscription.email),
+  ])
   if (confirmed.length === 0) throw linkEnded()
   if (toWelcome) afterResponse(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
   return 'confirmed'

@@ -27,14 +27,14 @@ const row = (email: string, number = 1, overrides: Partial<ImportRow> = {}): Imp
 })
 const start = (overrides: Partial<Parameters<typeof startImport>[1]> = {}) =>
   startImport(adminCtx(), { fingerprint: 'f'.repeat(64), rowCount: 1, chunkCount: 3, consent: null, ...overrides })
-const bringIn = async (rows: ImportRow[], overrides: Parameters<typeof start>[0] = {}) =>
+const importRows = async (rows: ImportRow[], overrides: Parameters<typeof start>[0] = {}) =>
   importPart(adminCtx(), (await start(overrides)).id, 0, rows)
 
 const stored = async () => (await rowsOf('mailing_list_subscribers')).map(({ email, status }) => [email, status])
 
 describe('an imported subscriber', () => {
   it('stays unconfirmed, gets no mail, and is deleted after thirty days', async () => {
-    const { accepted, refused } = await bringIn([
+    const { accepted, refused } = await importRows([
       row(' Ada@Example.org ', 2, { firstName: 'Ada', lastName: 'Lovelace' }),
     ])
     expect([accepted, refused]).toEqual([1, []])
@@ -49,7 +49,7 @@ describe('an imported subscriber', () => {
   })
 
   it('is active if consent is stated, which each row stores, and gets no welcome', async () => {
-    await bringIn([row('ada@example.org'), row('bea@example.org', 2, { at: now - 5 * day })], { consent })
+    await importRows([row('ada@example.org'), row('bea@example.org', 2, { at: now - 5 * day })], { consent })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
       { status: 'active', consent_source: 'Fair in York', consent_at: consent.at, subscription_date: consent.at },
       { status: 'active', consent_source: 'Fair in York', subscription_date: now - 5 * day },
@@ -69,7 +69,7 @@ describe('an imported subscriber', () => {
     ])
     const before = await stored()
     const names = ['left', 'bounced', 'complained', 'deleted', 'active']
-    const { accepted, refused } = await bringIn(
+    const { accepted, refused } = await importRows(
       names.map((name, position) => row(`${name}@example.org`, position + 2)),
       { consent },
     )
@@ -116,8 +116,8 @@ describe('an imported subscriber', () => {
 
   it('replaces an unconfirmed one only with a stated consent', async () => {
     await addSubscriber('ada@example.org', { isActive: false, confirmedAt: null, firstName: 'Ada' })
-    expect((await bringIn([row('ada@example.org')])).refused).toEqual([[1, 'waiting']])
-    expect((await bringIn([row('ada@example.org', 1, { firstName: 'Other' })], { consent })).accepted).toBe(1)
+    expect((await importRows([row('ada@example.org')])).refused).toEqual([[1, 'waiting']])
+    expect((await importRows([row('ada@example.org', 1, { firstName: 'Other' })], { consent })).accepted).toBe(1)
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ status: 'active', first_name: 'Ada' }])
   })
 })
@@ -135,7 +135,7 @@ describe('an interrupted import', () => {
 
   it('starts again with the same file once all of it is stored', async () => {
     const options = { chunkCount: 1 }
-    await bringIn([row('ada@example.org')], options)
+    await importRows([row('ada@example.org')], options)
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
     const again = await start(options)
     expect(again.done).toEqual([])

@@ -8,7 +8,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { askToConfirm } from './confirmations.service.ts'
+import { requestConfirmation } from './confirmations.service.ts'
 import { hasKey } from './keyed.service.ts'
 import * as repo from './mailing.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
@@ -34,7 +34,7 @@ export async function subscribe(
   const subscriber = { id: crypto.randomUUID(), email, firstName, source, at: ctx.now }
   const withoutAccount = userId === undefined ? [] : [repo.deleteWithoutAccount(ctx.db, { email, userId })]
   await commit(ctx, [...repo.insertUnconfirmed(ctx.db, subscriber), ...withoutAccount])
-  ctx.waitUntil(askToConfirm(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
+  ctx.waitUntil(requestConfirmation(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
 /** Returns the member's subscription status, and the path of their preferences page if they are subscribed. */

@@ -2,7 +2,7 @@ import { api } from '#domain/api.ts'
 import { hourMs } from '#domain/durations.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { countTriesLeft, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { countAttemptsLeft, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './opens.repo.ts'
 
@@ -23,7 +23,7 @@ export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openTok
  */
 export async function noteOpened(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)
-  if (!mail || (await countTriesLeft(ctx, action, wrongAnHour)) === 0) return
+  if (!mail || (await countAttemptsLeft(ctx, action, wrongAnHour)) === 0) return
   const found = await repo.findMail(ctx, mail)
   if (!found) return rateLimit(ctx, action, wrongAnHour)
   if (!found.isOpened) await commit(ctx, repo.markOpened(ctx.db, mail, ctx.now))

@@ -31,7 +31,7 @@ const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {}
 const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
-async function hear(ctx: TestCtx): Promise<void> {
+async function deliverQueue(ctx: TestCtx): Promise<void> {
   for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
 }
@@ -46,7 +46,7 @@ async function send(provider = keyedProvider()) {
   const id = await addCampaign()
   const ctx = ctxAt(provider)
   await sendCampaign(ctx, id)
-  await hear(ctx)
+  await deliverQueue(ctx)
   return { id, provider, pictures: picturesIn(provider.calls[0]?.body) }
 }
 
@@ -132,7 +132,7 @@ describe('the tracking pixel', () => {
     expect(await openedCount()).toEqual([1])
     const ctx = ctxAt(provider, now + 5 * 60_000)
     await sweepCampaigns(ctx)
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
     await loadPixel(pictures[1])

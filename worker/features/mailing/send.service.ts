@@ -60,10 +60,10 @@ export async function beginSending(ctx: Ctx, { subject, facts, audience, size, .
   if (status !== 'draft') throw sentAlready()
   if (updatedAt !== draft.updatedAt)
     throw new AppError('conflict', 'Somebody has saved this draft meanwhile. Please look at it, then send it again.')
-  throw new AppError('conflict', nobodyMeant(audience))
+  throw new AppError('conflict', noRecipientsReason(audience))
 }
 
-const nobodyMeant = ({ topics, confirmedSince }: Audience) =>
+const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
   topics === null && confirmedSince === null
     ? 'There are no confirmed subscribers yet.'
     : 'No subscribers match this audience, so nobody would get it.'

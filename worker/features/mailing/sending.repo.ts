@@ -15,10 +15,10 @@ export type Key = Pick<Claim, 'campaignId' | 'number'>
 
 export const at = ({ campaignId, number }: Key) => and(eq(batches.campaignId, campaignId), eq(batches.number, number))
 export const isOpen = isNotNull(batches.dueAt)
-export const held = (claim: Claim) => and(at(claim), eq(batches.claimedBy, claim.holder), isOpen)
+export const isClaimed = (claim: Claim) => and(at(claim), eq(batches.claimedBy, claim.holder), isOpen)
 
 /** SQL condition that the claim is still valid. */
-export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${held(claim)})`
+export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${isClaimed(claim)})`
 
 /** A cancelled campaign only sends batches whose recipients are already frozen. */
 const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
@@ -62,11 +62,11 @@ export const defer = (db: Db, key: Claim, { latest, graceMs }: { latest: number;
       dueAt: sql`coalesce(${batches.slotAt} + ${graceMs}, ${nextReservationAt})`,
       attempts: sql`${batches.attempts} - 1`,
     })
-    .where(and(held(key), or(isNull(batches.slotAt), gt(batches.slotAt, latest))))
+    .where(and(isClaimed(key), or(isNull(batches.slotAt), gt(batches.slotAt, latest))))
     .returning({ slotAt: batches.slotAt })
 
 export const readSlot = (db: Db, key: Claim) =>
-  db.select({ slotAt: batches.slotAt }).from(batches).where(held(key)).limit(1)
+  db.select({ slotAt: batches.slotAt }).from(batches).where(isClaimed(key)).limit(1)
 
 /** SQL condition for the pending deliveries of a batch. */
 export const pendingIn = (key: Key) =>
@@ -85,7 +85,7 @@ const notAmongRecipients = (key: Key) =>
  * Freezes the recipients of the batch, unless they are frozen: everyone who is mailable now, with an open token if they
  * agreed to open tracking. The others are skipped. Runs as one batch, so that nobody who left before gets a mail.
  */
-export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
+export function freezeRecipients(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
   const toSkip = and(pendingIn(key), notAmongRecipients(key), isHeld(key))
   return [
     db
@@ -99,7 +99,7 @@ export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Sta
           from ${deliveries} cross join ${subscribers} on ${subscribers.id} = ${deliveries.subscriberId}
           where ${pendingIn(key)} and ${isMailable(now)} order by ${deliveries.subscriberId}))`,
       })
-      .where(and(held(key), eq(batches.status, 'pending'))),
+      .where(and(isClaimed(key), eq(batches.status, 'pending'))),
     db
       .update(campaigns)
       .set({ skippedCount: sql`${campaigns.skippedCount} + (select count(*) from ${deliveries} where ${toSkip})` })
@@ -108,11 +108,11 @@ export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Sta
   ]
 }
 
-export const readFixed = (db: Db, key: Claim) =>
+export const readFrozen = (db: Db, key: Claim) =>
   db
     .select({ recipients: batches.recipients, calls: batches.calls, refusals: batches.refusals })
     .from(batches)
-    .where(and(held(key), eq(batches.status, 'fixed')))
+    .where(and(isClaimed(key), eq(batches.status, 'fixed')))
     .limit(1)
 
 export const readContent = (db: Db, campaignId: string) =>
@@ -146,7 +146,7 @@ export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
       dueAt: until,
       slotAt: null,
     })
-    .where(and(held(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
+    .where(and(isClaimed(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
     .returning({ requestHash: batches.requestHash })
 
 /** Releases the batch until the next attempt. */
@@ -164,4 +164,4 @@ export const release = (
       ...(error !== null && { lastError: error }),
       ...(isRefused && { refusals: sql`${batches.refusals} + 1` }),
     })
-    .where(held(key))
+    .where(isClaimed(key))

@@ -34,7 +34,7 @@ const ctxAt = (provider: Provider, at = now): TestCtx =>
   Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
 
 /** Handles all messages of the queue, including those that they cause. */
-async function hear(ctx: TestCtx): Promise<void> {
+async function deliverQueue(ctx: TestCtx): Promise<void> {
   for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
     if (message.type === 'campaign-batch') await sendBatch(ctx, message)
 }
@@ -49,7 +49,7 @@ async function start(provider: Provider, id: string): Promise<TestCtx> {
 async function sweepAt(provider: Provider, at: number): Promise<void> {
   const ctx = ctxAt(provider, at)
   await sweepCampaigns(ctx)
-  await hear(ctx)
+  await deliverQueue(ctx)
 }
 
 const pause = (id: string, until: number) =>
@@ -66,7 +66,7 @@ describe('a campaign', () => {
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
     expect(ctx.queued).toHaveLength(3)
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual(oneEach(230))
     expect(provider.calls.map(({ key }) => key).toSorted()).toEqual([1, 2, 3].map((number) => `${id}/${number}`))
     expect(await ledgerOf(id)).toEqual({
@@ -102,11 +102,11 @@ describe('a campaign', () => {
       await addCampaign(),
       once({ instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
     ]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     const ctx = ctxAt(provider, now + 10 * minute)
     ctx.config = { ...ctx.config, postalAddress: '2 Moved Street' }
     await sweepCampaigns(ctx)
-    await hear(ctx)
+    await deliverQueue(ctx)
     const [first, second] = provider.calls
     expect(first?.body).toContain('1 Tea Lane')
     expect(second).toEqual(first)
@@ -121,7 +121,7 @@ describe('a campaign', () => {
       `UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 1 WHERE id = 'reader-000002'`,
     ).run()
     await env.DB.prepare(`DELETE FROM mailing_list_subscribers WHERE id = 'reader-000003'`).run()
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect([...provider.inboxes.keys()]).toEqual(['reader-000004@example.org'])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 1, skipped: 2 }, isEqual: true })
   })
@@ -133,7 +133,7 @@ describe('a campaign', () => {
     const [id, provider] = [await addCampaign(), keyedProvider()]
     const ctx = await start(provider, id)
     await pause('reader-000003', now + minute)
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect([...provider.inboxes.keys()]).toEqual(['reader-000002@example.org', 'reader-000004@example.org'])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2, skipped: 1 }, isEqual: true })
   })
@@ -168,7 +168,7 @@ describe('a campaign', () => {
     await env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = 1').run()
     const provider = keyedProvider()
     const ctx = await start(provider, await addCampaign())
-    await hear(ctx)
+    await deliverQueue(ctx)
     const written = ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
     expect(written / 1000).toBeLessThan(3)
     expect((await rowsOf('campaign_deliveries')).every((row) => row['open_token'] !== null)).toBe(true)
@@ -181,7 +181,7 @@ describe('a failed call', () => {
   it('is repeated byte for byte after a wait, and nobody gets a mail twice if its answer was lost', async () => {
     await addReaders(5)
     const [id, provider] = [await addCampaign(), once({ lost: true }, { instead: later })]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     await env.DB.prepare(
       `UPDATE mailing_list_subscribers SET first_name = 'Eve', unsubscribed_at = 1, is_active = 0`,
     ).run()
@@ -197,7 +197,7 @@ describe('a failed call', () => {
   it('is not repeated after 23 hours: its outcome is unknown until somebody settles it', async () => {
     await addReaders(2)
     const [id, provider] = [await addCampaign(), once({ instead: later })]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     const late = () => sendBatch(ctxAt(provider, now + repeatMs + minute), { campaignId: id, number: 1 })
     await late()
     await sweepAt(provider, now + repeatMs + minute)
@@ -207,7 +207,7 @@ describe('a failed call', () => {
     expect(await batchesOf()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
     const ctx = ctxAt(provider, now + repeatMs + 2 * minute)
     await settleUnknown(ctx, { id, number: 1, was: 'not_sent' })
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual([1, 1])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isEqual: true })
   })
@@ -218,7 +218,7 @@ describe('a failed call', () => {
       await addCampaign(),
       once({ instead: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
     ]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 } })
     await settleUnknown(ctxAt(provider, now + minute), { id, number: 1, was: 'sent' })
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isEqual: true })
@@ -228,7 +228,7 @@ describe('a failed call', () => {
   it('is not repeated if it would send something else', async () => {
     await addReaders(2)
     const [id, provider] = [await addCampaign(), once({ instead: later })]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     await env.DB.prepare(`UPDATE email_campaigns SET subject = 'Another'`).run()
     await sweepAt(provider, now + 5 * minute)
     expect(provider.calls).toHaveLength(1)
@@ -243,7 +243,7 @@ describe('a failed call', () => {
         await addCampaign(),
         once({}, { instead: { kind: 'stop', why, reason: 'daily_quota_exceeded' } }),
       ]
-      await hear(await start(provider, id))
+      await deliverQueue(await start(provider, id))
       expect(await ledgerOf(id)).toMatchObject({
         status: 'sending',
         stopReason: why,
@@ -255,7 +255,7 @@ describe('a failed call', () => {
       await env.DB.prepare(`UPDATE mailing_list_subscribers SET is_active = 0 WHERE id = 'reader-000150'`).run()
       const ctx = ctxAt(provider, now + 30 * 60 * minute)
       await resumeCampaign(ctx, id)
-      await hear(ctx)
+      await deliverQueue(ctx)
       expect(provider.calls.at(-1)?.key).toBe(`${id}/3`)
       expect(await ledgerOf(id)).toMatchObject({
         status: 'sent',
@@ -272,7 +272,7 @@ describe('a mail that the provider refuses on its own', () => {
   it('is sent with a later batch of its own', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), once(refused)]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     expect(await ledgerOf(id)).toMatchObject({
       status: 'sending',
       deliveries: { accepted: 2, pending: 1 },
@@ -287,12 +287,12 @@ describe('a mail that the provider refuses on its own', () => {
   it('has failed after the second refusal, until somebody retries it', async () => {
     await addReaders(3)
     const [id, provider] = [await addCampaign(), once(refused, refused)]
-    await hear(await start(provider, id))
+    await deliverQueue(await start(provider, id))
     await sweepAt(provider, now + minute)
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2, failed: 1 }, isEqual: true })
     const ctx = ctxAt(provider, now + 2 * minute)
     await retryFailed(ctx, id)
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect([...provider.inboxes.values()]).toEqual([1, 1, 1])
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
   })
@@ -305,13 +305,13 @@ describe('an administrator', () => {
     const ctx = await start(provider, id)
     await sendBatch(ctx, { campaignId: id, number: 1 })
     await pauseCampaign(ctxAt(provider), id)
-    await hear(ctx)
+    await deliverQueue(ctx)
     await sweepAt(provider, now + 10 * minute)
     expect(provider.calls).toHaveLength(1)
     await expect(pauseCampaign(ctxAt(provider), id)).rejects.toMatchObject({ code: 'conflict' })
     const later = ctxAt(provider, now + 11 * minute)
     await resumeCampaign(later, id)
-    await hear(later)
+    await deliverQueue(later)
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 250 }, isEqual: true })
   })
 
@@ -321,7 +321,7 @@ describe('an administrator', () => {
     const ctx = await start(provider, id)
     for (const number of [1, 2]) await sendBatch(ctx, { campaignId: id, number })
     await cancelCampaign(ctxAt(provider), id)
-    await hear(ctx)
+    await deliverQueue(ctx)
     expect(await ledgerOf(id)).toMatchObject({
       status: 'sending',
       deliveries: { accepted: 100, pending: 100, cancelled: 50 },
@@ -344,7 +344,7 @@ describe('a report of the provider', () => {
     const bounce = (subscriber: number) =>
       commit(ctx, recordBounced(ctx, { campaignId: id, subscriberId: `reader-00000${subscriber}` }))
     await bounce(1)
-    await hear(ctx)
+    await deliverQueue(ctx)
     for (const subscriber of [2, 2, 9]) await bounce(subscriber)
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 1, bounced: 2 }, isEqual: true })
   })

@@ -45,7 +45,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const latest = started + patienceMs
   const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
     repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
-    ...reserveSlot(ctx.db, repo.held(claim), started),
+    ...reserveSlot(ctx.db, repo.isClaimed(claim), started),
     repo.defer(ctx.db, claim, { latest, graceMs: enqueuedMs }),
     repo.readSlot(ctx.db, claim),
   ])
@@ -56,18 +56,18 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const wait = (slot?.slotAt ?? 0) - now()
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   await sendClaimed(ctx, { ...claim, now, attempts: claimed.attempts })
-  await goOn(ctx, batch.campaignId, { now: now(), limit: 1 })
+  await continueCampaign(ctx, batch.campaignId, { now: now(), limit: 1 })
 }
 
 async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
-  const fixing = repo.fix(ctx.db, run, run.now())
-  const [, , , [fixed], [content]] = await executeBatch(ctx, [
+  const fixing = repo.freezeRecipients(ctx.db, run, run.now())
+  const [, , , [frozen], [content]] = await executeBatch(ctx, [
     ...fixing,
-    repo.readFixed(ctx.db, run),
+    repo.readFrozen(ctx.db, run),
     repo.readContent(ctx.db, run.campaignId),
   ])
-  if (!fixed || !content) return
-  const recipients = fixed.recipients ?? []
+  if (!frozen || !content) return
+  const recipients = frozen.recipients ?? []
   if (recipients.length === 0) return commit(ctx, [settling.end(ctx.db, run, 'done', run.now())])
   const request = { key: `${run.campaignId}/${run.number}`, body: bodyFor(ctx, content, recipients) }
   const hash = createHash('sha256').update(request.body).digest('hex')
@@ -80,12 +80,12 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   await settle(ctx, run, {
     outcome,
     recipients,
-    wasEverCalled: fixed.calls > fixed.refusals,
+    wasEverCalled: frozen.calls > frozen.refusals,
   })
 }
 
 type Content = Awaited<ReturnType<typeof repo.readContent>>[number]
-type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFixed>>[number]['recipients']>
+type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFrozen>>[number]['recipients']>
 
 function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
   const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
@@ -109,12 +109,12 @@ type Refused = { position: number; reason: string }[]
 
 async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refused: Refused): Promise<void> {
   const positions = new Set(refused.map(({ position }) => position))
-  const taken = recipients.filter((_, position) => !positions.has(position))
+  const accepted = recipients.filter((_, position) => !positions.has(position))
   const left = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
   const later = run.now() + waitBeforeRepeat(1, Math.random())
   const [reason] = refused.map((one) => one.reason)
   await commit(ctx, [
-    ...settling.accept(ctx.db, run, taken, (count) => countMails(ctx.db, run.now(), count)),
+    ...settling.accept(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
     ...(reason !== undefined ? settling.refuse(ctx.db, run, left, reason, later) : []),
     settling.end(ctx.db, run, 'done', run.now()),
   ])
@@ -153,7 +153,7 @@ const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: nu
 type Pull = { now: number; limit: number }
 
 /** Queues due batches, and ends the campaign if no batch is open. */
-async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
+async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
   const [due, [ended]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
     sweeping.readEnded(ctx.db, campaignId),
@@ -182,8 +182,8 @@ async function sweep(ctx: Ctx, { id, cancelledAt }: { id: string; cancelledAt: n
       }),
     )
   if (cancelledAt !== null) await commit(ctx, cancelPending(ctx.db, id, now))
-  await goOn(ctx, id, { now, limit: enqueuedMax })
+  await continueCampaign(ctx, id, { now, limit: enqueuedMax })
 }
 
 export const startSweep = (ctx: Ctx, campaignId: string): Promise<void> =>
-  goOn(ctx, campaignId, { now: ctx.now, limit: enqueuedMax })
+  continueCampaign(ctx, campaignId, { now: ctx.now, limit: enqueuedMax })

@@ -3,7 +3,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-import { at, type Claim, held, isHeld, isOpen, type Key, pendingIn } from './sending.repo.ts'
+import { at, type Claim, isClaimed, isHeld, isOpen, type Key, pendingIn } from './sending.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
@@ -28,12 +28,12 @@ export function accept(
   mails: readonly Taken[],
   countMails: (count: SQL) => Statement,
 ): [Statement, Statement, Statement] {
-  const taken = waiting(
+  const accepted = waiting(
     key,
     mails.map(({ id }) => id),
   )
   const openTokens = mails.flatMap(({ id, openToken }) => (openToken ? [[id, openToken]] : []))
-  const count = sql`(select count(*) from ${deliveries} where ${taken})`
+  const count = sql`(select count(*) from ${deliveries} where ${accepted})`
   return [
     countMails(count),
     db
@@ -48,7 +48,7 @@ export function accept(
           openToken: sql`${JSON.stringify(Object.fromEntries(openTokens))} ->> ${deliveries.subscriberId}`,
         }),
       })
-      .where(taken),
+      .where(accepted),
   ]
 }
 
@@ -72,12 +72,12 @@ export function refuse(db: Db, key: Claim, ids: readonly string[], reason: strin
       .update(deliveries)
       .set({ status: 'failed', error: reason, refusals: sql`${deliveries.refusals} + 1` })
       .where(again),
-    ...moveOn(db, key, first, { dueAt, error: reason, refusals: 1 }),
+    ...moveToNewBatch(db, key, first, { dueAt, error: reason, refusals: 1 }),
   ]
 }
 
 /** Moves deliveries into a new batch. */
-const moveOn = (
+const moveToNewBatch = (
   db: Db,
   key: Claim,
   moved: SQL | undefined,
@@ -98,11 +98,11 @@ const moveOn = (
 
 /** Moves all pending deliveries of the batch into a new one, because the provider certainly accepted none. */
 export const requeue = (db: Db, key: Claim, dueAt: number, error: string): Statement[] =>
-  moveOn(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
+  moveToNewBatch(db, key, and(pendingIn(key), isHeld(key)), { dueAt, error, refusals: 0 })
 
 /** Ends the batch. The frozen recipients are deleted; only the deliveries stay. */
 export const end = (db: Db, key: Claim, status: 'done' | 'returned', now: number): Statement =>
-  db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(held(key))
+  db.update(batches).set({ status, recipients: null, claimedBy: null, dueAt: null, endedAt: now }).where(isClaimed(key))
 
 type UnknownOutcome = { condition: SQL | undefined; error: string; now: number }
 
@@ -112,15 +112,15 @@ export function markUnknown(
   key: Key,
   { condition, error, now }: UnknownOutcome,
 ): [Statement, Statement, Statement] {
-  const isSo = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
-  const lost = and(pendingIn(key), isSo)
+  const isMatch = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
+  const lost = and(pendingIn(key), isMatch)
   const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${at(key)}))
     where value ->> 'id' = ${deliveries.subscriberId})`
   return [
     db
       .update(campaigns)
       .set({ unknownCount: sql`${campaigns.unknownCount} + (select count(*) from ${deliveries} where ${lost})` })
-      .where(and(eq(campaigns.id, key.campaignId), isSo)),
+      .where(and(eq(campaigns.id, key.campaignId), isMatch)),
     db.update(deliveries).set({ status: 'unknown', openToken }).where(lost),
     db
       .update(batches)

@@ -62,7 +62,7 @@ export const searchSubscribers = ({ db, read }: Reader, search: Search, query: L
         and(
           sql`${subscribers.sequence} = candidate.row_key`,
           ...filtersOf(query).map((filter) => filter && sql`+(${filter})`),
-          ...search.short.map(holds),
+          ...search.short.map(containsWord),
           or(...indexRanges(query)),
         ),
       )
@@ -91,7 +91,7 @@ function candidates({ words, short, examinedMax }: Search): SQL {
   return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${examinedMax}`
 }
 
-const holds = (word: string): SQL =>
+const containsWord = (word: string): SQL =>
   holdsShortWord(
     sql`${subscribers.email} || ' ' || ifnull(${subscribers.firstName}, '') || ' ' || ifnull(${subscribers.lastName}, '')`,
     word,

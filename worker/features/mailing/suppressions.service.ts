@@ -35,5 +35,5 @@ export const suppressDeleted = (ctx: Ctx, email: string): Statement[] =>
     : []
 
 /** Lifts the suppression after the owner has confirmed again, unless they complained. */
-export const lift = (ctx: Ctx, email: string): Statement[] =>
+export const liftSuppression = (ctx: Ctx, email: string): Statement[] =>
   hasKey(ctx) ? [repo.liftSuppression(ctx.db, hashOfAddress(ctx, email))] : []

@@ -5,7 +5,7 @@ import { rowsOf } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { askWaiting } from './confirmations.service.ts'
+import { requestWaitingConfirmations } from './confirmations.service.ts'
 import { subscribe } from './mailing.service.ts'
 import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
 
@@ -65,7 +65,7 @@ it('also ends a new unconfirmed subscription of somebody who left before', async
   await postFromAnywhere(address, { ...testCtx(), now: now + 2000 })
   expect(await status()).toEqual([['unsubscribed', 0, now + 2000]])
   const later = { ...testCtx(), now: now + 24 * 60 * 60 * 1000 }
-  await askWaiting(later)
+  await requestWaitingConfirmations(later)
   expect(later.sent).toEqual([])
 })
 

@@ -47,7 +47,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 
   /** Completes the close handshake. */
   async webSocketClose(socket: WebSocket): Promise<void> {
-    socket.close(goodbye)
+    socket.close(normalClosure)
     await this.#handOn(socket.deserializeAttachment())
   }
 
@@ -79,9 +79,9 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         if (from === undefined) return
         const notes = await listNewer(createReader(this.env), userId, from)
         for (const { socket, listening } of sockets.filter(isOpen)) {
-          const lacked = lackedBy(listening, notes)
-          for (const note of lacked) socket.send(writeLiveMessage({ kind: 'note', note }))
-          const last = lacked.at(-1)
+          const missing = lackedBy(listening, notes)
+          for (const note of missing) socket.send(writeLiveMessage({ kind: 'note', note }))
+          const last = missing.at(-1)
           if (last) remember(socket, { ...listening, after: last.sequence })
         }
         if (notes.length === newerAtOnce) this.#isDue = true
@@ -120,7 +120,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 }
 
 /** Close codes of RFC 6455, and the ready state of an open WebSocket. */
-const goodbye = 1000
+const normalClosure = 1000
 const goneAway = 1001
 const open = 1
 

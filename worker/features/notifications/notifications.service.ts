@@ -132,17 +132,17 @@ export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   const userId = requireUser(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
+  if (!found.read) await commit(ctx, [readElsewhere(userId, repo.markRead(ctx.db, userId, id, ctx.now))])
 }
 
 /** Marks notifications as read up to the sequence, because the member hasn't seen later ones. */
 export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
   const userId = requireUser(ctx).id
-  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
+  await commit(ctx, [readElsewhere(userId, repo.markAllRead(ctx.db, userId, { upTo, now: ctx.now }))])
 }
 
 /** Makes the member's other open pages update their count. */
-const heardElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
+const readElsewhere = (userId: string, statement: ReturnType<typeof repo.markRead>): Statement =>
   onCommitted(statement, async ({ live }, returned) => {
     if (listenersIn(returned).length > 0) await live.say(userId, writeLiveMessage({ kind: 'read' }))
   })

@@ -18,10 +18,10 @@ import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { always, insertActivityIf } from '../bot/activity.repo.ts'
 import { countSearch } from '../bot/searches.repo.ts'
 import { deleteLike, insertLike, insertView } from '../community/marks.repo.ts'
-import { keepRecipe, takeBackFavourite } from '../favourites/favourites.service.ts'
+import { saveFavourite, removeFavourite } from '../favourites/favourites.service.ts'
 import { sendCampaign } from '../mailing/send.service.ts'
 import { sendBatch } from '../mailing/sending.service.ts'
-import { rateRecipe, takeBackRating } from '../ratings/ratings.service.ts'
+import { rateRecipe, removeRating } from '../ratings/ratings.service.ts'
 import { countedMail } from './figures.service.ts'
 import { getOverview } from './overview.service.ts'
 
@@ -53,16 +53,16 @@ describe('the figures of the day', () => {
     const ctx = asMember()
     const like = { userId: member.id, postId: post.id }
     for (let clicks = 0; clicks < 3; clicks++) {
-      await keepRecipe(asMember(), { id, kind: 'like' })
+      await saveFavourite(asMember(), { id, kind: 'like' })
       await commit(ctx, [insertLike(ctx.db, like, now)])
       expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([1, 1])
-      await takeBackFavourite(asMember(), { id, kind: 'like' })
+      await removeFavourite(asMember(), { id, kind: 'like' })
       await commit(ctx, [deleteLike(ctx.db, like)])
       expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([0, 0])
     }
-    await keepRecipe(asMember(), { id, kind: 'bookmark' })
+    await saveFavourite(asMember(), { id, kind: 'bookmark' })
     expect(await counted('recipe_likes')).toBe(0)
-    await keepRecipe(asMember(), { id, kind: 'like' })
+    await saveFavourite(asMember(), { id, kind: 'like' })
     await deleteRecipe(asAdmin(), id)
     expect(await counted('recipe_likes')).toBe(0)
   })
@@ -146,7 +146,7 @@ it('keeps the sum of all ratings correct through each change', async () => {
   expect(await ratings()).toEqual([2, 7])
   await rateRecipe(asMember(), one.id, 4)
   expect([await ratings(), await counted('ratings')]).toEqual([[2, 6], 2])
-  await takeBackRating(asMember(), other.id)
+  await removeRating(asMember(), other.id)
   expect(await ratings()).toEqual([1, 4])
   await deleteRecipe(asAdmin(), one.id)
   expect(await ratings()).toEqual([0, 0])

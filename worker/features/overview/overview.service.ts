@@ -34,7 +34,7 @@ export async function getOverview(ctx: Ctx): Promise<Overview> {
       event('audit_event', at, auditEventWords(action, name), paths.adminSecurity),
     ),
     ...activities
-      .filter(isNews)
+      .filter(isShownActivity)
       .map(({ createdAt, description }) => event('bot', createdAt, description, paths.adminBot)),
     ...recipes.map(({ at, name, slug, origin }) =>
       event('recipe', at, eventWords.recipe(name, origin), paths.recipe(slug)),
@@ -53,4 +53,4 @@ const event = (kind: OverviewEvent['kind'], at: number, words: string, link: str
 })
 
 /** Excludes published recipes, which have their own event. */
-const isNews = ({ activityType }: BotActivity) => activityType !== 'recipe_published'
+const isShownActivity = ({ activityType }: BotActivity) => activityType !== 'recipe_published'

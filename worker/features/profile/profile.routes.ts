@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { changeProfile, deleteSafetyCopy, getProfile, getSafetyCopy, keepSafetyCopy } from './profile.service.ts'
+import { changeProfile, deleteSafetyCopy, getProfile, getSafetyCopy, saveSafetyCopy } from './profile.service.ts'
 
 export const profileRoutes = createRouter()
   .get('/', policy('account.read', 'private'), async (c) => c.json({ profile: await getProfile(c.var.ctx) }))
@@ -15,7 +15,7 @@ export const profileRoutes = createRouter()
     c.json({ safetyProfile: await getSafetyCopy(c.var.ctx) }),
   )
   .put('/safety', policy('account.write', 'private'), validate('json', keptAnswers), async (c) => {
-    await keepSafetyCopy(c.var.ctx, c.req.valid('json'))
+    await saveSafetyCopy(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })
   .delete('/safety', policy('account.write', 'private'), async (c) => {

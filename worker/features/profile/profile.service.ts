@@ -42,7 +42,7 @@ export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefin
 }
 
 /** Stores the answers with the consent. Consent to the same wording keeps its first time. */
-export async function keepSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
+export async function saveSafetyCopy(ctx: Ctx, { answers, consent }: KeptAnswers): Promise<void> {
   const earlier = await getSafetyCopy(ctx)
   const agreedAt = earlier?.consent === consent ? earlier.agreedAt : ctx.now
   const row = { userId: requireUser(ctx).id, answers, consent, agreedAt, updatedAt: ctx.now }

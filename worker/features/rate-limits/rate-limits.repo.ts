@@ -19,7 +19,7 @@ export async function findSalts(db: Db, days: { today: string; yesterday: string
   return salts.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ salt }) => salt)
 }
 
-type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
+type Attempt = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
 
 /**
  * Records an attempt unless the window that ends now already holds `max`. One statement decides, so that two attempts
@@ -27,7 +27,7 @@ type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; 
  * yesterday's keys move to today's. `times` holds the last `max` attempts, newest last; the first of them decides
  * whether there is room.
  */
-function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
+function attemptStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Attempt) {
   const keys = sql.join(
     [key, ...earlierKeys].map((known) => sql`${known}`),
     sql`, `,
@@ -73,23 +73,23 @@ function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
  */
 export type AttemptResult = { refusals: number | undefined; oldest: number }
 
-export async function addTry(db: Db, attempt: Try): Promise<AttemptResult> {
-  const [[recorded], , [row]] = await db.batch(tryStatements(db, attempt))
+export async function addAttempt(db: Db, attempt: Attempt): Promise<AttemptResult> {
+  const [[recorded], , [row]] = await db.batch(attemptStatements(db, attempt))
   return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now }
 }
 
 /** Records an attempt and runs another query in the same round trip. */
-export async function addTryAndRead<Query extends Statement>(
+export async function addAttemptAndRead<Query extends Statement>(
   db: Db,
-  attempt: Try,
+  attempt: Attempt,
   query: Query,
 ): Promise<AttemptResult & { found: Awaited<Query> }> {
-  const [[recorded], , [row], found] = await db.batch([...tryStatements(db, attempt), query])
+  const [[recorded], , [row], found] = await db.batch([...attemptStatements(db, attempt), query])
   return { refusals: recorded?.refusals, oldest: row?.at ?? attempt.now, found }
 }
 
 /** Counts the attempts under the keys after `since`, in milliseconds since the epoch. */
-export async function countTries({ db, read }: Reader, keys: string[], since: number): Promise<number> {
+export async function countAttempts({ db, read }: Reader, keys: string[], since: number): Promise<number> {
   const rows = await read(
     db
       .select({
@@ -105,13 +105,13 @@ export async function countTries({ db, read }: Reader, keys: string[], since: nu
 }
 
 /** Removes one attempt made at the time `at`. */
-export function deleteTry(db: Db, keys: string[], at: number): Statement {
+export function deleteAttempt(db: Db, keys: string[], at: number): Statement {
   const first = sql`(select min(same.key) from json_each(${rateLimits.times}) same where same.value = ${at})`
   const others = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
   return db.update(rateLimits).set({ times: others }).where(inArray(rateLimits.key, keys))
 }
 
 /** Removes all attempts under the keys. */
-export const deleteTries = (db: Db, keys: string[]): [Statement] => [
+export const deleteAttempts = (db: Db, keys: string[]): [Statement] => [
   db.delete(rateLimits).where(inArray(rateLimits.key, keys)),
 ]

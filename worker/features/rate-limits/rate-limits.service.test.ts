@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCron } from '#worker/cron.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { countTriesLeft, resetRateLimit, hashOfNetwork, rateLimit, refundAttempt } from './rate-limits.service.ts'
+import { countAttemptsLeft, resetRateLimit, hashOfNetwork, rateLimit, refundAttempt } from './rate-limits.service.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -118,17 +118,17 @@ describe('a limit', () => {
   it('returns how many attempts are left, also across midnight', async () => {
     await tryAt(midnight - minute)
     await tryAt(midnight)
-    expect(await countTriesLeft(at(midnight), 'sip', limit)).toBe(3)
-    expect(await countTriesLeft(at(midnight + hour - minute), 'sip', limit)).toBe(4)
-    expect(await countTriesLeft(at(midnight), 'gulp', limit)).toBe(5)
+    expect(await countAttemptsLeft(at(midnight), 'sip', limit)).toBe(3)
+    expect(await countAttemptsLeft(at(midnight + hour - minute), 'sip', limit)).toBe(4)
+    expect(await countAttemptsLeft(at(midnight), 'gulp', limit)).toBe(5)
   })
 
   it('refunds one attempt of a request, and no other', async () => {
     for (const now of [noon, noon, noon + 1]) await tryAt(now)
     await refundAttempt(at(noon), 'sip')
-    expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
+    expect(await countAttemptsLeft(at(noon + 1), 'sip', limit)).toBe(3)
     await refundAttempt(at(noon + 2), 'sip')
-    expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
+    expect(await countAttemptsLeft(at(noon + 1), 'sip', limit)).toBe(3)
   })
 
   it('is reset for one subject after success, and for nobody else', async () => {

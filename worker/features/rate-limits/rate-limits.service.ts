@@ -18,27 +18,27 @@ export type Limit = { max: number; windowMs: number }
  * otherwise. `who` is the subject of the limit: the reader's network by default, or an account or address.
  */
 export async function rateLimit(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
-  await refuseTry(ctx, action, limit, await repo.addTry(ctx.db, await tryOf(ctx, action, limit, who)))
+  await refuseAttempt(ctx, action, limit, await repo.addAttempt(ctx.db, await attemptOf(ctx, action, limit, who)))
 }
 
 /** Like `rateLimit`, with another query in the same round trip. Returns the query's result for an accepted attempt. */
-export async function limitTriesAndRead<Query extends Statement>(
+export async function rateLimitAndRead<Query extends Statement>(
   ctx: Ctx,
   action: string,
   limit: Limit,
   who: string,
   query: Query,
 ): Promise<Awaited<Query>> {
-  const { found, ...result } = await repo.addTryAndRead(ctx.db, await tryOf(ctx, action, limit, who), query)
-  await refuseTry(ctx, action, limit, result)
+  const { found, ...result } = await repo.addAttemptAndRead(ctx.db, await attemptOf(ctx, action, limit, who), query)
+  await refuseAttempt(ctx, action, limit, result)
   return found
 }
 
 /** Accepts six attempts a minute. The platform counts them without a write; D1 counts where the platform doesn't. */
-export async function limitTriesAMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
-  const isLetThrough = await countBurst(ctx, 'minute', action, who)
-  if (isLetThrough === undefined) return rateLimit(ctx, action, sixAMinute, who)
-  if (!isLetThrough) throw tooMany(minuteMs / 1000)
+export async function rateLimitPerMinute(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
+  const isAllowed = await countBurst(ctx, 'minute', action, who)
+  if (isAllowed === undefined) return rateLimit(ctx, action, sixAMinute, who)
+  if (!isAllowed) throw tooMany(minuteMs / 1000)
 }
 
 /** Must match `simple` of `MINUTE_LIMIT` in `wrangler.toml`. */
@@ -51,13 +51,13 @@ const sixAMinute = { max: 6, windowMs: minuteMs }
 export const countBurst = (ctx: Ctx, window: BurstWindow, action: string, who = networkOf(ctx.networkAddress)) =>
   ctx.bursts.count(window, `${action}:${saltedHash(dayAt(ctx.now), who)}`)
 
-async function tryOf(ctx: Ctx, action: string, limit: Limit, who: string) {
+async function attemptOf(ctx: Ctx, action: string, limit: Limit, who: string) {
   const [key = '', ...earlierKeys] = await keysOf(ctx, action, who)
   return { key, earlierKeys, now: ctx.now, windowMs: limit.windowMs, max: maxOf(ctx, limit) }
 }
 
 /** Throws for a refused attempt. The first refusal in a row is stored as a security event. */
-async function refuseTry(
+async function refuseAttempt(
   ctx: Ctx,
   action: string,
   { windowMs }: Limit,
@@ -69,8 +69,8 @@ async function refuseTry(
 }
 
 /** Number of attempts that `rateLimit` would accept now. */
-export async function countTriesLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
-  const tried = await repo.countTries(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
+export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+  const tried = await repo.countAttempts(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
   return Math.max(0, maxOf(ctx, limit) - tried)
 }
 
@@ -79,17 +79,17 @@ export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.l
 
 /** Removes the attempt that this request made. */
 export async function refundAttempt(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
-  await commit(ctx, [repo.deleteTry(ctx.db, await keysOf(ctx, action, who), ctx.now)])
+  await commit(ctx, [repo.deleteAttempt(ctx.db, await keysOf(ctx, action, who), ctx.now)])
 }
 
 /** Removes all attempts, after a successful one. */
 export async function resetRateLimit(ctx: Ctx, action: string, who: string): Promise<void> {
-  await commit(ctx, await forgiveness(ctx, action, who))
+  await commit(ctx, await resetStatement(ctx, action, who))
 }
 
 /** Statement of `resetRateLimit`, for a batch with other writes. */
-export const forgiveness = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
-  repo.deleteTries(ctx.db, await keysOf(ctx, action, who))
+export const resetStatement = async (ctx: Ctx, action: string, who: string): Promise<[Statement]> =>
+  repo.deleteAttempts(ctx.db, await keysOf(ctx, action, who))
 
 /**
  * Returns the hash of the reader's network with the salt of the day. It is the same all day and can't be reproduced

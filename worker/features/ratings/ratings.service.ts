@@ -27,7 +27,7 @@ export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Pr
 }
 
 /** Removes the member's rating, also for an unpublished recipe. Throws like `getRating` if there was none. */
-export async function takeBackRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
+export async function removeRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
   const key = { userId: requireUser(ctx).id, recipeId }
   const [[removed]] = await executeBatch(ctx, [repo.deleteRating(ctx.db, key)])
   const figures = removed && (await repo.findFigures(ctx, recipeId))

@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/keepers.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
@@ -31,7 +31,9 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
   const [done] = await commitPublic(ctx, changed, [
     first,
     ...rest,
-    ...found.map(({ id, recipe }) => tellKeepers(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition })),
+    ...found.map(({ id, recipe }) =>
+      notifyFavouriters(ctx, { recipeId: id, note: withdrawnNote(recipe.name), condition }),
+    ),
     ...beside(
       found.map(({ recipe }) => recipe.name),
       condition,

@@ -96,7 +96,7 @@ export const isAsRead = ({ id, updatedAt, contentsRevision, status, isDraft }: A
   sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
 
 /** Unpublishes a recipe if the condition holds. */
-export const keepBack = (db: Db, id: string, at: number, condition: Condition): Statement =>
+export const withholdRecipe = (db: Db, id: string, at: number, condition: Condition): Statement =>
   db
     .update(recipes)
     .set({ status: 'review', isDraft: true, confirmedAt: null, updatedAt: at, editedAt: at })

@@ -27,7 +27,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, conflictOn, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/keepers.service.ts'
 import { loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -124,7 +124,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     listSlugs(ctx, id),
   ])
   const condition = repo.isAsRead(found)
-  const isTold = before === 'published' && isStricter(found, checked.check)
+  const shouldNotify = before === 'published' && isStricter(found, checked.check)
   const changes = changesOf(contentOf(found, found.parts), content)
   const auditEvent = auditIf(ctx, condition, {
     action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
@@ -161,7 +161,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
   const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
   const [done] = await commitPublic(ctx, changed, [
     auditEvent,
-    ...(isTold ? [tellKeepers(ctx, note)] : []),
+    ...(shouldNotify ? [notifyFavouriters(ctx, note)] : []),
     ...rewritten,
   ]).catch(slugTaken)
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
@@ -189,9 +189,9 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     [tags.recipes, ...slugs.map(tags.recipe)],
     [
       auditEvent,
-      tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
+      notifyFavouriters(ctx, { recipeId: id, note: unpublishedNote(found.name), condition }),
       withdrawSlugs(ctx.db, { id, at: ctx.now, reason: shownReason }, condition),
-      repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
+      repo.withholdRecipe(ctx.db, id, laterThan(ctx, found), condition),
     ],
   )
   if (done.length === 0) throw await changedMeanwhile(ctx, id)

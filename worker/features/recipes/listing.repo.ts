@@ -53,7 +53,7 @@ const selected = (order: ListOrder) => ({ ...listed, key: sql<string | number>`$
 const narrowedTo = ({ narrowing }: Pick<ListQuery, 'narrowing'>) =>
   narrowing ? eq(recipes[narrowing.kind], narrowing.value) : undefined
 
-function comesAfter({ order, after }: Pick<ListQuery, 'order' | 'after'>): SQL | undefined {
+function isAfterCursor({ order, after }: Pick<ListQuery, 'order' | 'after'>): SQL | undefined {
   if (!after) return undefined
   if (order === 'rating') return sql`${keys.rating} < ${after.key}`
   const { key, id } = after
@@ -77,7 +77,7 @@ const rangeQuery = (db: Db, query: ListQuery, publicationStatus: PublicationStat
   db
     .select(selected(query.order))
     .from(recipes)
-    .where(and(hasPublicationStatus(publicationStatus), narrowedTo(query), comesAfter(query)))
+    .where(and(hasPublicationStatus(publicationStatus), narrowedTo(query), isAfterCursor(query)))
 
 /** Returns one page after the cursor. Each status is an index range; without a filter, the ranges are merged. */
 export function listRecipes({ db, read }: Reader, query: ListQuery, limit: number) {
@@ -92,7 +92,7 @@ type Terms = { anywhere: string[]; wordStarts: string[] }
 /** Returns one page of matching recipes. Examines the newest matches only. */
 export function findRecipes({ db, read }: Reader, terms: Terms, query: ListQuery, limit: number) {
   const matches = candidates({ ...terms, ailment: '', group: null, examinedMax: searchedMax })
-  const besides = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
+  const shortTerms = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
   return read(
     db
       .select(selected(query.order))
@@ -103,8 +103,8 @@ export function findRecipes({ db, read }: Reader, terms: Terms, query: ListQuery
           sql`${recipes.rowKey} = candidate.row_key`,
           query.publicationStatus ? hasPublicationStatus(query.publicationStatus) : undefined,
           narrowedTo(query),
-          comesAfter(query),
-          ...besides,
+          isAfterCursor(query),
+          ...shortTerms,
         ),
       )
       .orderBy(inOrder(query.order))

@@ -81,7 +81,7 @@ async function listMatchingRecipes(
   const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
   const isEmpty = matching.length === 0 && search !== ''
   const emergencies = recogniseEmergencies(search)
-  const isLack = exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
+  const isRecorded = exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
   const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0
   const rejects =
     pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0) || (group !== null && hasTerms)
@@ -95,7 +95,7 @@ async function listMatchingRecipes(
     leftIn,
     meant,
     emergencies,
-    plants: isEmpty ? await plantsNamed(ctx, search, isLack) : [],
+    plants: isEmpty ? await plantsNamed(ctx, search, isRecorded) : [],
     counts,
   }
 }
@@ -104,10 +104,10 @@ async function listMatchingRecipes(
  * Returns the plants that a search without results may mean, including ones that no recipe may contain. Records the
  * search if the catalogue lacks something.
  */
-async function plantsNamed(ctx: Ctx, search: string, isLack: boolean): Promise<MeantPlant[]> {
+async function plantsNamed(ctx: Ctx, search: string, isRecorded: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
   if (!facts) return []
-  if (isLack) noteEmptySearch(ctx, facts, search)
+  if (isRecorded) noteEmptySearch(ctx, facts, search)
   return plantsMeantBy(facts, search)
 }
 

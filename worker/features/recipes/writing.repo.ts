@@ -170,7 +170,7 @@ export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition)
       db.delete(table).where(and(eq(table.recipeId, id), isWritten)),
     ),
     ...insertParts(db, recipe, isWritten),
-    ...(becomes ? giveSlug(db, { id, at, ...becomes }, isWritten) : []),
+    ...(becomes ? assignSlug(db, { id, at, ...becomes }, isWritten) : []),
     db
       .update(recipes)
       .set({
@@ -188,7 +188,7 @@ export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition)
 
 type Addressed = { id: string; at: number; slug: string; status: 'published' | 'review' }
 
-function giveSlug(db: Db, { id, at, slug, status }: Addressed, condition: Condition): Statement[] {
+function assignSlug(db: Db, { id, at, slug, status }: Addressed, condition: Condition): Statement[] {
   const insertSlug = insertIf(
     db,
     recipeSlugs,

@@ -27,9 +27,9 @@ export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.Rewritten, condition: Con
 export async function findFreeSlug(ctx: Ctx, name: string, recipeId?: string): Promise<string> {
   const slug = slugify(name) || 'tea'
   const takenRows = await repo.listTakenSlugs(ctx, slug)
-  const taken = new Set(takenRows.filter((row) => row.recipeId !== recipeId).map((row) => row.slug))
-  if (!taken.has(slug)) return slug
+  const otherSlugs = new Set(takenRows.filter((row) => row.recipeId !== recipeId).map((row) => row.slug))
+  if (!otherSlugs.has(slug)) return slug
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number++
+  while (otherSlugs.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }

@@ -38,12 +38,12 @@ type RecheckPosition = { id: string; afterRecipe: string }
 
 /** Moves the position to the recipe `after`, unless another run has already moved it. */
 export const movePosition = (db: Db, position: RecheckPosition, after: string): [Statement] => [
-  db.update(herbRechecks).set({ afterRecipe: after }).where(isThere(position)),
+  db.update(herbRechecks).set({ afterRecipe: after }).where(isAtPosition(position)),
 ]
 
 export const endRecheck = (db: Db, position: RecheckPosition): [Statement] => [
-  db.delete(herbRechecks).where(isThere(position)),
+  db.delete(herbRechecks).where(isAtPosition(position)),
 ]
 
-const isThere = ({ id, afterRecipe }: RecheckPosition) =>
+const isAtPosition = ({ id, afterRecipe }: RecheckPosition) =>
   and(eq(herbRechecks.id, id), sql`${herbRechecks.afterRecipe} = ${afterRecipe}`)

@@ -7,7 +7,7 @@ import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
-import { tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { notifyFavouriters } from '#worker/features/favourites/keepers.service.ts'
 
 import * as repo from './safety.repo.ts'
 
@@ -63,7 +63,7 @@ export async function recheck(
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
   const changed = [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
   const notify = await commitOwing(ctx, changed, [
-    ...(note ? [tellKeepers(ctx, { recipeId: recipe.id, note, condition })] : []),
+    ...(note ? [notifyFavouriters(ctx, { recipeId: recipe.id, note, condition })] : []),
     ...saved,
   ])
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })

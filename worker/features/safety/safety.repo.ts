@@ -107,7 +107,7 @@ export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Pr
 type Status = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
 
 /** SQL condition that the recipe hasn't been changed, checked, published or withdrawn since it was read. */
-const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
+const isUnchanged = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
   and(
     eq(recipes.id, id),
     eq(recipes.contentsRevision, contentsRevision),
@@ -118,7 +118,7 @@ const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: Reci
 
 /** SQL condition that a check of the recipe would be saved now. */
 export const isAsRead = (recipe: RecipeAsRead): Condition =>
-  sql`exists (select 1 from ${recipes} where ${asRead(recipe)})`
+  sql`exists (select 1 from ${recipes} where ${isUnchanged(recipe)})`
 
 /**
  * Stores a check and replaces the derived warnings; written warnings stay. Changes nothing if the recipe changed since
@@ -144,7 +144,7 @@ export function saveCheck(
         recheckFailedAt: null,
         ...status,
       })
-      .where(asRead(recipe)),
+      .where(isUnchanged(recipe)),
     db
       .delete(recipeWarnings)
       .where(and(eq(recipeWarnings.recipeId, id), eq(recipeWarnings.origin, 'derived'), isSaved)),

@@ -15,7 +15,7 @@ const unlessPostponed = (stored: SQLiteColumn, value: SQL) => sql`iif(excluded.p
  * Stores the last run of each job. A run that started earlier than the stored one changes nothing; a postponed run is
  * only counted.
  */
-export const keepRuns = (db: Db, runs: JobRun[]): Statement =>
+export const storeRuns = (db: Db, runs: JobRun[]): Statement =>
   db
     .insert(jobRuns)
     .values(runs)
@@ -63,7 +63,7 @@ export async function findLastStart({ db, read }: Reader, rhythm: JobRhythm): Pr
 }
 
 /** Postponed jobs, with the number of postponements in a row. */
-export const listPutOff = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
+export const listPostponed = ({ db, read }: Reader, rhythm: JobRhythm, limit: number) =>
   read(
     db
       .select({ job: jobRuns.job, deferred: jobRuns.deferred })

@@ -18,13 +18,13 @@ export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Wor
     runs.push({ deferred: 0, ...outcome, rhythm, job: name })
   }
   if (runs.length === 0) return
-  await commit(ctx, [repo.keepRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
+  await commit(ctx, [repo.storeRuns(ctx.db, runs)]).catch((error: unknown) => ctx.log.error('runs_not_kept', error))
 }
 
 /** Puts postponed jobs first, the most often postponed before the others; otherwise keeps the order. */
 async function inOrder(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<readonly Work[]> {
   try {
-    const waiting = await repo.listPutOff(ctx, rhythm, works.length)
+    const waiting = await repo.listPostponed(ctx, rhythm, works.length)
     const timesOf = ({ name }: Work) => waiting.find(({ job }) => job === name)?.deferred ?? 0
     return works.toSorted((one, other) => timesOf(other) - timesOf(one))
   } catch (error) {

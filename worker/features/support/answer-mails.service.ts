@@ -30,8 +30,8 @@ export async function mailOfAnswer(ctx: Ctx, id: string): Promise<void> {
     await send(ctx, claimed.ticketId)
   } catch (error) {
     ctx.log.error('answer_not_mailed', error)
-    const isHopeless = error instanceof AppError && error.code === 'invalid'
-    if (!isHopeless && ctx.now < claimed.createdAt + dayMs) return
+    const isPermanent = error instanceof AppError && error.code === 'invalid'
+    if (!isPermanent && ctx.now < claimed.createdAt + dayMs) return
   }
   await commit(ctx, [repo.settleMail(ctx.db, id)])
 }

@@ -19,12 +19,12 @@ const ask = (method: string, path = '', body?: unknown) =>
 const list = async () => ((await ask('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
 const titles = async () => (await list()).map(({ title }) => title)
 const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
-const keep = async (title: string, message = 'Hello {{name}},') =>
+const addReply = async (title: string, message = 'Hello {{name}},') =>
   ((await ask('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
 describe('canned replies', () => {
   it('are stored, and listed by title as written', async () => {
-    await keep('Thank you')
+    await addReply('Thank you')
     const { status } = await ask('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
     expect(status).toBe(201)
     expect(await list()).toMatchObject([
@@ -35,7 +35,7 @@ describe('canned replies', () => {
   })
 
   it('are read with a ticket in one round trip', async () => {
-    await keep('Thank you')
+    await addReply('Thank you')
     const { id } = await addTicket()
     const ctx = testCtx({ viewer: admin })
     const response: Response = await visit(`/api/support/inbox/${id}`, {}, ctx)
@@ -44,8 +44,8 @@ describe('canned replies', () => {
   })
 
   it('need unique titles and a text', async () => {
-    const id = await keep('Thank you')
-    await keep('Late answer')
+    const id = await addReply('Thank you')
+    await addReply('Late answer')
     const taken = { title: 'There is one with this title already' }
     expect((await ask('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
     expect((await ask('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
@@ -66,7 +66,7 @@ describe('canned replies', () => {
 
 describe('a canned reply', () => {
   it('can be edited, also under its own title, and the old text is logged', async () => {
-    const id = await keep('Thank you')
+    const id = await addReply('Thank you')
     expect((await ask('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
     expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
     const [, entry] = await rowsOf('audit_log')
@@ -78,8 +78,8 @@ describe('a canned reply', () => {
   })
 
   it('is deleted once', async () => {
-    const id = await keep('Thank you')
-    await keep('Stays')
+    const id = await addReply('Thank you')
+    await addReply('Stays')
     for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
     expect(await titles()).toEqual(['Stays'])
     expect((await auditEvents()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)

@@ -4,7 +4,7 @@ import type { InboxPlace, InboxTicket, TicketStatus } from '#domain/support/supp
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-import { comesAfter, ticketColumns } from './support.repo.ts'
+import { isAfterCursor, ticketColumns } from './support.repo.ts'
 
 const { supportReplies: replies, supportTickets: tickets, users } = schema
 
@@ -50,7 +50,7 @@ function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)
  * requested.
  */
 function rest(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
-  const same = and(eq(tickets.urgency, after.urgency), comesAfter(after))
+  const same = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
   return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
 }
 

@@ -24,7 +24,7 @@ import { listCannedReplies } from './canned-replies.service.ts'
 import * as inbox from './inbox.repo.ts'
 import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
-import { isResent, keepReply, requireRoom } from './support.service.ts'
+import { isResent, storeReply, requireRoom } from './support.service.ts'
 
 /** Returns one page of all tickets, most urgent first, then newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
@@ -58,8 +58,8 @@ export async function getEditorView(ctx: Ctx, id: string): Promise<InboxDesk> {
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
   const draft = { ticketId: id, writtenBy: 'admin', message } as const
-  const [ticket, isAgain] = await Promise.all([requireTicket(ctx, id), isResent(ctx, draft)])
-  if (isBlank(message) || isAgain) return
+  const [ticket, isRepeated] = await Promise.all([requireTicket(ctx, id), isResent(ctx, draft)])
+  if (isBlank(message) || isRepeated) return
   const { userId, email, subject } = ticket
   if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
   requireRoom(ticket)
@@ -68,7 +68,7 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
   const isStored = repo.hasReply(ctx.db, reply.id)
   const [stored] = await executeBatch(ctx, [
-    keepReply(ctx, reply),
+    storeReply(ctx, reply),
     auditIf(ctx, isStored, { action: 'ticket.reply', subject: { kind: 'ticket', id }, after: { reply: reply.id } }),
     notifyIf(ctx, note, isStored),
   ])
@@ -86,14 +86,14 @@ export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Pro
     before: { status: ticket.status },
     after: { status },
   })
-  const notification = tellMember(ctx, ticket, { status, condition })
+  const notification = notifyMember(ctx, ticket, { status, condition })
   await commit(ctx, [auditEvent, ...notification, repo.updateStatus(ctx.db, id, status, ctx.now)])
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
 /** Notifies the member if the ticket was closed or reopened, but not of other changes. */
-function tellMember(
+function notifyMember(
   ctx: Ctx,
   { id, userId, subject, status: before }: Found,
   { status, condition }: { status: TicketStatus; condition: Condition },

@@ -20,7 +20,7 @@ export const ticketColumns = {
 }
 
 /** SQL condition for tickets after the cursor: older ones, or the same time with a higher id. */
-export const comesAfter = ({ createdAt, id }: TicketPlace): SQL | undefined =>
+export const isAfterCursor = ({ createdAt, id }: TicketPlace): SQL | undefined =>
   and(lte(tickets.createdAt, createdAt), or(lt(tickets.createdAt, createdAt), gt(tickets.id, id)))
 
 /** The member's own tickets after the cursor, newest first. */
@@ -34,7 +34,7 @@ export const listOwn = (
     db
       .select(ticketColumns)
       .from(tickets)
-      .where(and(eq(tickets.userId, userId), after && comesAfter(after)))
+      .where(and(eq(tickets.userId, userId), after && isAfterCursor(after)))
       .orderBy(desc(tickets.createdAt), asc(tickets.id))
       .limit(limit),
   )

@@ -39,7 +39,7 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   const note = { ...ticketNotes.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
   const [[opened]] = await executeBatch(ctx, [
     repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...written }, since),
-    ...tellUs(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
+    ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
   ])
   const ticket = opened ?? (await repo.findSame(ctx, { ...words, since }))
   if (!ticket) throw new AppError('unavailable')
@@ -69,20 +69,20 @@ export async function writeBack(ctx: Ctx, id: string, message: string): Promise<
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
   const draft = { ticketId: id, writtenBy: 'member', message } as const
-  const [ticket, isAgain, administrator] = await Promise.all([
+  const [ticket, isRepeated, administrator] = await Promise.all([
     requireOwn(ctx, id),
     isResent(ctx, draft),
     findAdministrator(ctx),
   ])
   const emergencies = recogniseEmergencies(message)
-  if (isAgain) return { emergencies }
+  if (isRepeated) return { emergencies }
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to write back.')
   requireRoom(ticket)
   const reply = { ...draft, id: crypto.randomUUID(), userId }
   const note = { ...ticketNotes.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
-    keepReply(ctx, reply),
-    ...tellUs(ctx, { administrator, id, note, condition: repo.hasReply(ctx.db, reply.id) }),
+    storeReply(ctx, reply),
+    ...notifyAdministrator(ctx, { administrator, id, note, condition: repo.hasReply(ctx.db, reply.id) }),
   ])
   return { emergencies }
 }
@@ -94,7 +94,7 @@ export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'close
   if (isUnchanged) return
   const note = { ...ticketNotes.reopened(ticket.subject), type: 'info' } as const
   const condition = repo.wouldChange(ctx.db, id, status)
-  const [notification] = status === 'open' ? tellUs(ctx, { administrator, id, note, condition }) : []
+  const [notification] = status === 'open' ? notifyAdministrator(ctx, { administrator, id, note, condition }) : []
   const update = repo.updateStatus(ctx.db, id, status, ctx.now)
   await commit(ctx, notification ? [notification, update] : [update])
 }
@@ -112,7 +112,7 @@ type News = {
   condition: Condition
 }
 
-const tellUs = (ctx: Ctx, { administrator, id, note, condition }: News): Statement[] =>
+const notifyAdministrator = (ctx: Ctx, { administrator, id, note, condition }: News): Statement[] =>
   administrator === undefined
     ? []
     : [notifyIf(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) }, condition)]
@@ -128,7 +128,7 @@ export const isResent = (ctx: Ctx, draft: ReplyDraft): Promise<boolean> =>
 type NewReply = ReplyDraft & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
 
 /** Returns the statement that stores a reply, which returns no row if the reply was sent again. */
-export const keepReply = (ctx: Ctx, reply: NewReply) =>
+export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
 
 export function requireRoom({ replyCount }: { replyCount: number }): void {

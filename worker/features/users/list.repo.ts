@@ -36,7 +36,7 @@ export function listUsers({ db, read }: Reader, query: ListQuery, limit: number)
     db
       .select(columns)
       .from(users)
-      .where(and(range, ...comesAfter(query))),
+      .where(and(range, ...isAfterCursor(query))),
   )
   if (!first) return Promise.resolve([])
   const merged = second ? unionAll(first, second, ...rest) : first
@@ -69,8 +69,8 @@ export const findMatching = ({ db, read }: Reader, query: ListQuery, terms: Term
           sql`${users.searchKey} = candidate.search_key`,
           query.plan && eq(sql`+${users.plan}`, query.plan),
           query.status === 'all' ? undefined : eq(sql`+${users.status}`, query.status),
-          ...comesAfter(query),
-          ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(holds),
+          ...isAfterCursor(query),
+          ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(containsTerm),
         ),
       )
       .orderBy(...orderOf(query.order))
@@ -96,12 +96,12 @@ const orders: Record<UserOrder, { by: AnyColumn[]; lowest: string | number; isDe
 
 const orderOf = (order: UserOrder) => orders[order].by.map(orders[order].isDescending ? desc : asc)
 
-function comesAfter({ order, cursor }: ListQuery): SQL[] {
+function isAfterCursor({ order, cursor }: ListQuery): SQL[] {
   if (!cursor) return []
   const { by, isDescending } = orders[order]
-  const here = [cursor.key, cursor.id].slice(0, by.length).map((value) => sql`${value}`)
+  const position = [cursor.key, cursor.id].slice(0, by.length).map((value) => sql`${value}`)
   const beyond = isDescending ? sql`<` : sql`>`
-  return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(here, sql`, `)})`]
+  return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(position, sql`, `)})`]
 }
 
 /**
@@ -115,16 +115,16 @@ function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
   }
   const [term = ''] = beginnings
   const spellings = JSON.stringify(spellingsOf(term))
-  const begins = (column: AnyColumn) =>
+  const startsWith = (column: AnyColumn) =>
     db
       .select({ searchKey: users.searchKey })
       .from(sql`json_each(${spellings}) spelling`)
       .crossJoin(users)
       .where(and(sql`${column} >= spelling.value`, sql`${column} < spelling.value || ${highest}`))
       .limit(matchesMax / 2)
-  return sql`select search_key from ${begins(users.name)} union select search_key from ${begins(users.email)}`
+  return sql`select search_key from ${startsWith(users.name)} union select search_key from ${startsWith(users.email)}`
 }
 
 const highest = '\u{10FFFF}'
 
-const holds = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)
+const containsTerm = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)

@@ -15,7 +15,7 @@ import { stripQuery } from '#worker/core/strip-query.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
-import { askApi, inProcessFetch } from '#worker/pages/in-process.ts'
+import { callApi, inProcessFetch } from '#worker/pages/in-process.ts'
 import { rasterise } from '#worker/platform/raster.ts'
 
 import alegreya from './fonts/alegreya-700.ttf.bin'
@@ -39,7 +39,7 @@ export function createShareImages(api: Hono<AppEnv>) {
       async (c) => {
         const address = addressIn(c.req.valid('param').file)
         const recipes = hc<RecipesApi>(mounts.recipes, { fetch: inProcessFetch(api, c) })
-        const { recipe } = await askApi(recipes[':address'].$get({ param: pathParams({ address }) }))
+        const { recipe } = await callApi(recipes[':address'].$get({ param: pathParams({ address }) }))
         if (recipe.slug !== address) return c.redirect(paths.recipeImage(recipe.slug), isRecipeId(address) ? 302 : 301)
         return answerPicture(c, recipePicture(recipe))
       },
