@@ -13,9 +13,9 @@ const deviationMax = 0.05
 const quiet = 60
 
 type Kind = 'known' | 'unknown'
-type Tried = { kind: Kind; milliseconds: number; answer: string }
+type Attempt = { kind: Kind; milliseconds: number; answer: string }
 
-const { exactly, told } = measuredBy(
+const { exactly, untargeted } = measuredBy(
   `${triesEach} known and ${triesEach} unknown addresses over HTTP at a worker of its own, in random order; median`,
 )
 
@@ -35,10 +35,10 @@ export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure
   await addKnown(site.db)
   const figures: Figure[] = []
   for (const { name, path, body } of actions) {
-    const tried: Tried[] = []
+    const attempts: Attempt[] = []
     for (const { kind, email } of pairs(name).flatMap(shuffled))
-      tried.push({ kind, ...(await post(site.address, path, body(email))) })
-    figures.push(...compare(name, tried))
+      attempts.push({ kind, ...(await post(site.address, path, body(email))) })
+    figures.push(...compare(name, attempts))
   }
   await site.close()
   return figures
@@ -62,7 +62,7 @@ async function addKnown(db: D1Database) {
   await db.batch(numbers.map((number) => insert.bind(`known-${number}`, addressOf('known', number, ''), hash)))
 }
 
-async function post(address: string, path: string, body: object): Promise<Omit<Tried, 'kind'>> {
+async function post(address: string, path: string, body: object): Promise<Omit<Attempt, 'kind'>> {
   const headers = { Origin: address, 'Content-Type': 'application/json' }
   const start = performance.now()
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -72,23 +72,23 @@ async function post(address: string, path: string, body: object): Promise<Omit<T
   return { milliseconds, answer: `${response.status} ${text.replace(/"requestId":"[^"]*"/, '')}` }
 }
 
-function compare(action: string, tried: Tried[]): Figure[] {
-  const answers = new Set(tried.map(({ answer }) => answer))
-  const [known, unknown] = [medianOf(tried, 'known'), medianOf(tried, 'unknown')]
+function compare(action: string, attempts: Attempt[]): Figure[] {
+  const answers = new Set(attempts.map(({ answer }) => answer))
+  const [known, unknown] = [medianOf(attempts, 'known'), medianOf(attempts, 'unknown')]
   const ratio = known / unknown
   return [
     exactly(`${action}, different answers to known and unknown addresses`, answers.size, 1),
-    told(`${action}, its answer`, [...answers].join(' | ')),
+    untargeted(`${action}, its answer`, [...answers].join(' | ')),
     {
-      ...told(`${action}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
+      ...untargeted(`${action}, median time for known addresses to that for unknown ones`, ratio.toFixed(3)),
       target: `${1 - deviationMax} to ${1 + deviationMax}`,
       holds: Math.abs(ratio - 1) <= deviationMax,
     },
-    told(`${action}, median time for known addresses`, known, ' ms'),
+    untargeted(`${action}, median time for known addresses`, known, ' ms'),
   ]
 }
 
-const medianOf = (tried: Tried[], kind: Kind): number =>
-  median(tried.filter((one) => one.kind === kind).map(({ milliseconds }) => milliseconds))
+const medianOf = (attempts: Attempt[], kind: Kind): number =>
+  median(attempts.filter((one) => one.kind === kind).map(({ milliseconds }) => milliseconds))
 
 const shuffled = <Item>(pair: Item[]): Item[] => (Math.random() < 0.5 ? pair : pair.toReversed())

@@ -22,4 +22,4 @@ function commitNow(): string {
   }
 }
 
-const git = (...given: string[]) => execFileSync('git', given, { encoding: 'utf8' }).trim()
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()

@@ -11,9 +11,9 @@ const compressible = /^(text\/|application\/(json|javascript|ld\+json|manifest\+
  */
 export async function compress(address: string) {
   const counted = { bytes: 0, requests: 0 }
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, answer) => {
     counted.requests++
-    pass(new URL(asked.url ?? '/', address), asked, answer, (bytes) => (counted.bytes += bytes))
+    pass(new URL(incoming.url ?? '/', address), incoming, answer, (bytes) => (counted.bytes += bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
   return { address: addressOf(server), counted, close: () => closeServer(server) }
@@ -28,17 +28,19 @@ export async function closeServer(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-function pass(url: URL, asked: IncomingMessage, answer: ServerResponse, count: (bytes: number) => void): void {
-  const { method, headers } = asked
+function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, count: (bytes: number) => void): void {
+  const { method, headers } = incoming
   const onward = request(url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answered) => {
     const isText = compressible.test(answered.headers['content-type'] ?? '')
-    const kept = Object.entries(answered.headers).filter(([name]) => !/^(content-length|transfer-encoding)$/.test(name))
-    const sent = Object.fromEntries(isText ? [...kept, ['content-encoding', 'gzip']] : kept)
+    const keptHeaders = Object.entries(answered.headers).filter(
+      ([name]) => !/^(content-length|transfer-encoding)$/.test(name),
+    )
+    const sent = Object.fromEntries(isText ? [...keptHeaders, ['content-encoding', 'gzip']] : keptHeaders)
     answer.writeHead(answered.statusCode ?? 502, sent)
     const body = isText ? answered.pipe(createGzip()) : answered
     body.on('data', (part: Buffer) => count(part.length))
     body.pipe(answer)
   })
   onward.on('error', () => answer.destroy())
-  asked.pipe(onward)
+  incoming.pipe(onward)
 }

@@ -9,7 +9,7 @@ import type { Built } from './built.ts'
 import { dollars, nothingUsed, priceOfMillion, together, type Usage } from './cost.rules.ts'
 import { type Figure, measuredBy } from './figures.ts'
 import { processorMs } from './processor.ts'
-import { ask } from './recorder.ts'
+import { recordRequest } from './recorder.ts'
 
 const timesEach = 200
 const cachedShare = 0.9
@@ -28,7 +28,7 @@ const priced = measuredBy(
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
   const { cpuMs } = await usageOf(site, '/bench/bare')
-  const figures = [used.told('a handler that does nothing, processor time', cpuMs, ' ms')]
+  const figures = [used.untargeted('a handler that does nothing, processor time', cpuMs, ' ms')]
   for (const path of pages) {
     const view = await usageOf(site, path)
     figures.push(...figuresOf(path, view), ...pricesOf(`views of ${path}`, view))
@@ -39,21 +39,21 @@ export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
 }
 
 async function usageOf(site: Site, path: string, session?: string): Promise<Usage> {
-  const recorded = await ask(site, path, session === undefined ? {} : { session })
+  const recorded = await recordRequest(site, path, session === undefined ? {} : { session })
   const headers = session === undefined ? {} : { Cookie: `session=${session}; signed-in=1` }
   const cpuMs = await processorMs(timesEach, async () => (await fetch(site.address + path, { headers })).arrayBuffer())
   return { ...nothingUsed, requests: 1, cpuMs, rowsRead: rowsRead(recorded), rowsWritten: rowsWritten(recorded) }
 }
 
 const figuresOf = (name: string, { cpuMs, rowsRead, rowsWritten }: Usage): Figure[] => [
-  used.told(`${name}, processor time`, cpuMs, ' ms'),
-  used.told(`${name}, rows read`, rowsRead),
-  ...(rowsWritten > 0 ? [used.told(`${name}, rows written`, rowsWritten)] : []),
+  used.untargeted(`${name}, processor time`, cpuMs, ' ms'),
+  used.untargeted(`${name}, rows read`, rowsRead),
+  ...(rowsWritten > 0 ? [used.untargeted(`${name}, rows written`, rowsWritten)] : []),
 ]
 
 const pricesOf = (name: string, view: Usage): Figure[] => [
-  priced.told(`a million ${name}, none from the edge`, dollars(priceOfMillion(view, 0))),
-  priced.told(`a million ${name}, nine of ten from the edge`, dollars(priceOfMillion(view, cachedShare))),
+  priced.untargeted(`a million ${name}, none from the edge`, dollars(priceOfMillion(view, 0))),
+  priced.untargeted(`a million ${name}, nine of ten from the edge`, dollars(priceOfMillion(view, cachedShare))),
 ]
 
 /**
@@ -67,13 +67,13 @@ async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const usages: Usage[] = []
   for (const path of calls) usages.push(await usageOf(site, path, session))
   const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
-  const beside = together([...usages, socket])
-  const price = priceOfMillion(await usageOf(site, recipe), cachedShare) + priceOfMillion(beside, 0)
+  const otherUsage = together([...usages, socket])
+  const price = priceOfMillion(await usageOf(site, recipe), cachedShare) + priceOfMillion(otherUsage, 0)
   const name = `a member's view of ${recipe}`
   return [
-    used.told(`${name}, calls beside the page`, calls.map((path) => path.split('?')[0]).join(', ')),
-    ...figuresOf(`${name}, those calls`, beside),
-    priced.told(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
+    used.untargeted(`${name}, calls beside the page`, calls.map((path) => path.split('?')[0]).join(', ')),
+    ...figuresOf(`${name}, those calls`, otherUsage),
+    priced.untargeted(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
   ]
 }
 
@@ -107,8 +107,8 @@ async function measureUsualWay(site: Site): Promise<Figure[]> {
   const [recipeView, list] = [together(usages), await usageOf(site, '/bench/naive/recipes')]
   return [
     ...figuresOf('usual way, recipe by two calls', recipeView),
-    priced.told('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),
+    priced.untargeted('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),
     ...figuresOf('usual way, the whole list', list),
-    priced.told('a million lists downloaded whole, none from the edge', dollars(priceOfMillion(list, 0))),
+    priced.untargeted('a million lists downloaded whole, none from the edge', dollars(priceOfMillion(list, 0))),
   ]
 }

@@ -50,7 +50,7 @@ export function measuredBy(how: string) {
       how,
     }),
     /** Creates a figure without a target. */
-    told: (figure: string, seen: number | string, unit = ''): Figure => ({
+    untargeted: (figure: string, seen: number | string, unit = ''): Figure => ({
       figure,
       seen: `${typeof seen === 'number' ? round(seen) : seen}${unit}`,
       target: null,

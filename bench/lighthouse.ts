@@ -51,6 +51,6 @@ export async function runLighthouse(address: string): Promise<LighthouseReport |
 
 function readReport(output: string, trace: string): LighthouseReport {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(trace, 'utf8'))
-  const told: Omit<LighthouseReport, 'blocking' | 'longestTask'> = JSON.parse(readFileSync(output, 'utf8'))
-  return { ...told, blocking: blockingOf(traceEvents), longestTask: longestTaskOf(traceEvents) }
+  const parsed: Omit<LighthouseReport, 'blocking' | 'longestTask'> = JSON.parse(readFileSync(output, 'utf8'))
+  return { ...parsed, blocking: blockingOf(traceEvents), longestTask: longestTaskOf(traceEvents) }
 }

@@ -60,8 +60,8 @@ async function importAll(DB: D1Database) {
   const ctx = { ...createCtx(DB).ctx, viewer: admin }
   const chunks = chunksOf(rows)
   const consent = { source: 'Bench', at: 1 }
-  const given = { fingerprint: 'f'.repeat(64), rowCount: rows.length, chunkCount: chunks.length, consent }
-  const { id } = await startImport(ctx, given)
+  const importRequest = { fingerprint: 'f'.repeat(64), rowCount: rows.length, chunkCount: chunks.length, consent }
+  const { id } = await startImport(ctx, importRequest)
   for (const [number, chunk] of chunks.entries()) await importPart(ctx, id, number, chunk)
 }
 

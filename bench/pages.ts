@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 import { openSite, publicPaths } from '../e2e/site.ts'
-import type { Wanted } from './areas.ts'
+import type { MeasureOptions } from './areas.ts'
 import { addressOf, closeServer, compress } from './compressing.ts'
 import { because, type Figure, measuredBy, median } from './figures.ts'
 import { type LighthouseReport, runLighthouse } from './lighthouse.ts'
@@ -15,7 +15,7 @@ const clsMax = 0
 const tbtMax = 50
 
 /** Measures each public page with Lighthouse's mobile preset, compressed as by the edge. */
-export async function measurePages({ built, thorough }: Wanted): Promise<Figure[]> {
+export async function measurePages({ built, thorough }: MeasureOptions): Promise<Figure[]> {
   const site = await openSite(built().worker)
   const edge = await compress(site.address)
   const runs = thorough ? thoroughRuns : 1
@@ -42,10 +42,14 @@ async function servePlainPage() {
 }
 
 function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
-  const { told } = measuredBy(how)
+  const { untargeted } = measuredBy(how)
   return [
-    told('a page of words alone, total blocking time', middleOf(reports, numberOf('total-blocking-time')).value, ' ms'),
-    told('a page of words alone, the same by the processor’s own time', middleOf(reports, blocking).value, ' ms'),
+    untargeted(
+      'a page of words alone, total blocking time',
+      middleOf(reports, numberOf('total-blocking-time')).value,
+      ' ms',
+    ),
+    untargeted('a page of words alone, the same by the processor’s own time', middleOf(reports, blocking).value, ' ms'),
   ]
 }
 
@@ -84,7 +88,7 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
   const { atLeast, atMost } = measuredBy(how)
   const judged = (read: Read, judge: (seen: number) => Figure, why: (report: LighthouseReport) => string): Figure => {
     const { value, report } = middleOf(reports, read)
-    return because(judge(value), () => (report ? why(report) : 'no run told it'))
+    return because(judge(value), () => (report ? why(report) : 'no run reported it'))
   }
   const most =
     (name: string, max: number, unit = '') =>

@@ -8,7 +8,7 @@ import { storePost, storeReply } from '../e2e/forum.ts'
 import { openSite, publicPaths } from '../e2e/site.ts'
 import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
-import { ask } from './recorder.ts'
+import { recordRequest } from './recorder.ts'
 
 const filtered = [
   { ...noFilters, page: 2 },
@@ -23,7 +23,7 @@ const others = ['/community?category=first-cups', '/community?search=linden', '/
 const documents = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
 const apis = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
 
-const { exactly, told } = measuredBy(
+const { exactly, untargeted } = measuredBy(
   'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH goes by an index, SCAN walks a table',
 )
 
@@ -34,14 +34,14 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   await storeReply(site, post.id, 'Eight, with a lid on.')
   const pagesOf = new Map<string, string[]>()
   for (const path of [...publicPaths, post.path, ...filtered, ...others, ...documents, ...apis]) {
-    const { issued } = await ask(site, path)
+    const { issued } = await recordRequest(site, path)
     for (const { sql } of issued) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
   }
   const figures: Figure[] = []
   for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
   await site.close()
   const walking = figures.filter(({ holds }) => !holds).length
-  return [told('statements', pagesOf.size), exactly('statements that walk a table', walking, 0), ...figures]
+  return [untargeted('statements', pagesOf.size), exactly('statements that walk a table', walking, 0), ...figures]
 }
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
@@ -49,7 +49,7 @@ async function explain(db: D1Database, sql: string, paths: string[]): Promise<Fi
   const plan = (await planOf(db, sql)).join('; ')
   const first = (paths[0] ?? '').replace(/[\da-f]{8}-[\da-f-]{27}/, '…')
   const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} more`
-  return { ...told(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
+  return { ...untargeted(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
 }
 
 /** Returns the operation and the tables of a statement, because its columns would fill a page. */

@@ -9,12 +9,12 @@ const warmUps = 2
 const bare = '/bench/bare'
 const query = '/bench/query'
 /** Leaves out sockets and pages that only a local server has. */
-const left = /\/live$|^\/dev\/|^\/\*$/
+const excluded = /\/live$|^\/dev\/|^\/\*$/
 
 type Addresses = { routes: string[]; pages: string[] }
 type Times = Record<'bare' | 'query' | 'own', number>
 
-const { told } = measuredBy(
+const { untargeted } = measuredBy(
   `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes asked by the administrator, pages by a visitor, without an edge cache`,
 )
 
@@ -30,7 +30,7 @@ export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const response = await fetch(`${site.address}/bench/addresses`)
   const { routes, pages } = (await response.json()) as Addresses
   const figures: Figure[] = []
-  for (const path of routes.filter((path) => !left.test(path)))
+  for (const path of routes.filter((path) => !excluded.test(path)))
     figures.push(...(await measureAddress(site, path, parameters, { cookie })))
   for (const path of pages.map((path) => (path === '*' ? '/nowhere' : path)))
     figures.push(...(await measureAddress(site, path, parameters, {})))
@@ -88,7 +88,10 @@ async function measureAddress(
   const [own, ofBare, ofQuery] = [median(times.own), median(times.bare), median(times.query)]
   const name = `GET ${pattern}${status === 200 ? '' : `, ${status}`}`
   return [
-    told(name, `${(own / ofBare).toFixed(1)} × bare, ${(own / ofQuery).toFixed(1)} × one query (${own.toFixed(1)} ms)`),
+    untargeted(
+      name,
+      `${(own / ofBare).toFixed(1)} × bare, ${(own / ofQuery).toFixed(1)} × one query (${own.toFixed(1)} ms)`,
+    ),
   ]
 }
 

@@ -3,10 +3,14 @@ import type { Recorded } from './worker/record.ts'
 
 export type { Recorded } from './worker/record.ts'
 
-type Given = { method?: string; body?: object; session?: string }
+type RequestOptions = { method?: string; body?: object; session?: string }
 
 /** Sends a request to the bench's worker and returns its cost to the database. Throws if it could not be recorded. */
-export async function ask(site: Site, path: string, { method = 'GET', body, session }: Given = {}): Promise<Recorded> {
+export async function recordRequest(
+  site: Site,
+  path: string,
+  { method = 'GET', body, session }: RequestOptions = {},
+): Promise<Recorded> {
   const headers = new Headers({ 'X-Record': '1', Origin: site.address })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (session !== undefined) headers.set('Cookie', `session=${session}; signed-in=1`)
@@ -21,9 +25,9 @@ export async function ask(site: Site, path: string, { method = 'GET', body, sess
 }
 
 /** Like `ask`; throws for an error status, which is a mistake of the bench. */
-export async function askWell(site: Site, path: string, given: Given = {}): Promise<Recorded> {
-  const recorded = await ask(site, path, given)
+export async function recordSuccess(site: Site, path: string, options: RequestOptions = {}): Promise<Recorded> {
+  const recorded = await recordRequest(site, path, options)
   if (recorded.status >= 400)
-    throw new Error(`${given.method ?? 'GET'} ${path} answered ${recorded.status}: ${recorded.body.slice(0, 300)}`)
+    throw new Error(`${options.method ?? 'GET'} ${path} answered ${recorded.status}: ${recorded.body.slice(0, 300)}`)
   return recorded
 }

@@ -48,7 +48,7 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
   for (const { what, path, headers, body } of hostile) {
     const times: number[] = []
     const answers = new Set<number>()
-    for (let tried = 0; tried < triesEach; tried++) {
+    for (let attempt = 0; attempt < triesEach; attempt++) {
       const { status, ms } = await send(site.address + path, { Origin: site.address, ...headers }, body)
       times.push(ms)
       answers.add(status)
@@ -66,9 +66,13 @@ const send = (address: string, headers: Record<string, string>, body: string) =>
   new Promise<{ status: number; ms: number }>((resolve, reject) => {
     const start = performance.now()
     const announced = { 'Content-Length': String(Buffer.byteLength(body)), ...headers }
-    const asked = request(address, { method: 'POST', headers: announced, agent: false }, ({ statusCode = 0 }) => {
-      resolve({ status: statusCode, ms: performance.now() - start })
-      asked.destroy()
-    })
-    asked.on('error', reject).write(body)
+    const clientRequest = request(
+      address,
+      { method: 'POST', headers: announced, agent: false },
+      ({ statusCode = 0 }) => {
+        resolve({ status: statusCode, ms: performance.now() - start })
+        clientRequest.destroy()
+      },
+    )
+    clientRequest.on('error', reject).write(body)
   })

@@ -4,9 +4,9 @@ import { because, type Figure, measuredBy, median } from './figures.ts'
 import { writeReport } from './report.ts'
 import { type AreaResult, mergeResults, whatDoesNotHold } from './results.ts'
 
-const { atMost, atLeast, exactly, told } = measuredBy('by counting')
+const { atMost, atLeast, exactly, untargeted } = measuredBy('by counting')
 
-const area = (title: string, figures: Figure[], given: Partial<AreaResult> = {}): AreaResult => ({
+const area = (title: string, figures: Figure[], overrides: Partial<AreaResult> = {}): AreaResult => ({
   title,
   measuredAt: '2026-11-22T10:20:30.000Z',
   commit: 'abc1234',
@@ -15,7 +15,7 @@ const area = (title: string, figures: Figure[], given: Partial<AreaResult> = {})
   load: 0.5,
   seconds: 3,
   figures,
-  ...given,
+  ...overrides,
 })
 
 describe('a figure', () => {
@@ -31,7 +31,7 @@ describe('a figure', () => {
   })
 
   it('always holds without a target', () => {
-    expect(told('rows', 12.345)).toMatchObject({ seen: '12.3', target: null, holds: true })
+    expect(untargeted('rows', 12.345)).toMatchObject({ seen: '12.3', target: null, holds: true })
   })
 
   it("gives a reason only if it doesn't hold", () => {
@@ -46,7 +46,9 @@ describe('a figure', () => {
 
 describe('the report', () => {
   it("begins with figures that don't hold, and counts those with a target", () => {
-    const report = writeReport({ a: area('Rows', [atMost('reads', 9, 3), atMost('writes', 1, 3), told('calls', 2)]) })
+    const report = writeReport({
+      a: area('Rows', [atMost('reads', 9, 3), atMost('writes', 1, 3), untargeted('calls', 2)]),
+    })
     expect(report).toContain('1 of 2 figures that have a target hold')
     expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeGreaterThan(report.indexOf('## What does not hold'))
     expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeLessThan(report.indexOf('## Rows'))
@@ -74,18 +76,18 @@ describe('the report', () => {
 
   it('numbers each measuring method once', () => {
     const other = measuredBy('by the clock')
-    const report = writeReport({ a: area('Rows', [told('a', 1), other.told('b', 2), told('c', 3)]) })
+    const report = writeReport({ a: area('Rows', [untargeted('a', 1), other.untargeted('b', 2), untargeted('c', 3)]) })
     expect(report).toContain('| a | 1 | – | – | 1 |\n| b | 2 | – | – | 2 |\n| c | 3 | – | – | 1 |')
     expect(report).toContain('1. by counting\n2. by the clock')
   })
 
   it('escapes the text of a table cell', () => {
-    const report = writeReport({ a: area('Rows', [told('a | b', 'x\n*y*')]) })
+    const report = writeReport({ a: area('Rows', [untargeted('a | b', 'x\n*y*')]) })
     expect(report).toContain(String.raw`| a \| b | x \*y\* | – | – | 1 |`)
   })
 
   it('reports an area that failed, and keeps the others', () => {
-    const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [told('worker', 1)]) }
+    const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [untargeted('worker', 1)]) }
     expect(whatDoesNotHold(results)).toEqual([
       { area: 'Rows', figure: 'the whole area', seen: 'nothing', target: 'measured', why: 'no database' },
     ])
@@ -95,10 +97,10 @@ describe('the report', () => {
 })
 
 it('replaces earlier results by new ones, in the order of the areas', () => {
-  const [old, kept, fresh] = [area('Old', []), area('Kept', []), area('New', [])]
-  const merged = mergeResults(['a', 'b'], { b: kept, a: old, gone: old }, { a: fresh })
+  const [old, unchanged, fresh] = [area('Old', []), area('Kept', []), area('New', [])]
+  const merged = mergeResults(['a', 'b'], { b: unchanged, a: old, gone: old }, { a: fresh })
   expect(Object.entries(merged)).toEqual([
     ['a', fresh],
-    ['b', kept],
+    ['b', unchanged],
   ])
 })

@@ -4,13 +4,13 @@ import { type AreaResult, type Results, whatDoesNotHold } from './results.ts'
 /** Returns the report in Markdown: missed targets, then a table for each area. */
 export function writeReport(results: Results): string {
   const areas = Object.values(results)
-  const aimed = areas.flatMap(({ figures }) => figures).filter(({ target }) => target !== null)
-  const held = aimed.filter(({ holds }) => holds).length
+  const targeted = areas.flatMap(({ figures }) => figures).filter(({ target }) => target !== null)
+  const met = targeted.filter(({ holds }) => holds).length
   return `${[
     '# What the bench found',
     '`npm run bench` writes this page and `results.json`; nothing here is typed by hand. Times are those of the machine that is named: ' +
       'compare ratios and counts.',
-    `${held} of ${aimed.length} figures that have a target hold, in ${areas.length} areas.`,
+    `${met} of ${targeted.length} figures that have a target hold, in ${areas.length} areas.`,
     ...newest(areas),
     '## What does not hold',
     ...missed(results),
@@ -39,24 +39,24 @@ function missed(results: Results): string[] {
 function writeArea({ title, measuredAt, commit, load, seconds, figures, failure }: AreaResult): string[] {
   const measured = `Measured ${readable(measuredAt)}, commit ${commit}, load ${load.toFixed(1)} at the start, in ${Math.round(seconds)} s.`
   if (failure !== undefined) return [`## ${title}`, `${measured} It failed: ${escape(failure)}`]
-  const ways = [...new Set(figures.map(({ how }) => how))]
+  const methods = [...new Set(figures.map(({ how }) => how))]
   return [
     `## ${title}`,
     measured,
     writeTable(
       ['figure', 'seen', 'target', 'holds', 'how'],
-      figures.map((figure) => rowOf(figure, ways)),
+      figures.map((figure) => rowOf(figure, methods)),
     ),
-    ways.map((how, position) => `${position + 1}. ${escape(how)}`).join('\n'),
+    methods.map((how, position) => `${position + 1}. ${escape(how)}`).join('\n'),
   ]
 }
 
-const rowOf = ({ figure, seen, target, holds, how }: Figure, ways: readonly string[]) => [
+const rowOf = ({ figure, seen, target, holds, how }: Figure, methods: readonly string[]) => [
   figure,
   seen,
   target ?? '–',
   target === null ? '–' : holds ? 'yes' : '**no**',
-  String(ways.indexOf(how) + 1),
+  String(methods.indexOf(how) + 1),
 ]
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -9,7 +9,7 @@ import { type Action, mainActions } from './actions.ts'
 import { rowsRead, rowsReturned, rowsWritten } from './bench-ctx.ts'
 import type { Built } from './built.ts'
 import { type Figure, measuredBy } from './figures.ts'
-import { ask, askWell, type Recorded } from './recorder.ts'
+import { recordRequest, recordSuccess, type Recorded } from './recorder.ts'
 
 const sessionRowsMax = 2
 const rowsBeyondMax = 3
@@ -34,10 +34,10 @@ async function measurePages(site: Site): Promise<Figure[]> {
   const lists = [remediesAddress({ ...noFilters, page: 2 }), remediesAddress({ ...noFilters, search: 'mint' })]
   const figures: Figure[] = []
   for (const path of [...publicPaths, post.path, ...lists]) {
-    const recorded = await ask(site, path)
+    const recorded = await recordRequest(site, path)
     figures.push(
       counted.atMost(`${path}, round trips`, recorded.roundTrips, 1),
-      counted.told(`${path}, rows read`, rowsRead(recorded)),
+      counted.untargeted(`${path}, rows read`, rowsRead(recorded)),
     )
   }
   return figures
@@ -54,11 +54,11 @@ async function measureActions(site: Site): Promise<Figure[]> {
     .first<{ id: string }>()
   const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
   // Extends the sessions first, which happens once a day.
-  for (const session of [sessions.member, sessions.admin]) await askWell(site, api.session, { session })
+  for (const session of [sessions.member, sessions.admin]) await recordSuccess(site, api.session, { session })
   const figures: Figure[] = []
   for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {
     const session = sessions[action.by]
-    const recorded = await askWell(site, action.path, { ...action, ...(session !== undefined && { session }) })
+    const recorded = await recordSuccess(site, action.path, { ...action, ...(session !== undefined && { session }) })
     figures.push(...figuresOf(action, recorded))
   }
   return figures
@@ -73,8 +73,8 @@ function figuresOf({ name }: Action, recorded: Recorded): Figure[] {
       counted.atMost(`${name}, rows read beyond those returned`, read - returned, rowsBeyondMax + sessionRowsMax),
     ]
   return [
-    counted.told(`${name}, round trips`, recorded.roundTrips),
-    counted.told(`${name}, rows read`, read),
-    counted.told(`${name}, rows written`, rowsWritten(recorded)),
+    counted.untargeted(`${name}, round trips`, recorded.roundTrips),
+    counted.untargeted(`${name}, rows read`, read),
+    counted.untargeted(`${name}, rows written`, rowsWritten(recorded)),
   ]
 }

@@ -12,9 +12,9 @@ const resultsFile = 'bench/results.json'
 const attempts = 2
 
 const names = Object.keys(areas)
-const given = process.argv.slice(2)
-const thorough = given.includes('--thorough')
-const chosen = given.filter((word) => !word.startsWith('--'))
+const args = process.argv.slice(2)
+const thorough = args.includes('--thorough')
+const chosen = args.filter((word) => !word.startsWith('--'))
 const unknown = chosen.filter((name) => !areas[name])
 
 if (unknown.length > 0) {
@@ -23,10 +23,10 @@ if (unknown.length > 0) {
 } else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
 
 /** Writes the results after each area, so that an interrupted run only loses one. */
-async function measureAll(wanted: readonly string[]): Promise<void> {
+async function measureAll(selected: readonly string[]): Promise<void> {
   const build = createBuild()
   const now: Results = {}
-  for (const name of wanted) {
+  for (const name of selected) {
     console.log(`${name} …`)
     now[name] = await measureArea(name, build.built)
     keep(now)

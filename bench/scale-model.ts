@@ -45,13 +45,13 @@ function drawn(streams: readonly Stream[], point: number): number {
   return 0
 }
 
-type Shelf = { addresses: number; places: number; seconds: number }
+type CacheModel = { addresses: number; places: number; seconds: number }
 
 /**
  * Returns the renders per second if `viewsPerSecond` spread over addresses by Zipf's law and evenly over the edge
  * locations, each of which keeps a copy for `seconds`.
  */
-export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, seconds }: Shelf): number {
+export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, seconds }: CacheModel): number {
   const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.reduce((sum, weight) => {

@@ -102,7 +102,7 @@ function rowFor(times: number, measured: Actions): (string | number)[] {
   const busiest = mean * launch.peak
   const inPeak = load(busiest, measured)
   const inMean = load(mean, measured)
-  const played = playQueue(inPeak.streams, 200_000, randomFrom(times))
+  const queueing = playQueue(inPeak.streams, 200_000, randomFrom(times))
   const month = secondsInDay * daysInMonth
   const stored = sizeAfterYear(times)
   const mails = launch.subscribers * times * launch.campaignsAMonth
@@ -124,10 +124,10 @@ function rowFor(times: number, measured: Actions): (string | number)[] {
     round(inPeak.pages),
     round(inPeak.calls),
     round(inPeak.writes),
-    `${round(played.busy * 100)} %`,
+    `${round(queueing.busy * 100)} %`,
     waiting(expectedWait(inPeak.streams)),
-    played.busy < 1 ? round(played.meanWait) : 'grows',
-    played.busy < 1 ? round(played.slowest) : 'grows',
+    queueing.busy < 1 ? round(queueing.meanWait) : 'grows',
+    queueing.busy < 1 ? round(queueing.slowest) : 'grows',
     round(stored / 1e9),
     mails,
     round(cost.total),

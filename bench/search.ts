@@ -64,13 +64,13 @@ async function measureQuery(total: number, db: D1Database, query: string): Promi
 
 async function measureTimes(total: number, db: D1Database): Promise<Figure[]> {
   const one = db.prepare('SELECT id, name FROM recipes WHERE slug = ? LIMIT 1').bind('tea-50')
-  const alone = await medianMilliseconds(() => one.all())
-  const figures = [compared.told(`${total} recipes: one query`, alone, ' ms')]
+  const single = await medianMilliseconds(() => one.all())
+  const figures = [compared.untargeted(`${total} recipes: one query`, single, ' ms')]
   for (const query of timed) {
     const time = await medianMilliseconds(() => listRecipes(createCtx(db).ctx, filters(query)))
     figures.push(
-      compared.told(`${total} recipes: list ?${query}`, time, ' ms'),
-      compared.told(`${total} recipes: list ?${query}, time to that of one query`, time / alone),
+      compared.untargeted(`${total} recipes: list ?${query}`, time, ' ms'),
+      compared.untargeted(`${total} recipes: list ?${query}, time to that of one query`, time / single),
     )
   }
   return figures

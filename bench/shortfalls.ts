@@ -15,15 +15,15 @@ const kinds: readonly (readonly [string, string])[] = [
 /** Returns the files that came before the largest text was painted, and their time on the simulated network. */
 export function whyPainted({ audits, configSettings }: LighthouseReport): string {
   const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
-  const came = itemsOf(audits, 'network-requests').filter(
+  const loaded = itemsOf(audits, 'network-requests').filter(
     ({ networkEndTime = Infinity }) => networkEndTime <= paintedAt,
   )
   const bytes = (type: string) =>
-    came.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === type ? transferSize : 0), 0)
+    loaded.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === type ? transferSize : 0), 0)
   const parts = kinds.flatMap(([type, words]) =>
     bytes(type) > 0 ? [`${round(bytes(type) / 1000)} kB of ${words}`] : [],
   )
-  const all = came.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const all = loaded.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
   const text = itemsOf(audits, 'lcp-breakdown-insight').find(({ nodeLabel }) => nodeLabel)?.nodeLabel ?? 'it'
   const ms = Math.round((all * 8) / configSettings.throttling.throughputKbps)
   return `before “${text}” came ${parts.join(', ')}, ${ms} ms of the simulated line without its round trips`

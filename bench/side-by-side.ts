@@ -9,15 +9,15 @@ import { compress } from './compressing.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { naivePaths } from './naive/build.ts'
-import { ask } from './recorder.ts'
-import { type Sight, watchPage } from './watching.ts'
+import { recordRequest } from './recorder.ts'
+import { type PageTiming, watchPage } from './watching.ts'
 
 const rounds = 5
 const slug = 'hillside-thyme-cup'
 const manyRecipes = 10_000
 
-type Way = { name: string; path: string; calls: string[] }
-type Comparison = { subject: string; content: string; ways: [ours: Way, usual: Way] }
+type Variant = { name: string; path: string; calls: string[] }
+type Comparison = { subject: string; content: string; variants: [ours: Variant, usual: Variant] }
 
 const seen = measuredBy(
   `median of ${rounds} in turn, one Chromium, 412 px wide, a phone's network (562 ms a round trip, 1.4 Mbit/s) and a quarter of the processor, text as gzip, nothing cached`,
@@ -50,53 +50,59 @@ async function recipeOf({ db }: Site): Promise<Comparison> {
   return {
     subject: 'a recipe',
     content: '.steps li',
-    ways: [ours, { name: 'two calls', path: naivePaths.recipe(slug), calls }],
+    variants: [ours, { name: 'two calls', path: naivePaths.recipe(slug), calls }],
   }
 }
 
 const listOf = (subject: string): Comparison => ({
   subject,
   content: '.card h2',
-  ways: [
+  variants: [
     { name: 'drawn by the worker', path: paths.remedies, calls: [paths.remedies] },
     { name: 'everything downloaded', path: naivePaths.remedies, calls: ['/bench/naive/recipes'] },
   ],
 })
 
-async function compare(site: Site, browser: Browser, address: string, { subject, content, ways }: Comparison) {
-  const sights = new Map<Way, Sight[]>(ways.map((way) => [way, []]))
+async function compare(site: Site, browser: Browser, address: string, { subject, content, variants }: Comparison) {
+  const timings = new Map<Variant, PageTiming[]>(variants.map((variant) => [variant, []]))
   for (let round = 0; round < rounds; round++)
-    for (const way of ways) sights.get(way)?.push(await watchPage(browser, address + way.path, content))
+    for (const variant of variants)
+      timings.get(variant)?.push(await watchPage(browser, address + variant.path, content))
   const figures: Figure[] = []
-  for (const way of ways)
+  for (const variant of variants)
     figures.push(
-      ...sightFigures(`${subject}, ${way.name}`, sights.get(way) ?? []),
-      ...(await countFigures(site, subject, way)),
+      ...timingFigures(`${subject}, ${variant.name}`, timings.get(variant) ?? []),
+      ...(await countFigures(site, subject, variant)),
     )
-  const [ours, usual] = ways.map((way) => median((sights.get(way) ?? []).map(({ contentMs }) => contentMs)))
-  return [...figures, seen.told(`${subject}, time to content of the usual way to ours`, (usual ?? 0) / (ours ?? 1))]
-}
-
-function sightFigures(name: string, sights: Sight[]): Figure[] {
-  const of = (kind: keyof Sight) => median(sights.map((sight) => sight[kind]))
+  const [ours, typical] = variants.map((variant) =>
+    median((timings.get(variant) ?? []).map(({ contentMs }) => contentMs)),
+  )
   return [
-    seen.told(`${name}, time to content`, Math.round(of('contentMs')), ' ms'),
-    seen.told(`${name}, largest contentful paint`, Math.round(of('lcpMs')), ' ms'),
-    seen.told(`${name}, sent before the content`, of('bytesBefore') / 1000, ' kB'),
-    seen.told(`${name}, requests before the content`, of('requestsBefore')),
-    seen.told(`${name}, sent in all`, of('bytes') / 1000, ' kB'),
+    ...figures,
+    seen.untargeted(`${subject}, time to content of the usual way to ours`, (typical ?? 0) / (ours ?? 1)),
   ]
 }
 
-async function countFigures(site: Site, subject: string, { name, calls }: Way): Promise<Figure[]> {
+function timingFigures(name: string, timings: PageTiming[]): Figure[] {
+  const of = (kind: keyof PageTiming) => median(timings.map((timing) => timing[kind]))
+  return [
+    seen.untargeted(`${name}, time to content`, Math.round(of('contentMs')), ' ms'),
+    seen.untargeted(`${name}, largest contentful paint`, Math.round(of('lcpMs')), ' ms'),
+    seen.untargeted(`${name}, sent before the content`, of('bytesBefore') / 1000, ' kB'),
+    seen.untargeted(`${name}, requests before the content`, of('requestsBefore')),
+    seen.untargeted(`${name}, sent in all`, of('bytes') / 1000, ' kB'),
+  ]
+}
+
+async function countFigures(site: Site, subject: string, { name, calls }: Variant): Promise<Figure[]> {
   let [roundTrips, rows] = [0, 0]
   for (const path of calls) {
-    const recorded = await ask(site, path)
+    const recorded = await recordRequest(site, path)
     roundTrips += recorded.roundTrips
     rows += rowsRead(recorded)
   }
   return [
-    counted.told(`${subject}, ${name}, round trips to D1`, roundTrips),
-    counted.told(`${subject}, ${name}, rows read`, rows),
+    counted.untargeted(`${subject}, ${name}, round trips to D1`, roundTrips),
+    counted.untargeted(`${subject}, ${name}, rows read`, rows),
   ]
 }

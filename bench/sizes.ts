@@ -47,8 +47,8 @@ function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
     loaded.atMost(`${path}, ${kind}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')
   const isTool = toolPaths.has(path)
   return [
-    lightPaths.has(path) ? limit('document') : loaded.told(`${path}, document`, kilobytes(sent.document), ' kB'),
-    isTool ? loaded.told(`${path}, script`, kilobytes(sent.script), ' kB') : limit('script'),
+    lightPaths.has(path) ? limit('document') : loaded.untargeted(`${path}, document`, kilobytes(sent.document), ' kB'),
+    isTool ? loaded.untargeted(`${path}, script`, kilobytes(sent.script), ' kB') : limit('script'),
     ...(isTool
       ? [
           loaded.atMost(
@@ -59,7 +59,7 @@ function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
           ),
         ]
       : []),
-    isTool ? loaded.told(`${path}, stylesheet`, kilobytes(sent.stylesheet), ' kB') : limit('stylesheet'),
+    isTool ? loaded.untargeted(`${path}, stylesheet`, kilobytes(sent.stylesheet), ' kB') : limit('stylesheet'),
     limit('font'),
   ]
 }

@@ -6,7 +6,7 @@ import { type Figure, measuredBy, median } from './figures.ts'
 const medianMax = 80
 const percentileMax = 275
 
-const { atMost, told } = measuredBy('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
+const { atMost, untargeted } = measuredBy('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
 
 /** Measures the length of source files; tests are counted separately. */
 export function measureSource(): Figure[] {
@@ -14,11 +14,11 @@ export function measureSource(): Figure[] {
   const [source, tests] = [linesOf(files.filter((file) => !isTest(file))), linesOf(files.filter(isTest))]
   const percentile = source.toSorted((one, other) => one - other)[Math.floor(source.length * 0.95)] ?? 0
   return [
-    told('source files', source.length),
+    untargeted('source files', source.length),
     atMost('median file, lines', median(source), medianMax),
     atMost('95th percentile, lines', percentile, percentileMax),
-    told('source files above 300 lines', source.filter((lines) => lines > 300).length),
-    told('lines of tests to lines of source', sum(tests) / sum(source)),
+    untargeted('source files above 300 lines', source.filter((lines) => lines > 300).length),
+    untargeted('lines of tests to lines of source', sum(tests) / sum(source)),
   ]
 }
 

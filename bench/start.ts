@@ -8,7 +8,7 @@ import { type Figure, measuredBy } from './figures.ts'
 const secondsMax = 10
 
 const { atMost } = measuredBy(
-  '`npm start` on a free port until its address is told, after a first start has prepared everything',
+  '`npm start` on a free port until its address is printed, after a first start has prepared everything',
 )
 
 /** Measures the second start, when everything is already prepared. */
@@ -22,13 +22,13 @@ async function secondsToOpen(): Promise<number> {
   const env = { ...process.env, PORT: String(await freePort()) }
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  let said = ''
+  let output = ''
   const opened = new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (said.includes('is open')) resolve()
+      output += text
+      if (output.includes('is open')) resolve()
     })
-    child.once('exit', () => reject(new Error(`The site did not open: ${said}`)))
+    child.once('exit', () => reject(new Error(`The site did not open: ${output}`)))
   })
   await opened
   const seconds = (performance.now() - start) / 1000

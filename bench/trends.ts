@@ -49,14 +49,14 @@ const timeToChart = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     ({ key, text }) =>
       new Promise<number>((resolve) => {
-        const place = document.querySelector('.trend-chart') ?? document.body
+        const chart = document.querySelector('.trend-chart') ?? document.body
         const start = performance.now()
         const observer = new MutationObserver(() => {
           observer.disconnect()
           // The second frame begins after the first one was shown.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
         })
-        observer.observe(place, { childList: true, subtree: true })
+        observer.observe(chart, { childList: true, subtree: true })
         localStorage.setItem(key, text)
         dispatchEvent(new StorageEvent('storage', { key }))
       }),
@@ -65,15 +65,15 @@ const timeToChart = (page: Page, text: string): Promise<number> =>
 
 const journalOf = (count: number, round: number) =>
   JSON.stringify(
-    Array.from({ length: count }, (_, back) => ({
-      id: `entry ${back}`,
-      date: addDays(today, -back),
-      mood: 1 + ((back * 7 + round) % 10),
-      energy: 1 + ((back * 3) % 10),
-      sleep: 1 + ((back * 11) % 10),
-      symptoms: back % 4 === 0 ? 'a little headache in the afternoon' : '',
-      herbsTaken: back % 3 === 0 ? 'Chamomile, lemon balm' : '',
+    Array.from({ length: count }, (_, daysAgo) => ({
+      id: `entry ${daysAgo}`,
+      date: addDays(today, -daysAgo),
+      mood: 1 + ((daysAgo * 7 + round) % 10),
+      energy: 1 + ((daysAgo * 3) % 10),
+      sleep: 1 + ((daysAgo * 11) % 10),
+      symptoms: daysAgo % 4 === 0 ? 'a little headache in the afternoon' : '',
+      herbsTaken: daysAgo % 3 === 0 ? 'Chamomile, lemon balm' : '',
       notes: 'a line about the day as people write it',
-      editedAt: back + 1,
+      editedAt: daysAgo + 1,
     })),
   )

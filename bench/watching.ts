@@ -5,13 +5,19 @@ const network = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 8
 const processorRate = 4
 
 /** Times are milliseconds since the navigation began; bytes are as sent, with headers and bodies. */
-export type Sight = { contentMs: number; lcpMs: number; bytes: number; bytesBefore: number; requestsBefore: number }
+export type PageTiming = {
+  contentMs: number
+  lcpMs: number
+  bytes: number
+  bytesBefore: number
+  requestsBefore: number
+}
 
 type Seen = { contentMs: number; lcpMs: number }
 type Timed = { sentAt: number; endedAt: number; bytes: number }
 
 /** Opens a page with an empty cache on a slow phone until the network is idle; `content` selects the main content. */
-export async function watchPage(browser: Browser, address: string, content: string): Promise<Sight> {
+export async function watchPage(browser: Browser, address: string, content: string): Promise<PageTiming> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
   const page = await context.newPage()

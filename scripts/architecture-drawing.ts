@@ -9,10 +9,10 @@ const begin = '<!-- drawn by npm run architecture -->'
 const end = '<!-- end of what is drawn -->'
 
 /** Returns the page with `drawn` between its two markers. Throws if a marker is missing. */
-export function replaceDrawn(page: string, drawn: string): string {
+export function replaceDrawn(page: string, diagram: string): string {
   const [before, after] = [page.indexOf(begin), page.indexOf(end)]
   if (before < 0 || after < before) throw new Error('docs/architecture.md has lost its marks.')
-  return `${page.slice(0, before + begin.length)}\n\n${drawn}\n\n${page.slice(after)}`
+  return `${page.slice(0, before + begin.length)}\n\n${diagram}\n\n${page.slice(after)}`
 }
 
 /**
@@ -89,7 +89,7 @@ function arrowsOf(imports: readonly Import[]): Arrow[] {
 }
 
 /** Part of `wrangler.toml` that the diagram shows. */
-type Bound = {
+type BoundConfig = {
   d1_databases: { binding: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }
   queues: { producers?: { binding: string; queue: string }[]; consumers?: { queue: string }[] }
@@ -101,13 +101,13 @@ type Binding = { id: string; words: string; isCalledBy: string[]; calls: string[
 
 /** Returns the bindings of `wrangler.toml`, each with the parts that use it. */
 function readBindings(root: string): Binding[] {
-  const config: Bound = unstable_readConfig({ config: join(root, 'wrangler.toml') })
+  const config: BoundConfig = unstable_readConfig({ config: join(root, 'wrangler.toml') })
   const worker = sourceFiles(root).filter((file) => file.startsWith('worker/') && file !== 'worker/core/env.ts')
   const users = (name: string) => {
-    const naming = worker.filter((file) =>
+    const files = worker.filter((file) =>
       new RegExp(`\\benv\\.${name}\\b`).test(readFileSync(join(root, file), 'utf8')),
     )
-    return [...new Set(naming.map(partOf))].toSorted()
+    return [...new Set(files.map(partOf))].toSorted()
   }
   return [
     ...config.d1_databases.map(({ binding }) => ({

@@ -76,11 +76,11 @@ it('staging takes no domain from production, because it has its own routes', () 
   expect(domainsOf(staging).filter((domain) => domainsOf(production).includes(domain))).toEqual([])
 })
 
-const said: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+const packageJson: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 
 it('package.json describes every secret and variable for the deploy button', () => {
   const secrets = readFileSync('.dev.vars.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
-  const described = Object.keys(readDescriptions(said))
+  const described = Object.keys(readDescriptions(packageJson))
   expect(described.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
 })
 
@@ -88,8 +88,9 @@ it('package.json describes every secret and variable for the deploy button', () 
 const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings
 
 it('files have the same HSTS header as pages, with subdomains only if the deployment asks for them', () => {
-  const [, ofFiles] = /Strict-Transport-Security: (.*)/.exec(readFileSync('client/public/_headers', 'utf8')) ?? []
-  for (const { vars } of [production, staging]) expect(ofFiles).toBe(strictTransport(String(vars['HSTS_SUBDOMAINS'])))
+  const [, fileHeader] = /Strict-Transport-Security: (.*)/.exec(readFileSync('client/public/_headers', 'utf8')) ?? []
+  for (const { vars } of [production, staging])
+    expect(fileHeader).toBe(strictTransport(String(vars['HSTS_SUBDOMAINS'])))
   expect([strictTransport('on'), strictTransport('')]).toEqual([
     'max-age=63072000; includeSubDomains',
     'max-age=63072000',

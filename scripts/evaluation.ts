@@ -91,10 +91,10 @@ async function converse(questions: readonly string[], answering: Answering): Pro
 
 function errorsOf(
   { says, never = [], source }: HerbiCase,
-  { text: told, pages }: Reply,
+  { text: rawText, pages }: Reply,
   namesPages: boolean,
 ): string[] {
-  const text = withoutLinks(told)
+  const text = withoutLinks(rawText)
   return [
     ...says.filter((pattern) => !pattern.test(text)).map((pattern) => `does not say ${pattern}`),
     ...never.filter((pattern) => pattern.test(text)).map((pattern) => `says ${pattern}`),

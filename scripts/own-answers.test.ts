@@ -28,20 +28,20 @@ const questions = names.flatMap((name, at) => [
   `Can I drink ${name} together with ${names[(at * 7 + 3) % names.length]}?`,
 ])
 
-const asked = [
+const conversations = [
   ...Object.values(herbiCases).flatMap((cases) => cases.map(({ ask }) => [ask].flat())),
   ...questions.map((question) => [question]),
 ]
 
 it('releases every answer of the built-in model unchanged', async () => {
-  const held: string[] = []
-  for (const asks of asked) {
-    const turns = asks.map((text) => ({ role: 'user' as const, text }))
+  const changed: string[] = []
+  for (const conversation of conversations) {
+    const turns = conversation.map((text) => ({ role: 'user' as const, text }))
     const text = (await answer(turns)).sentences.join('')
     const shown = released(text)
-    if (plain(shown) !== plain(text)) held.push(`${asks.at(-1)}\n  said: ${text}\n  shown: ${shown}`)
+    if (plain(shown) !== plain(text)) changed.push(`${conversation.at(-1)}\n  said: ${text}\n  shown: ${shown}`)
   }
-  expect(held).toEqual([])
+  expect(changed).toEqual([])
 })
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

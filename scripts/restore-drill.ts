@@ -20,9 +20,9 @@ const local = databaseIn('.')
 if (local === null) fail('There is no local database yet: run `npm start` once.')
 const work = mkdtempSync(join(tmpdir(), 'restore-drill-'))
 process.on('exit', () => rmSync(work, { recursive: true }))
-const [source, fresh] = [placeFor('source'), placeFor('fresh')]
+const [source, fresh] = [createProject('source'), createProject('fresh')]
 
-const begunAt = Date.now()
+const startedAt = Date.now()
 copyDatabase(local, join(source.folder, relative('.', local)))
 const backup = backUp(join(work, 'backup'), source.options)
 const exportedAt = Date.now()
@@ -43,11 +43,11 @@ const rows = compared.reduce((sum, one) => sum + one.rows, 0)
 console.log(
   `\n${compared.length} tables with ${rows} rows: ${different.length} differ, ${faults.length} faults; ${shape.searches.length} full-text tables built anew.`,
 )
-console.log(`Exported in ${seconds(begunAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
+console.log(`Exported in ${seconds(startedAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
 process.exitCode = different.length + faults.length === 0 ? 0 : 1
 
 /** Creates a folder that wrangler treats as its own project, so that the drill only touches copies of the database. */
-function placeFor(name: string) {
+function createProject(name: string) {
   const folder = join(work, name)
   const config = join(folder, 'wrangler.json')
   mkdirSync(folder)

@@ -7,13 +7,16 @@ import { factsNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 
-type Teller = Pick<Checker, 'say' | 'facts'>
+type ReportContext = Pick<Checker, 'say' | 'facts'>
 
 /**
  * Returns a report for people who edit the catalogue: verdict, findings with the numbers of their sources, and grams
  * per day.
  */
-export function tellReport({ verdict, findings, daily, dataVersion }: SafetyReport, { say, facts }: Teller): string {
+export function textReport(
+  { verdict, findings, daily, dataVersion }: SafetyReport,
+  { say, facts }: ReportContext,
+): string {
   const sources = new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source]))
   const positions = new Map([...sources.keys()].map((cite, position) => [cite, position + 1]))
   const numbers = (cited: readonly Source[]) => cited.map(({ cite }) => positions.get(cite)).join(', ')
@@ -25,15 +28,15 @@ export function tellReport({ verdict, findings, daily, dataVersion }: SafetyRepo
         `${finding.level.padEnd(6)}  ${finding.code}\n        ${say(finding)}${finding.sources.length > 0 ? ` [${numbers(finding.sources)}]` : ''}`,
     ),
     '\nDried herb in a day',
-    ...tellHerbs(daily, facts),
-    isAmbiguous ? '  Not added up: a name has several meanings.' : tellTotal(daily, facts),
+    ...herbLines(daily, facts),
+    isAmbiguous ? '  Not added up: a name has several meanings.' : totalLine(daily, facts),
     '\nSources',
     ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierWords[tier]})`),
     `\nFacts ${dataVersion}. ${factsNotice(reviews)}`,
   ].join('\n')
 }
 
-function tellHerbs(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string[] {
+function herbLines(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string[] {
   const names = new Map(herbs.map((herb) => [herb.slug, herb.commonName]))
   return daily.map(
     ({ herb, gramsPerDay, maxDailyGrams }) =>
@@ -41,7 +44,7 @@ function tellHerbs(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
   )
 }
 
-function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string {
+function totalLine(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string {
   const exempt = new Set(herbs.filter((herb) => herb.loadExempt).map(({ slug }) => slug))
   const counted = daily.filter(({ herb }) => !exempt.has(herb)).reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
   const { notice, warn } = totalGrams.day
@@ -51,12 +54,12 @@ function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
 
 /** Returns a report for programs as JSON: verdict, findings with text and sources, and grams per day. */
-export function jsonReport({ verdict, findings, daily }: SafetyReport, { say }: Teller): string {
-  const told = findings.map((finding) => ({
+export function jsonReport({ verdict, findings, daily }: SafetyReport, { say }: ReportContext): string {
+  const findingTexts = findings.map((finding) => ({
     level: finding.level,
     code: finding.code,
     text: say(finding),
     sources: finding.sources,
   }))
-  return JSON.stringify({ verdict, findings: told, daily }, null, 2)
+  return JSON.stringify({ verdict, findings: findingTexts, daily }, null, 2)
 }

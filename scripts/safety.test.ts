@@ -16,9 +16,9 @@ describe('npm run safety', () => {
     ['needs_review', 2, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--origin', 'ai']],
     ['refused', 1, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--servings', '1']],
   ])('reports %s with exit code %i for %j', (verdict, status, args) => {
-    const told = safety(...args)
-    expect(told).toMatchObject({ status, stderr: '' })
-    expect(told.stdout.split(':')[0]).toBe(verdict)
+    const result = safety(...args)
+    expect(result).toMatchObject({ status, stderr: '' })
+    expect(result.stdout.split(':')[0]).toBe(verdict)
   })
 
   it('checks for the described person, and ignores what they answered with no', () => {
@@ -76,8 +76,8 @@ describe('npm run safety', () => {
     [['2 g sage', '--colour', 'red'], "Unknown option '--colour'"],
     [[], 'npm run safety --'],
   ])('says what is wrong with %j, with exit code 64', (args, message) => {
-    const told = safety(...args)
-    expect(told).toMatchObject({ status: 64, stdout: '' })
-    expect(told.stderr).toContain(message)
+    const result = safety(...args)
+    expect(result).toMatchObject({ status: 64, stdout: '' })
+    expect(result.stderr).toContain(message)
   })
 })

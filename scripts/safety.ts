@@ -16,7 +16,7 @@ import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { safetyMatrix } from './safety-matrix.ts'
-import { jsonReport, tellReport } from './safety-report.ts'
+import { jsonReport, textReport } from './safety-report.ts'
 
 const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm; 2 cups a day"> [options]
 
@@ -50,7 +50,7 @@ try {
 function checkOne(args: string[], checker: Checker): number {
   const { recipe, profile, origin, isJson } = readArguments(args)
   const report = checker.check(recipe, profile, origin)
-  console.log(isJson ? jsonReport(report, checker) : tellReport(report, checker))
+  console.log(isJson ? jsonReport(report, checker) : textReport(report, checker))
   return exitCodes[report.verdict]
 }
 
@@ -63,9 +63,9 @@ function writeMatrix(matrix: string) {
 function readArguments(args: string[]) {
   const { values, positionals } = parseOptions(args)
   const { cups, days, servings, prep, origin = 'human', age, medicines, allergies } = values
-  const by = checkedOrigins.find((known) => known === origin)
-  if (!by) throw new Unreadable(`--origin is "${origin}": it is ${checkedOrigins.join(' or ')}.`)
-  const given: Partial<RecipeToCheck> = {
+  const checkedOrigin = checkedOrigins.find((known) => known === origin)
+  if (!checkedOrigin) throw new Unreadable(`--origin is "${origin}": it is ${checkedOrigins.join(' or ')}.`)
+  const overrides: Partial<RecipeToCheck> = {
     ...(cups !== undefined && { cupsPerDay: readNumber('cups', cups) }),
     ...(days !== undefined && { courseDays: readNumber('days', days) }),
     ...(servings !== undefined && { servings: readNumber('servings', servings) }),
@@ -80,8 +80,8 @@ function readArguments(args: string[]) {
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
   const profile = Object.keys(answers).length > 0 ? answers : undefined
-  const recipe = { ...readRecipe(positionals.join(' ')), ...given }
-  return { recipe, profile, origin: by, isJson: values.json === true }
+  const recipe = { ...readRecipe(positionals.join(' ')), ...overrides }
+  return { recipe, profile, origin: checkedOrigin, isJson: values.json === true }
 }
 
 function conditionCode(code: string): string {
@@ -93,13 +93,13 @@ function conditionCode(code: string): string {
  * Reads a drug class by its code or a medicine by its name. Throws `Unreadable` for a name that says nothing about the
  * medicine.
  */
-function readMedicineOrClass(written: string): MedicineReading {
-  const drugClass = codes(drugClasses).find((code) => code === written)
+function readMedicineOrClass(name: string): MedicineReading {
+  const drugClass = codes(drugClasses).find((code) => code === name)
   if (drugClass) return { isKnown: true, classes: [drugClass], byMouth: true, certain: [], possible: [] }
-  const reading = readForCheck(written)
+  const reading = readForCheck(name)
   if (reading.isKnown || reading.classes.length > 0) return reading
   throw new Unreadable(
-    `“${written}” is neither a medicine that we know nor a class. Classes are: ${Object.keys(drugClasses).join(', ')}.`,
+    `“${name}” is neither a medicine that we know nor a class. Classes are: ${Object.keys(drugClasses).join(', ')}.`,
   )
 }
 
@@ -131,10 +131,10 @@ function parseOptions(args: string[]) {
   }
 }
 
-function readRecipe(given: string): RecipeToCheck {
-  if (!given.trim()) throw new Unreadable(usage)
-  if (/\.ya?ml$/i.test(given) || existsSync(given)) return readRecipeFile(given)
-  const { recipe, unread } = readRecipeText(given)
+function readRecipe(input: string): RecipeToCheck {
+  if (!input.trim()) throw new Unreadable(usage)
+  if (/\.ya?ml$/i.test(input) || existsSync(input)) return readRecipeFile(input)
+  const { recipe, unread } = readRecipeText(input)
   if (unread.length > 0) throw new Unreadable(unread.map((part) => `Could not read “${part}”.`).join('\n'))
   return recipe
 }

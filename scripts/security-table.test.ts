@@ -17,7 +17,7 @@ const rows: Row[] = page.split('\n').flatMap((line) => {
 })
 
 /** True if the file contains the test, inside the named `describe` blocks in their order. */
-function isThere(name: string): boolean {
+function testExists(name: string): boolean {
   const [file = '', ...titles] = name.split(' › ')
   if (!existsSync(file) || titles.length === 0) return false
   const text = readFileSync(file, 'utf8')
@@ -56,7 +56,7 @@ describe('the table of the security standard', () => {
   })
 
   it.each([...new Set(rows.flatMap(({ tests }) => tests))])('names the test %s, which exists', (name) => {
-    expect(isThere(name)).toBe(true)
+    expect(testExists(name)).toBe(true)
   })
 
   it('finds no test that does not exist or is in another group', () => {
@@ -66,7 +66,7 @@ describe('the table of the security standard', () => {
       'scripts/sources.test.ts › are found',
       'worker/app.test.ts › every route › answers an unknown API address with the error envelope',
     ])
-      expect([name, isThere(name)]).toEqual([name, false])
+      expect([name, testExists(name)]).toEqual([name, false])
   })
 
   it('contains the rate limit of every action in the code', () => {

@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-type Row = { behaviour: string; code: string[]; proofs: { file: string; title: string }[] }
+type Row = { behaviour: string; code: string[]; tests: { file: string; title: string }[] }
 
 /** Returns the rows of the tables: behaviour, files, and tests as `file` "title". */
 function readRows(page: string): Row[] {
   const lines = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (behaviour|---)/.test(line))
   return lines.map((line) => {
-    const [behaviour = '', code = '', proof = ''] = line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, ''))
+    const [behaviour = '', code = '', testCell = ''] = line
+      .split(' | ')
+      .map((cell) => cell.replaceAll(/^\| | \|$/g, ''))
     return {
       behaviour,
       code: [...code.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-      proofs: [...proof.matchAll(/`([^`]+)` "(.+?)"(?=<br>|\s*$)/g)].map(([, file = '', title = '']) => ({
+      tests: [...testCell.matchAll(/`([^`]+)` "(.+?)"(?=<br>|\s*$)/g)].map(([, file = '', title = '']) => ({
         file,
         title,
       })),
@@ -22,12 +24,12 @@ function readRows(page: string): Row[] {
 
 const rows = readRows(readFileSync('docs/specification.md', 'utf8'))
 
-const hasTest = ({ file, title }: Row['proofs'][number]) =>
+const hasTest = ({ file, title }: Row['tests'][number]) =>
   existsSync(file) && readFileSync(file, 'utf8').includes(title)
 
 it('lists every behaviour with its code and a test', () => {
   expect(rows.length).toBeGreaterThan(100)
-  expect(rows.filter(({ code, proofs }) => code.length === 0 || proofs.length === 0)).toEqual([])
+  expect(rows.filter(({ code, tests }) => code.length === 0 || tests.length === 0)).toEqual([])
 })
 
 it('names files that exist', () => {
@@ -35,5 +37,5 @@ it('names files that exist', () => {
 })
 
 it('names tests that exist', () => {
-  expect(rows.flatMap(({ proofs }) => proofs).filter((proof) => !hasTest(proof))).toEqual([])
+  expect(rows.flatMap(({ tests }) => tests).filter((test) => !hasTest(test))).toEqual([])
 })

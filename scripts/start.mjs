@@ -66,8 +66,8 @@ async function lock() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    const held = statSync(folder, { throwIfNoEntry: false })
-    if (held && Date.now() - held.mtimeMs > 2 * minute) unlock()
+    const lockStat = statSync(folder, { throwIfNoEntry: false })
+    if (lockStat && Date.now() - lockStat.mtimeMs > 2 * minute) unlock()
     await sleep(200)
   }
 }
@@ -117,13 +117,13 @@ function startServer() {
     [child.stderr, process.stderr],
   ])
     stream.setEncoding('utf8').on('data', (text) => {
-      const told = watching
+      const output = watching
         ? text
         : text
             .split('\n')
             .filter((line) => !chatter.test(line))
             .join('\n')
-      if (told.trim()) out.write(told.endsWith('\n') ? told : `${told}\n`)
+      if (output.trim()) out.write(output.endsWith('\n') ? output : `${output}\n`)
     })
   return child
 }

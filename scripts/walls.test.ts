@@ -18,8 +18,8 @@ function mayImport(file: string, module: string, kind = ''): boolean {
     execFileSync('oxlint', ['--format', 'unix', file], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
     return true
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
-    return !said.includes('no-restricted-imports')
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+    return !output.includes('no-restricted-imports')
   }
 }
 

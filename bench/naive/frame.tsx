@@ -48,7 +48,7 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefin
 }
 
 /** Returns the body of a response, in the shape that its route returns. */
-export async function ask<Body>(path: string): Promise<Body> {
+export async function fetchJson<Body>(path: string): Promise<Body> {
   const response = await fetch(`/bench/naive${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return (await response.json()) as Body

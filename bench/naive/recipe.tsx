@@ -6,14 +6,16 @@ import { Jar } from '#client/ui/jar.tsx'
 import { Lines } from '#client/ui/lines.tsx'
 import type { Recipe, RecipeParts } from '#domain/recipes/recipes.types.ts'
 
-import { ask, draw, useLoaded, Waiting } from './frame.tsx'
+import { fetchJson, draw, useLoaded, Waiting } from './frame.tsx'
 
 const slug = new URLSearchParams(location.search).get('slug') ?? ''
 
 /** The second call needs the answer of the first. */
 async function loadRecipe(): Promise<Recipe> {
-  const { recipe } = await ask<{ recipe: Omit<Recipe, keyof RecipeParts> }>(`/recipes/${encodeURIComponent(slug)}`)
-  const parts = await ask<RecipeParts>(`/recipes/${recipe.id}/parts`)
+  const { recipe } = await fetchJson<{ recipe: Omit<Recipe, keyof RecipeParts> }>(
+    `/recipes/${encodeURIComponent(slug)}`,
+  )
+  const parts = await fetchJson<RecipeParts>(`/recipes/${recipe.id}/parts`)
   return { ...recipe, ...parts }
 }
 

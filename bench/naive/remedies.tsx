@@ -7,11 +7,11 @@ import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { ask, draw, useLoaded, Waiting } from './frame.tsx'
+import { fetchJson, draw, useLoaded, Waiting } from './frame.tsx'
 
 const cardsOfPage = 9
 
-const loadAll = async () => (await ask<{ recipes: RecipeSummary[] }>('/recipes')).recipes
+const loadAll = async () => (await fetchJson<{ recipes: RecipeSummary[] }>('/recipes')).recipes
 
 /** Fetches all recipes; the browser filters them and shows a page. */
 function RemediesPage() {

@@ -5,12 +5,12 @@ import { type Issued, recordDb } from '#worker/testing/recorded-db.ts'
 /** Database activity of one request, including the work after its response. */
 export type Recorded = { status: number; roundTrips: number; issued: Issued[]; body: string }
 
-type Whole = Required<Pick<Run, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
+type FullContext = Required<Pick<Run, 'waitUntil'>> & { passThroughOnException: () => void; props: object }
 
 /** Answers the request on a database that counts, and returns the counts instead of the response. */
 export async function record(
   env: Env,
-  answer: (env: Env, run: Whole) => Response | Promise<Response>,
+  answer: (env: Env, run: FullContext) => Response | Promise<Response>,
 ): Promise<Response> {
   const { db, recording } = recordDb(env.DB)
   const session = Object.assign({}, db, { getBookmark: () => null })

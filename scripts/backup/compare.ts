@@ -34,7 +34,7 @@ export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
   return [
     ...references.map(({ table }) => `A row of ${String(table)} leads nowhere`),
     ...broken.map((table) => `${table} does not find what it is built of`),
-    ...pages.flatMap(({ integrity_check: said }) => (said === 'ok' ? [] : [String(said)])),
+    ...pages.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [String(message)])),
   ]
 }
 
@@ -48,10 +48,10 @@ const schemaOf = (file: string) =>
   new Set(
     open(file)
       .prepare(
-        `SELECT type || ' ' || name || ' ' || sql AS said FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
+        `SELECT type || ' ' || name || ' ' || sql AS definition FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
       )
       .all()
-      .map(({ said }) => String(said)),
+      .map(({ definition }) => String(definition)),
   )
 
 const open = (file: string) => new DatabaseSync(file, { readOnly: true })

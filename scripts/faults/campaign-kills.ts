@@ -34,7 +34,7 @@ const killedWithinMs = 2500
 const jobEveryMs = 500
 const endMs = 120_000
 
-const answered = z.object({
+const campaignResponse = z.object({
   campaign: z.object({
     status: z.string(),
     counts: z.object({ recipients: z.number(), delivered: z.number(), unknown: z.number(), failed: z.number() }),
@@ -64,20 +64,20 @@ export async function sendThroughKills({
   try {
     await server.start()
     const started = Date.now()
-    const ask = caller(server, token)
-    const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await ask('POST', '', draft))
-    await ask('POST', `/${campaign.id}/send`)
+    const callApi = apiCaller(server, token)
+    const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await callApi('POST', '', draft))
+    await callApi('POST', `/${campaign.id}/send`)
     void runJobsOf(server, stopping.signal)
     for (let kill = 0; kill < kills; kill++) {
       await sleep(random() * killedWithinMs)
       await server.kill()
       await server.start()
     }
-    const ended = await end(() => ask('GET', `/${campaign.id}`))
+    const ended = await waitForEnd(() => callApi('GET', `/${campaign.id}`))
     const milliseconds = Date.now() - started
     stopping.abort()
     await server.kill()
-    const unsound = await unsoundFile(server.databaseFile())
+    const unsound = await findProblems(server.databaseFile())
     return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds, unsound }
   } finally {
     stopping.abort()
@@ -86,7 +86,7 @@ export async function sendThroughKills({
   }
 }
 
-async function unsoundFile(file: string): Promise<string[]> {
+async function findProblems(file: string): Promise<string[]> {
   const sqlite = new DatabaseSync(file)
   try {
     return await unsoundIn(asD1(sqlite))
@@ -112,7 +112,7 @@ INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, 
   SELECT printf('reader-%06d', i), printf('reader-%06d@example.org', i), 'Ada', 1, 1, 1, 1, 'test' FROM n;
 `
 
-const caller =
+const apiCaller =
   ({ address }: LocalServer, token: string) =>
   async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${address}/api/campaigns${path}`, {
@@ -133,10 +133,10 @@ async function runJobsOf(server: LocalServer, stopping: AbortSignal): Promise<vo
   }
 }
 
-async function end(read: () => Promise<unknown>): Promise<Pick<Aftermath, 'status' | 'counts'>> {
+async function waitForEnd(read: () => Promise<unknown>): Promise<Pick<Aftermath, 'status' | 'counts'>> {
   const latest = Date.now() + endMs
   for (;;) {
-    const { campaign } = answered.parse(await read())
+    const { campaign } = campaignResponse.parse(await read())
     if (campaign.status !== 'sending' || Date.now() > latest) return campaign
     await sleep(200)
   }

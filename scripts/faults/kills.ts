@@ -16,11 +16,11 @@ const wholeCount = 12
 const killedWithinMs = 2500
 const jobEveryMs = 700
 /** Longer than the lease of a run that was killed. */
-const calmMs = 240_000
+const finishMs = 240_000
 
 /** Kills the whole server during every kind of write, except campaigns, which have their own kind. */
 export const kills: Kind = {
-  what: `the whole server killed ${wholeCount} times while posts, recipes, imports, the bot and deletions of accounts are written`,
+  description: `the whole server is killed ${wholeCount} times during posts, recipes, imports, bot runs and account deletions`,
   run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
 }
 
@@ -42,10 +42,10 @@ export async function killWhileWriting({ seed, workerDir, killCount }: Killing):
     const promised = promises()
     const writers = writersOn({ server, promised, random })
     await writeThroughKills(server, writers, { random, killCount })
-    await calmDown(server, writers)
+    await finishWork(server, writers)
     await server.kill()
     const faults = await faultsIn(server, promised, writers)
-    const figures = Object.fromEntries(writers.map(({ name, told }) => [name, `${told.confirmed}/${told.failed}`]))
+    const figures = Object.fromEntries(writers.map(({ name, tally }) => [name, `${tally.confirmed}/${tally.failed}`]))
     return {
       holds: faults.length === 0,
       figures: { kills: killCount, promised: promised.count(), ...figures },
@@ -63,12 +63,12 @@ async function writeThroughKills(
   { random, killCount }: { random: () => number; killCount: number },
 ): Promise<void> {
   const stopping = new AbortController()
-  const goOn = async (work: () => Promise<void>): Promise<void> => {
+  const repeat = async (work: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) await work()
   }
   const running = [
-    ...writers.map(({ write }) => goOn(write)),
-    goOn(async () => {
+    ...writers.map(({ write }) => repeat(write)),
+    repeat(async () => {
       await server.runJobs()
       await sleep(jobEveryMs)
     }),
@@ -86,8 +86,8 @@ async function writeThroughKills(
 }
 
 /** Runs the jobs until the unfinished work of all writers is done, or time is up. */
-async function calmDown(server: LocalServer, writers: readonly Writer[]): Promise<void> {
-  const latest = Date.now() + calmMs
+async function finishWork(server: LocalServer, writers: readonly Writer[]): Promise<void> {
+  const latest = Date.now() + finishMs
   for (let isDone = false; !isDone && Date.now() < latest;) {
     await server.runJobs()
     await sleep(jobEveryMs)
@@ -102,11 +102,11 @@ async function calmDown(server: LocalServer, writers: readonly Writer[]): Promis
  */
 function purgeProblems(sqlite: DatabaseSync): string[] {
   const count = (query: string) => Number(sqlite.prepare(query).get()?.['count'] ?? 0)
-  const ever = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)
+  const total = count(`SELECT seq AS count FROM sqlite_sequence WHERE name = 'purges'`)
   const posts = count(`SELECT count(*) AS count FROM forum_posts WHERE user_id IS NOT NULL`)
   const left = count(`SELECT count(*) AS count FROM purges`)
   return [
-    ...(ever < posts ? [`${posts} posts, but ${ever} purges`] : []),
+    ...(total < posts ? [`${posts} posts, but ${total} purges`] : []),
     ...(left > 0 ? [`${left} purges are still owed`] : []),
   ]
 }
@@ -115,9 +115,9 @@ async function faultsIn(server: LocalServer, promised: Promises, writers: readon
   const sqlite = new DatabaseSync(server.databaseFile())
   try {
     const db = asD1(sqlite)
-    const wrong = writers.flatMap(({ name, told, faults }) => [
-      ...told.wrong,
-      ...(told.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
+    const wrong = writers.flatMap(({ name, tally, faults }) => [
+      ...tally.wrong,
+      ...(tally.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
       ...faults(sqlite),
     ])
     wrong.push(...purgeProblems(sqlite))

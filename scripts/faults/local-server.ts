@@ -19,19 +19,19 @@ export type LocalServer = {
   close: () => Promise<void>
 }
 
-type Given = { workerDir: string; seed: string; variables: Record<string, string> }
+type ServerOptions = { workerDir: string; seed: string; variables: Record<string, string> }
 
 const startMs = 180_000
 const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
 /** Prepares a database with all migrations and the statements of `seed`; `start` runs the server. */
-export async function localServer({ workerDir, seed, variables }: Given): Promise<LocalServer> {
+export async function localServer({ workerDir, seed, variables }: ServerOptions): Promise<LocalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
   writeFileSync(config, configFor(workerDir))
   const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
   run(['d1', 'migrations', 'apply', 'DB', ...state])
-  const databaseFile = () => fileOf(join(folder, 'state'))
+  const databaseFile = () => findDatabase(join(folder, 'state'))
   fill(databaseFile(), seed)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -46,8 +46,8 @@ export async function localServer({ workerDir, seed, variables }: Given): Promis
     '--port',
     String(port),
   ]
-  const given = { SITE_URL: address, ADMIN_EMAIL: 'admin@herbal.test', LOCAL: '1', ...variables }
-  for (const [name, value] of Object.entries(given)) flags.push('--var', `${name}:${value}`)
+  const allVariables = { SITE_URL: address, ADMIN_EMAIL: 'admin@herbal.test', LOCAL: '1', ...variables }
+  for (const [name, value] of Object.entries(allVariables)) flags.push('--var', `${name}:${value}`)
   let server: ChildProcess | undefined
   const start = async () => {
     const child = spawn('wrangler', [...flags, '--show-interactive-dev-session=false'], {
@@ -56,15 +56,15 @@ export async function localServer({ workerDir, seed, variables }: Given): Promis
       stdio: 'ignore',
     })
     server = child
-    await answered(address, child)
+    await waitUntilHealthy(address, child)
   }
   const kill = async () => {
     const child = server
     server = undefined
     if (child?.pid === undefined || child.exitCode !== null) return
-    const gone = new Promise((done) => void child.once('exit', done))
+    const exited = new Promise((done) => void child.once('exit', done))
     process.kill(-child.pid, 'SIGKILL')
-    await gone
+    await exited
   }
   const close = async () => {
     await kill()
@@ -79,7 +79,7 @@ function fill(file: string, seed: string): void {
   database.close()
 }
 
-function fileOf(state: string): string {
+function findDatabase(state: string): string {
   const files = readdirSync(state, { recursive: true, encoding: 'utf8' })
   const file = files.find((name) => /D1DatabaseObject.[\da-f]{64}\.sqlite$/.test(name))
   if (file === undefined) throw new Error('The local server has no database.')
@@ -108,13 +108,13 @@ function configFor(workerDir: string): string {
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const place = probe.address()
-      probe.close(() => done(typeof place === 'object' && place ? place.port : 0))
+      const bound = probe.address()
+      probe.close(() => done(typeof bound === 'object' && bound ? bound.port : 0))
     })
   })
 }
 
-async function answered(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilHealthy(address: string, child: ChildProcess): Promise<void> {
   const latest = Date.now() + startMs
   while (Date.now() < latest && child.exitCode === null) {
     const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)

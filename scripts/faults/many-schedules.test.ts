@@ -21,12 +21,12 @@ const size = 2
 const start = Date.UTC(2026, 10, 22, 12)
 
 const random = randomFrom(Number(process.env['FAULTS_SEED'] ?? 20_261_122))
-const happens = (share: number) => random() < share
+const chance = (share: number) => random() < share
 
 class Crash extends Error {}
 
-type Given = { DB: D1Database; at: number; provider: ReturnType<typeof keyedProvider>; crashShare: number }
-type MortalCtx = Ctx & { queued: JobMessage[] }
+type CtxOptions = { DB: D1Database; at: number; provider: ReturnType<typeof keyedProvider>; crashShare: number }
+type CrashingCtx = Ctx & { queued: JobMessage[] }
 
 const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', reauthenticatedAt: start }
 
@@ -34,32 +34,32 @@ const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', r
  * Returns the ctx of a run that may be killed before or after any write or call. After that, all further writes and
  * calls fail.
  */
-function mortalCtx({ DB, at, provider, crashShare }: Given): MortalCtx {
+function crashingCtx({ DB, at, provider, crashShare }: CtxOptions): CrashingCtx {
   const { ctx } = createCtx(DB)
   const queued: JobMessage[] = []
   let isDead = false
-  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const mayCrash = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (isDead) throw new Crash()
-    isDead = happens(crashShare)
-    if (isDead && happens(0.5)) throw new Crash()
+    isDead = chance(crashShare)
+    if (isDead && chance(0.5)) throw new Crash()
     const result = await work()
     if (isDead) throw new Crash()
     return result
   }
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
-  ctx.db.batch = (statements) => mortal(() => batch(statements))
+  ctx.db.batch = (statements) => mayCrash(() => batch(statements))
   const { mail } = provider
   return Object.assign(ctx, {
     queued,
     now: at,
     viewer: admin,
     jobs: { send: async (message: JobMessage) => void queued.push(message) },
-    campaignMail: { ...mail, send: (request: Parameters<typeof mail.send>[0]) => mortal(() => mail.send(request)) },
+    campaignMail: { ...mail, send: (request: Parameters<typeof mail.send>[0]) => mayCrash(() => mail.send(request)) },
   })
 }
 
 /** Returns the messages that a run queued. A killed run doesn't fail the test; any other error does. */
-async function queuedBy(ctx: MortalCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
+async function queuedBy(ctx: CrashingCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
   })
@@ -70,7 +70,7 @@ const mishaps: Mishap[] = [
   { lost: true },
   { instead: { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' } },
   { instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } },
-  { refused: () => happens(0.8) },
+  { refused: () => chance(0.8) },
 ]
 
 let at = start
@@ -81,32 +81,33 @@ let at = start
  */
 async function runSchedule(DB: D1Database, id: string) {
   let share = 0.25
-  const provider = keyedProvider(() => (happens(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {}))
-  const ctxOf = (crashShare: number) => mortalCtx({ DB, at, provider, crashShare })
-  const hear = async (message: JobMessage, crashShare: number) => {
+  const provider = keyedProvider(() => (chance(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {}))
+  const ctxOf = (crashShare: number) => crashingCtx({ DB, at, provider, crashShare })
+  const receive = async (message: JobMessage, crashShare: number) => {
     const ctx = ctxOf(crashShare)
     return message.type === 'campaign-batch' ? queuedBy(ctx, () => sendBatch(ctx, message)) : []
   }
-  const look = (crashShare: number) => {
+  const sweep = (crashShare: number) => {
     const ctx = ctxOf(crashShare)
     return queuedBy(ctx, () => sweepCampaigns(ctx))
   }
   await insertCampaign(DB, id)
   await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, size })
-  let pool = await look(0.1)
+  let pool = await sweep(0.1)
   for (let step = 0; step < 4; step++) {
     at += Math.floor(random() ** 3 * 600_000)
-    const received = pool
-      .filter(() => happens(0.7))
-      .flatMap((message) => (happens(0.3) ? [message, message] : [message]))
-    const kept = pool.filter(() => happens(0.3))
-    const runs = [...received.toReversed().map((message) => hear(message, 0.1)), ...(happens(0.5) ? [look(0.1)] : [])]
-    pool = [...kept, ...(await Promise.all(runs)).flat()]
+    const received = pool.filter(() => chance(0.7)).flatMap((message) => (chance(0.3) ? [message, message] : [message]))
+    const delayed = pool.filter(() => chance(0.3))
+    const runs = [
+      ...received.toReversed().map((message) => receive(message, 0.1)),
+      ...(chance(0.5) ? [sweep(0.1)] : []),
+    ]
+    pool = [...delayed, ...(await Promise.all(runs)).flat()]
   }
   share = 0
   for (let calm = 0; calm < 10 && (await campaignOf(DB, id))['status'] === 'sending'; calm++) {
     at += 900_000
-    for (const message of [...pool, ...(await look(0))]) await hear(message, 0)
+    for (const message of [...pool, ...(await sweep(0))]) await receive(message, 0)
     pool = []
   }
   return provider

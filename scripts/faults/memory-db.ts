@@ -18,10 +18,10 @@ export function memoryDb(): D1Database {
 
 /** Wraps an SQLite database so that it behaves like D1. */
 export function asD1(sqlite: DatabaseSync): D1Database {
-  const known = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const cache = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
-    const statement = known.get(sql) ?? sqlite.prepare(sql)
-    known.set(sql, statement)
+    const statement = cache.get(sql) ?? sqlite.prepare(sql)
+    cache.set(sql, statement)
     return statement
   }
   const bound = (sql: string, values: SQLInputValue[]) => {
@@ -32,7 +32,7 @@ export function asD1(sqlite: DatabaseSync): D1Database {
     })
     return {
       runNow,
-      bind: (...given: SQLInputValue[]) => bound(sql, given),
+      bind: (...boundValues: SQLInputValue[]) => bound(sql, boundValues),
       all: () => Promise.resolve(runNow()),
       run: () => Promise.resolve(runNow()),
       first: () => Promise.resolve(runNow().results[0] ?? null),

@@ -23,10 +23,10 @@ const workerDir = () => {
   return folder
 }
 
-console.log(`Seed ${seed}: -- ${chosen.map(([name]) => name).join(' ')} --seed ${seed} draws the same faults again.`)
+console.log(`Seed ${seed}: -- ${chosen.map(([name]) => name).join(' ')} --seed ${seed} repeats the same faults.`)
 const rows: { kind: string; holds: string; seconds: number; figures: string }[] = []
-for (const [name, { what, run }] of chosen) {
-  console.log(`\n${name}: ${what}`)
+for (const [name, { description, run }] of chosen) {
+  console.log(`\n${name}: ${description}`)
   const started = Date.now()
   const { holds, figures, faults } = await run({ seed, workerDir }).catch((error: unknown) => ({
     holds: false,
@@ -48,6 +48,6 @@ console.log('')
 for (const { kind, holds, seconds, figures } of rows)
   console.log(`${kind.padEnd(10)} ${holds.padEnd(4)} ${seconds.toFixed(0).padStart(5)} s  ${figures}`)
 if (rows.some(({ holds }) => holds !== 'yes')) {
-  console.error('\nWhat should hold does not.')
+  console.error('\nSome checks failed.')
   process.exitCode = 1
 }

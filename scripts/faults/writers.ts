@@ -156,7 +156,7 @@ function editRecipes(callApi: ApiCall, promised: Promises, random: () => number)
     },
     faults: (db: DatabaseSync) =>
       unequalCounts(db, [
-        `SELECT 'recipes that no check has seen' AS what, (SELECT count(*) FROM recipes WHERE data_version = '' AND status = 'published') AS one, 0 AS other`,
+        `SELECT 'unchecked recipes' AS what, (SELECT count(*) FROM recipes WHERE data_version = '' AND status = 'published') AS one, 0 AS other`,
         `SELECT 'rechecks left' AS what, (SELECT count(*) FROM herb_rechecks) AS one, 0 AS other`,
       ]),
   }
@@ -190,7 +190,9 @@ function importReaders(callApi: ApiCall, random: () => number) {
   const store = async (into: string) => {
     const left = Array.from({ length: chunks }, (_, number) => number).filter((number) => !stored.has(number))
     const number = left[Math.floor(random() * left.length)] ?? 0
-    const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, { rows: rowsOf(number) })
+    const { status } = await callApi(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, {
+      rows: rowsOf(number),
+    })
     if (status < 400) stored.add(number)
     if (status === unknownStatus) id = undefined
   }
@@ -202,7 +204,7 @@ function importReaders(callApi: ApiCall, random: () => number) {
     },
     faults: (db: DatabaseSync) =>
       unequalCounts(db, [
-        `SELECT 'readers brought in' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunks * rowsInChunk} AS other`,
+        `SELECT 'imported subscribers' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunks * rowsInChunk} AS other`,
         `SELECT 'imports' AS what, (SELECT count(*) FROM subscriber_imports) AS one, 1 AS other`,
         `SELECT 'parts' AS what, (SELECT count(*) FROM subscriber_import_chunks) AS one, ${chunks} AS other`,
       ]),
@@ -232,15 +234,15 @@ function deleteAccounts(callApi: ApiCall) {
     finish: async () =>
       getProperty((await callApi(tokenOf('admin'), 'GET', '/api/status')).body, 'status', 'purges', 'owed') === 0,
     faults: (db: DatabaseSync) => [
-      ...(deletedPeople.length === 0 ? ['nobody could leave'] : []),
+      ...(deletedPeople.length === 0 ? ['no account could be deleted'] : []),
       ...deletedPeople.flatMap((person) =>
         unequalCounts(db, [
-          `SELECT '${person}, who has left' AS what, (SELECT count(*) FROM users WHERE id = '${person}') AS one, 0 AS other`,
+          `SELECT 'deleted account ${person}' AS what, (SELECT count(*) FROM users WHERE id = '${person}') AS one, 0 AS other`,
         ]),
       ),
       ...unequalCounts(db, [
-        `SELECT 'texts of those who left' AS what, (SELECT count(*) FROM forum_posts WHERE title LIKE 'Farewell of %' AND user_id IS NULL) AS one, 0 AS other`,
-        `SELECT 'addresses of those who left' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'leaver-%' AND replace(email, '@herbal.test', '') NOT IN (SELECT id FROM users)) AS one, 0 AS other`,
+        `SELECT 'posts of deleted accounts' AS what, (SELECT count(*) FROM forum_posts WHERE title LIKE 'Farewell of %' AND user_id IS NULL) AS one, 0 AS other`,
+        `SELECT 'addresses of deleted accounts' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'leaver-%' AND replace(email, '@herbal.test', '') NOT IN (SELECT id FROM users)) AS one, 0 AS other`,
       ]),
     ],
   }

@@ -23,8 +23,8 @@ const server = createServer((request, response) => {
 let site = ''
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const place = server.address()
-  site = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  const bound = server.address()
+  site = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
 })
 afterAll(() => void server.close())
 beforeEach(() => {
@@ -77,8 +77,8 @@ it('counts a request as proven only if the session still exists afterwards', asy
     endsAt: later(),
     tryOne: endingTheThird,
   })
-  const told = Object.fromEntries(outcomes.map(({ target, outcome, words }) => [target.name, `${outcome} ${words}`]))
-  expect(told).toMatchObject({
+  const results = Object.fromEntries(outcomes.map(({ target, outcome, words }) => [target.name, `${outcome} ${words}`]))
+  expect(results).toMatchObject({
     'PUT /3': 'unproven the sign-in had ended',
     'PUT /4': 'found name',
   })

@@ -3,7 +3,7 @@ import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
 /** `cookies`: sessions in order of their permissions, the highest first; `endsAt` in milliseconds since the epoch. */
-type Given = {
+type TryOptions = {
   targets: readonly Target[]
   site: string
   cookies: readonly string[]
@@ -24,14 +24,14 @@ const atOnce = 2
  * their owner only. Each is narrowed when its turn comes, because the last ones delete what the earlier ones need. If
  * the session has ended after a request, its result counts as unproven, because the tool may only have seen refusals.
  */
-export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: Given): Promise<Tried> {
+export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: TryOptions): Promise<Tried> {
   const waiting = [...targets.entries()]
   const tried: Tried = { outcomes: [], closed: 0, reached: 0 }
   const work = async (): Promise<void> => {
     const next = waiting.shift()
     if (!next) return
     const [number, target] = next
-    const { narrowed, cookie } = await furthest(target, cookies)
+    const { narrowed, cookie } = await narrowForFirst(target, cookies)
     if (narrowed.status < 400 && isOpen(narrowed)) tried.reached++
     if (isOpen(narrowed)) tried.outcomes.push(await outcomeOf(narrowed, number, cookie))
     else tried.closed++
@@ -50,7 +50,7 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
 }
 
 /** Narrows the request with the first session that may send it, or with the first of all if none may. */
-async function furthest(target: Target, [first = '', ...others]: readonly string[]) {
+async function narrowForFirst(target: Target, [first = '', ...others]: readonly string[]) {
   const asFirst = { cookie: first, narrowed: await narrow(target, first) }
   if (asFirst.narrowed.status < 400) return asFirst
   for (const cookie of others) {
@@ -62,6 +62,6 @@ async function furthest(target: Target, [first = '', ...others]: readonly string
 
 async function isSignedIn(site: string, cookie: string): Promise<boolean> {
   const response = await fetch(`${site}/api/session`, { headers: { Cookie: cookie } })
-  const told: unknown = await response.json()
-  return typeof told === 'object' && told !== null && Reflect.get(told, 'session') !== null
+  const body: unknown = await response.json()
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'session') !== null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { judged } from './judge.ts'
+import { separateFindings } from './judge.ts'
 
 const finding = (kind: string, words: string) => ({ tool: 'wapiti', kind, address: '/', words })
 
@@ -8,7 +8,7 @@ describe('a finding of the tools', () => {
   it('is excused only by its exact words', () => {
     const framed = finding('HTTP Secure Headers', 'X-Frame-Options is not set')
     const unsafe = finding('HTTP Secure Headers', 'Strict-Transport-Security is not set')
-    const { open, excused } = judged([framed, framed, unsafe])
+    const { open, excused } = separateFindings([framed, framed, unsafe])
     expect(open).toEqual([unsafe])
     expect(excused).toMatchObject([{ kind: 'HTTP Secure Headers', count: 2 }])
   })
@@ -20,6 +20,6 @@ describe('a finding of the tools', () => {
     ['found', 'Parameter: search (GET)'],
     ['missed', 'sqlmap: GET'],
   ])('stays open: %s', (kind, words) => {
-    expect(judged([finding(kind, words)]).excused).toEqual([])
+    expect(separateFindings([finding(kind, words)]).excused).toEqual([])
   })
 })

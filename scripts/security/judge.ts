@@ -20,7 +20,7 @@ const excuses: { kind: string; where: RegExp; reason: string }[] = [
 type Excused = { kind: string; count: number; reason: string }
 
 /** Separates the open findings from the excused ones, which are counted by reason. */
-export function judged(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
+export function separateFindings(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
   const open = findings.filter((finding) => reasonOf(finding) === undefined)
   const others = findings.filter((finding) => reasonOf(finding) !== undefined)
   const excused = [...Map.groupBy(others, reasonOf)].map(([reason = '', same]) => ({

@@ -17,8 +17,8 @@ const server = createServer((request, response) => {
 let site = ''
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const place = server.address()
-  site = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+  const bound = server.address()
+  site = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
 })
 afterAll(() => void server.close())
 

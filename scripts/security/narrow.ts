@@ -8,7 +8,7 @@ import type { Target } from './targets.ts'
 export type Narrowed = { target: Target; body: unknown; status: number }
 
 /** SQL probes. Each closes a construct into which a careless statement might have put a text. */
-const signs = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
+const probes = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
 const word = 'linden'
 /** Status of a request that failed validation and never reached a statement. */
 const refused = 400
@@ -16,7 +16,7 @@ const refused = 400
 /** Tries each sample and each place, so that the tool spends its time on places where a text reaches the routes. */
 export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
   requireOwnMachine(target.address)
-  const ask = async (address: string, body: unknown): Promise<number> => {
+  const requestStatus = async (address: string, body: unknown): Promise<number> => {
     const response = await fetch(address, {
       method: target.method,
       headers: { Origin: new URL(address).origin, Cookie: cookie, 'Content-Type': 'application/json' },
@@ -27,18 +27,21 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
     return response.status
   }
   const plain = target.address.replace('*', '')
-  let best = { body: target.bodies[0], status: await ask(plain, target.bodies[0]) }
+  let best = { body: target.bodies[0], status: await requestStatus(plain, target.bodies[0]) }
   for (const body of target.bodies.slice(1)) {
     if (best.status < refused) break
-    const status = await ask(plain, body)
+    const status = await requestStatus(plain, body)
     if (status < best.status || best.status === refused) best = { body, status }
   }
   if (target.address.includes('*')) {
-    const isFree = await letsIn((sign) => ask(target.address.replace('*', encodeURIComponent(sign)), best.body))
+    const isFree = await letsIn((probe) =>
+      requestStatus(target.address.replace('*', encodeURIComponent(probe)), best.body),
+    )
     return { ...best, target: isFree ? target : { ...target, address: plain } }
   }
   const places: string[] = []
-  for (const place of target.places) if (await letsIn((sign) => ask(...withSign(place, sign)))) places.push(place)
+  for (const place of target.places)
+    if (await letsIn((probe) => requestStatus(...withProbe(place, probe)))) places.push(place)
   return { ...best, body: withPlaces(places), target: { ...target, places } }
 
   /** Adds a word for each missing place, because the tool only tries places that the request contains. */
@@ -49,17 +52,17 @@ export async function narrow(target: Target, cookie: string): Promise<Narrowed> 
     return { ...Object.fromEntries(missing.map((place) => [place, word])), ...Object(best.body) }
   }
 
-  function withSign(place: string, sign: string): [string, unknown] {
+  function withProbe(place: string, probe: string): [string, unknown] {
     const address = new URL(plain)
-    if (!address.searchParams.has(place)) return [plain, { ...Object(best.body), [place]: sign }]
-    address.searchParams.set(place, sign)
+    if (!address.searchParams.has(place)) return [plain, { ...Object(best.body), [place]: probe }]
+    address.searchParams.set(place, probe)
     return [address.href, best.body]
   }
 }
 
 /** True if validation lets one of the SQL probes through. */
-async function letsIn(put: (sign: string) => Promise<number>): Promise<boolean> {
-  for (const sign of signs) if ((await put(sign)) !== refused) return true
+async function letsIn(sendProbe: (probe: string) => Promise<number>): Promise<boolean> {
+  for (const probe of probes) if ((await sendProbe(probe)) !== refused) return true
   return false
 }
 

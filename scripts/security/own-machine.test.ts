@@ -17,19 +17,21 @@ const elsewhere = [
 ]
 
 const targetAt = (address: string) => ({ name: 'GET /', method: 'GET', address, bodies: [undefined], places: [] })
-const given = { cookie: '', folder: '/nowhere', level: 1, seconds: 1 }
+const toolOptions = { cookie: '', folder: '/nowhere', level: 1, seconds: 1 }
 
 describe('traffic of the security tools', () => {
   it.each(elsewhere)('never goes to %s', async (address) => {
     expect(() => requireOwnMachine(address)).toThrow('another machine')
     await expect(narrow(targetAt(address), '')).rejects.toThrow('another machine')
-    await expect(trySql({ target: targetAt(address), body: undefined }, 1, given)).rejects.toThrow('another machine')
+    await expect(trySql({ target: targetAt(address), body: undefined }, 1, toolOptions)).rejects.toThrow(
+      'another machine',
+    )
     const own = 'http://127.0.0.1:1'
-    for (const asked of [
+    for (const options of [
       { site: address, addresses: [own] },
       { site: own, addresses: [own, address] },
     ])
-      await expect(tryPages({ ...asked, folder: '/nowhere', name: 'visitor', seconds: 1 })).rejects.toThrow(
+      await expect(tryPages({ ...options, folder: '/nowhere', name: 'visitor', seconds: 1 })).rejects.toThrow(
         'another machine',
       )
   })

@@ -15,19 +15,19 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
     }
   }
   const server = createServer((request, response) => {
-    const asked = new URL(request.url ?? '/', 'http://127.0.0.1')
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
-      const [, inAddress] = /^\/teas\/(.*)/.exec(decodeURIComponent(asked.pathname)) ?? []
-      const word = inAddress ?? asked.searchParams.get('word') ?? wordIn(body)
-      if (asked.pathname === '/echo') return answer(response, 'text/html', `<p>${asked.searchParams.get('name')}</p>`)
+      const [, inAddress] = /^\/teas\/(.*)/.exec(decodeURIComponent(url.pathname)) ?? []
+      const word = inAddress ?? url.searchParams.get('word') ?? wordIn(body)
+      if (url.pathname === '/echo') return answer(response, 'text/html', `<p>${url.searchParams.get('name')}</p>`)
       return answer(response, 'text/html', search(word))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const place = server.address()
-  const port = typeof place === 'object' && place ? place.port : 0
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : 0
   return { address: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 

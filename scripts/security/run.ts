@@ -11,7 +11,7 @@ import { demoStatements } from '../demo-accounts.ts'
 import { localServer } from '../faults/local-server.ts'
 import { tryEveryRequest } from './every-request.ts'
 import { fillDatabase } from './fill-database.ts'
-import { judged } from './judge.ts'
+import { separateFindings } from './judge.ts'
 import { loadRoutes } from './load-routes.ts'
 import { openPlantedHoles } from './planted-holes.ts'
 import { ensureTools } from './run-tool.ts'
@@ -59,7 +59,7 @@ try {
   await clear()
 }
 
-const { open, excused } = judged(findings.filter(({ kind }) => kind !== 'unproven'))
+const { open, excused } = separateFindings(findings.filter(({ kind }) => kind !== 'unproven'))
 const unproven = findings.filter(({ kind }) => kind === 'unproven')
 if (excused.length > 0) console.log('\nNo holes, and why:')
 for (const { kind, count, reason } of excused) console.log(`  ${kind} (${count}): ${reason}`)
@@ -90,8 +90,8 @@ async function missedHoles(): Promise<Finding[]> {
     body,
   })
   const holesForSql = [planted('/search?word=linden'), planted('/search', { word: 'linden' }), planted('/teas/linden*')]
-  const given = { cookie: '', folder, level: 1, seconds: 60 }
-  const tried = await Promise.all(holesForSql.map((hole, number) => trySql(hole, 9000 + number, given)))
+  const options = { cookie: '', folder, level: 1, seconds: 60 }
+  const tried = await Promise.all(holesForSql.map((hole, number) => trySql(hole, 9000 + number, options)))
   const pages = await tryPages({
     site: holes.address,
     addresses: [`${holes.address}/echo?name=linden`],
@@ -138,14 +138,14 @@ async function pageFindings(): Promise<Finding[]> {
     ['admin', `session=${people.admin}`],
   ] as const) {
     const addresses = pageAddresses(pages, server.address)
-    const given = {
+    const options = {
       site: server.address,
       addresses,
       folder,
       name: person,
       seconds: ((1 - sqlShare) * minutes * 60) / 3,
     }
-    found.push(...(await tryPages(cookie === undefined ? given : { ...given, cookie })))
+    found.push(...(await tryPages(cookie === undefined ? options : { ...options, cookie })))
     console.log(`wapiti: ${addresses.length} pages as ${person}.`)
   }
   return found

@@ -10,7 +10,7 @@ import type { Target } from './targets.ts'
 export type Outcome = { target: Target; outcome: 'sound' | 'found' | 'unproven'; words: string }
 
 /** `level`: extent of sqlmap's tests, from 1 to 5; `seconds`: time limit per request. */
-export type Given = { cookie: string; folder: string; level: number; seconds: number }
+export type SqlmapOptions = { cookie: string; folder: string; level: number; seconds: number }
 
 /** Statuses with which the site refuses requests; sqlmap continues after each of them. */
 const refusals = '400,401,403,404,405,409,410,413,429'
@@ -22,13 +22,13 @@ const refusals = '400,401,403,404,405,409,410,413,429'
 export async function trySql(
   { target, body }: Pick<Narrowed, 'target' | 'body'>,
   number: number,
-  { cookie, folder, level, seconds }: Given,
+  { cookie, folder, level, seconds }: SqlmapOptions,
 ): Promise<Outcome> {
   requireOwnMachine(target.address)
   const file = join(folder, `request-${number}.txt`)
-  writeFileSync(file, written(target, body, cookie))
+  writeFileSync(file, rawRequest(target, body, cookie))
   const places = target.places.length > 0 ? ['-p', target.places.join(',')] : []
-  const ran = await run(
+  const result = await run(
     'sqlmap',
     [
       [
@@ -59,7 +59,7 @@ export async function trySql(
     ].flat(),
     seconds,
   )
-  return { target, ...readRun(ran, seconds) }
+  return { target, ...readRun(result, seconds) }
 }
 
 /**
@@ -87,7 +87,7 @@ export function readRun(
 }
 
 /** Returns the request as raw HTTP. */
-function written({ method, address }: Target, body: unknown, cookie: string): string {
+function rawRequest({ method, address }: Target, body: unknown, cookie: string): string {
   const { host, origin, pathname, search } = new URL(address)
   const head = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`]
   if (body === undefined) return `${head.join('\r\n')}\r\n\r\n`

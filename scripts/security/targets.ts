@@ -13,7 +13,7 @@ import type { OpenRoute } from './load-routes.ts'
 export type Target = { name: string; method: string; address: string; bodies: unknown[]; places: string[] }
 
 /** Requests that end the session that the tool uses; all later requests would be refused. */
-const ending = new Set([
+const endsSession = new Set([
   'DELETE /api/session',
   'DELETE /api/account',
   'DELETE /api/account/sessions',
@@ -44,7 +44,7 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
     .flatMap((route): Target[] => {
       const { method, path, shapes } = route
       const name = `${method} ${path}`
-      if (method === 'ALL' || path === '/*' || ending.has(name)) return []
+      if (method === 'ALL' || path === '/*' || endsSession.has(name)) return []
       const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
       const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
       const address = site + fillPath(path) + (query ? queryOf(query) : '')
@@ -89,7 +89,7 @@ function wordsWithin(shape: Shape | boolean, path: string): string[] {
 }
 
 /** Queries of the pages, besides those of the routes that they call. */
-const asked: Record<string, string> = {
+const pageQueries: Record<string, string> = {
   '/remedies': '?search=linden&ailment=Sleep%20Problems&sort=newest&page=1&without=honey',
   '/herbs': '?search=linden&ailment=Sleep%20Problems&taste=mild',
   '/community': '?search=linden&category=questions&page=1',
@@ -101,7 +101,7 @@ const asked: Record<string, string> = {
 
 /** Returns the addresses of the pages, each with its query if it has one. */
 export const pageAddresses = (pages: readonly string[], site: string): string[] =>
-  pages.map((path) => site + fillPath(path) + (asked[path] ?? ''))
+  pages.map((path) => site + fillPath(path) + (pageQueries[path] ?? ''))
 
 /** Returns the parts of an address that aren't limited to ids, numbers or a few words. */
 const openParts = (path: string, shape: Shape | undefined): string[] =>

@@ -9,7 +9,7 @@ import { run } from './run-tool.ts'
 export type Finding = { tool: string; kind: string; address: string; words: string }
 
 /** `seconds`: time limit of the whole run; attacks that end early leave their time to the others. */
-type Given = {
+type WapitiOptions = {
   site: string
   addresses: readonly string[]
   cookie?: string
@@ -54,19 +54,24 @@ const report = z.object({
  * cut short continue in the time that is left. A module that is cut short again is a finding, and so is a run without a
  * report.
  */
-export async function tryPages({ modules = everyModule, seconds, ...given }: Given): Promise<Finding[]> {
-  requireOwnMachine(given.site, ...given.addresses)
+export async function tryPages({ modules = everyModule, seconds, ...options }: WapitiOptions): Promise<Finding[]> {
+  requireOwnMachine(options.site, ...options.addresses)
   const endsAt = Date.now() + seconds * 1000
-  let { cut, text, troubles } = await attack(given, modules, Math.max(1, Math.floor(seconds / 2 / modules.length)), [])
+  let { cut, text, troubles } = await attack(
+    options,
+    modules,
+    Math.max(1, Math.floor(seconds / 2 / modules.length)),
+    [],
+  )
   const left = Math.floor((endsAt - Date.now()) / 1000 / Math.max(1, cut.length))
   if (cut.length > 0 && left > 0) {
-    const again = cut.includes('permanentxss') ? [...new Set([needs.permanentxss, ...cut])] : cut
+    const remaining = cut.includes('permanentxss') ? [...new Set([needs.permanentxss, ...cut])] : cut
     const earlier = troubles
-    ;({ cut, text, troubles } = await attack(given, again, left, ['--skip-crawl']))
+    ;({ cut, text, troubles } = await attack(options, remaining, left, ['--skip-crawl']))
     troubles = [...earlier, ...troubles]
   }
-  const unproven = (words: string) => ({ tool: 'wapiti', kind: 'unproven', address: given.name, words })
-  const file = reportOf(given)
+  const unproven = (words: string) => ({ tool: 'wapiti', kind: 'unproven', address: options.name, words })
+  const file = reportOf(options)
   if (!existsSync(file)) return [unproven(text.trim().slice(-200))]
   const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   return [
@@ -78,7 +83,7 @@ export async function tryPages({ modules = everyModule, seconds, ...given }: Giv
   ]
 }
 
-const reportOf = ({ folder, name }: Pick<Given, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
+const reportOf = ({ folder, name }: Pick<WapitiOptions, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
 
 /** `cut`: modules that didn't finish; `troubles`: other things that weren't done. */
 type Undone = { cut: string[]; troubles: string[] }
@@ -87,10 +92,10 @@ type Undone = { cut: string[]; troubles: string[] }
  * Reads from the tool's output which work wasn't done. If the run was stopped, none of its modules counts as finished.
  */
 export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, modules: readonly string[]): Undone {
-  const told = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
+  const timedOut = [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module)
   const skipped = [...text.matchAll(/(\d+) requests were skipped due to network issues/g)]
   return {
-    cut: isLate ? [...modules] : told,
+    cut: isLate ? [...modules] : timedOut,
     troubles: [
       ...(text.includes('Max scan time was reached') ? ['not every page was looked at when the time was over'] : []),
       ...skipped.map(([, count]) => `${count} requests came to no answer`),
@@ -101,21 +106,21 @@ export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, mo
 
 /** Runs the tool once; a later run continues where the previous one stopped. */
 async function attack(
-  { site, addresses, cookie, folder, name }: Omit<Given, 'modules' | 'seconds'>,
+  { site, addresses, cookie, folder, name }: Omit<WapitiOptions, 'modules' | 'seconds'>,
   modules: readonly string[],
   seconds: number,
-  further: readonly string[],
+  extraFlags: readonly string[],
 ): Promise<Undone & { text: string }> {
-  const ran = await run(
+  const result = await run(
     'wapiti',
     [
       ['-u', `${site}/`, ...addresses.flatMap((address) => ['-s', address]), '--scope', 'folder', '-d', '0'],
       ['-m', modules.join(','), '-S', 'normal', '--store-session', join(folder, `session-${name}`)],
       ['--max-scan-time', '60', '--max-attack-time', String(seconds), '--max-parameters', '20', '--no-bugreport'],
-      ['-t', '20', '-v', '1', '-f', 'json', '-o', reportOf({ folder, name }), ...further],
+      ['-t', '20', '-v', '1', '-f', 'json', '-o', reportOf({ folder, name }), ...extraFlags],
       cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`],
     ].flat(),
     60 + seconds * modules.length * 2,
   )
-  return { ...undoneBy(ran, modules), text: ran.text }
+  return { ...undoneBy(result, modules), text: result.text }
 }
