@@ -64,8 +64,8 @@ describe('every answer', () => {
   )
 
   it('carries the same headers for the files of the client', () => {
-    const { 'Strict-Transport-Security': ofTheDeployment, ...shared } = fixedHeaders
-    expect(staticHeaders).toContain(`  Strict-Transport-Security: ${ofTheDeployment}`)
+    const { 'Strict-Transport-Security': strictTransport, ...shared } = fixedHeaders
+    expect(staticHeaders).toContain(`  Strict-Transport-Security: ${strictTransport}`)
     for (const [name, value] of Object.entries({ ...shared, 'Content-Security-Policy': contentSecurityPolicy }))
       expect(staticHeaders).toContain(`  ${name}: ${value}\n`)
   })

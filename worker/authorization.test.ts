@@ -438,12 +438,12 @@ it('answers 404 for another member’s notification, and leaves it unchanged', a
 
 it('answers 404 for another member’s session, and leaves it unchanged', async () => {
   const own = await addSession(member.id, now)
-  const ofTheOther = 'a'.repeat(64)
-  await addSession('premium', now, { idHash: ofTheOther })
-  for (const id of [ofTheOther, 'b'.repeat(64)]) {
+  const otherSession = 'a'.repeat(64)
+  await addSession('premium', now, { idHash: otherSession })
+  for (const id of [otherSession, 'b'.repeat(64)]) {
     const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: own } })
     expect([status, error?.message]).toEqual([404, 'Sign-in not found'])
   }
   const { results } = await env.DB.prepare(`SELECT id_hash FROM sessions WHERE user_id = 'premium'`).all()
-  expect(results).toEqual([{ id_hash: ofTheOther }])
+  expect(results).toEqual([{ id_hash: otherSession }])
 })

@@ -56,17 +56,17 @@ it('opens nothing: no text in it works as a session or a link', async () => {
     const token = text.slice(0, 100)
     const asSession = await call('GET', '/api/session', { cookies: { session: encodeURIComponent(text) } })
     expect([text, asSession.body]).toEqual([text, { session: null }])
-    const tried: Answer[] = []
+    const answers: Answer[] = []
     for (const browser of [text, ...before.links.map((link) => String(link['browser_hash']))])
-      tried.push(
+      answers.push(
         await call('POST', '/api/account/confirmations', {
           body: { token },
           cookies: { browser: encodeURIComponent(browser) },
         }),
       )
     for (const path of ['account/confirmations', 'account/resets', 'account/emails', 'mailing/confirmations'])
-      tried.push(await call('POST', `/api/${path}`, { body: { token, password: 'a stranger’s own' } }))
-    expect([text, ...tried.map(({ status }) => status)]).toEqual([text, ...tried.map(() => 404)])
+      answers.push(await call('POST', `/api/${path}`, { body: { token, password: 'a stranger’s own' } }))
+    expect([text, ...answers.map(({ status }) => status)]).toEqual([text, ...answers.map(() => 404)])
   }
   expect(await state()).toEqual(before)
 })

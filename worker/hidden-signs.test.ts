@@ -60,8 +60,8 @@ function takenBy({ method, path, validations }: Route) {
       if (!schema.safeParse(sample).success) continue
       for (const location of textsIn(sample)) {
         const sign = planted[number % planted.length] ?? ''
-        const spoilt = withText(sample, location, (text) => `${text.slice(0, 3)}${sign}${text.slice(3)}`)
-        const read = schema.safeParse(spoilt)
+        const withSign = withText(sample, location, (text) => `${text.slice(0, 3)}${sign}${text.slice(3)}`)
+        const read = schema.safeParse(withSign)
         tried.add(fieldOf(location))
         if (read.success && textsIn(read.data).some((found) => hidden.test(textAt(read.data, found))))
           accepted.add(fieldOf(location))

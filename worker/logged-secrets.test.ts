@@ -63,14 +63,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-type Mood = (ctx: TestCtx) => void
+type Scenario = (ctx: TestCtx) => void
 
 /** Mail binding that quotes the email in its error. */
 const refuse = ({ to, text }: { to?: unknown; text?: unknown }) =>
   Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
 
 /** States of the platform, the database and mail. */
-const moods: Record<string, Mood> = {
+const scenarios: Record<string, Scenario> = {
   'all is well': () => undefined,
   'the database is away': failsFrom(1),
   'the database goes after the first question': failsFrom(2),
@@ -81,24 +81,30 @@ const moods: Record<string, Mood> = {
   },
 }
 
-function failsFrom(trip: number): Mood {
+function failsFrom(trip: number): Scenario {
   return (ctx) => {
     ctx.db = createDb(failingFrom(env.DB, trip))
     ctx.read = createRead(ctx.db)
   }
 }
 
-function ctxIn(mood: Mood): TestCtx {
+function ctxIn(scenario: Scenario): TestCtx {
   const ctx = testCtx()
   Object.assign(ctx, { log: consoleLog, networkAddress: network })
   ctx.config = { ...ctx.config, mailingSecret, adminEmail: admin.email }
-  mood(ctx)
+  scenario(ctx)
   return ctx
 }
 
 /** Sends a request as the member or the administrator; tokens that it sets or emails are secret from then on. */
-async function ask(mood: Mood, method: string, path: string, body?: unknown, cookie = ownSession): Promise<void> {
-  const ctx = ctxIn(mood)
+async function request(
+  scenario: Scenario,
+  method: string,
+  path: string,
+  body?: unknown,
+  cookie = ownSession,
+): Promise<void> {
+  const ctx = ctxIn(scenario)
   ctx.ai = hostedModel('refusal').ai
   const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session: cookie }) })
   headers.set('Content-Type', 'application/json')
@@ -115,9 +121,9 @@ async function ask(mood: Mood, method: string, path: string, body?: unknown, coo
   )
 }
 
-async function wholeRun(mood: Mood): Promise<void> {
+async function wholeRun(scenario: Scenario): Promise<void> {
   const [, , reset = '', confirmation = ''] = tokens
-  const leave = new URL(unsubscribeAddress(ctxIn(mood), crypto.randomUUID())).pathname
+  const leave = new URL(unsubscribeAddress(ctxIn(scenario), crypto.randomUUID())).pathname
   const subscription = newToken()
   tokens.push(leave.split('.').at(-1) ?? '', subscription)
   const { password } = knownPassword
@@ -156,26 +162,26 @@ async function wholeRun(mood: Mood): Promise<void> {
     ['DELETE', '/api/account', { password: newPassword }],
     ['DELETE', '/api/session'],
   ]
-  for (const [method, path, body, cookie] of steps) await ask(mood, method, path, body, cookie)
-  for (const expression of ['* * * * *', '17 3 * * *']) await runCron(ctxIn(mood), expression)
+  for (const [method, path, body, cookie] of steps) await request(scenario, method, path, body, cookie)
+  for (const expression of ['* * * * *', '17 3 * * *']) await runCron(ctxIn(scenario), expression)
   const message = {
     id: 'message',
     body: { type: 'bot-batch', batchId: 'batch' } as const,
     ack: () => undefined,
     retry: () => undefined,
   }
-  await consume(ctxIn(mood), [message])
-  await handleDeadLetters(ctxIn(mood), [message])
+  await consume(ctxIn(scenario), [message])
+  await handleDeadLetters(ctxIn(scenario), [message])
 }
 
 /** Returns the secret as it is, encoded for an address, and encoded for a JSON text. */
 const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
 
 describe('the logs of a complete run', () => {
-  it.each(Object.entries(moods))(
+  it.each(Object.entries(scenarios))(
     'contain no password, token, key, address or personal text while %s',
-    async (_, mood) => {
-      await wholeRun(mood)
+    async (_, scenario) => {
+      await wholeRun(scenario)
       const output = lines.join('\n')
       const secrets = [...planted, ...tokens.filter(Boolean)]
       expect(secrets.length).toBeGreaterThan(planted.length + 4)

@@ -19,7 +19,7 @@ import { admin, testCtx } from './testing/test-ctx.ts'
 
 const { now } = testCtx()
 const [owner, stranger] = ['premium', 'stranger']
-const nobodys = '30000000-0000-4000-8000-000000000000'
+const unknownId = '30000000-0000-4000-8000-000000000000'
 const keptBlend = '40000000-0000-4000-8000-000000000000'
 /** Below every rate limit. */
 const samples = 15
@@ -50,7 +50,7 @@ const own = routes.filter(({ method, path }) => !forEveryMember.includes(`${meth
 /** Tables that every request may change, and tables of the database itself. */
 const ignoredTables = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
 
-let strangers = ''
+let otherSession = ''
 let owners = ''
 let ownersSession = ''
 beforeEach(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
   ])
   owners = await addSession(owner, now)
   // Lasts as long as use would extend it to.
-  strangers = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
+  otherSession = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
   ownersSession = hashToken(await addSession(owner, now))
 })
 
@@ -78,7 +78,7 @@ function idOf(path: string): string {
   return path.startsWith('/api/blends/kept') ? keptBlend : filledIdOf(path)
 }
 
-const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : nobodys)
+const unknownIdOf = (path: string) => (path.startsWith('/api/account/sessions') ? 'f'.repeat(64) : unknownId)
 
 const wasReached = (status: number) => status !== 404 && status !== 400
 
@@ -112,10 +112,10 @@ describe('another member’s row', () => {
     async (_, route) => {
       const id = idOf(route.path)
       const before = await everyRow()
-      const answered = await statusesOf(route, { as: strangers, id })
+      const answered = await statusesOf(route, { as: otherSession, id })
       expect(answered).toContain(404)
       expect(answered.filter(wasReached)).toEqual([])
-      expect(await statusesOf(route, { as: strangers, id: unknownIdOf(route.path) })).toEqual(answered)
+      expect(await statusesOf(route, { as: otherSession, id: unknownIdOf(route.path) })).toEqual(answered)
       expect(await everyRow()).toEqual(before)
       expect((await statusesOf(route, { as: owners, id, enough: wasReached })).some(wasReached)).toBe(true)
     },

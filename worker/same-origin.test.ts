@@ -8,7 +8,7 @@ import { cookieHeader } from './testing/call.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
-const strangers = [
+const otherOrigins = [
   undefined,
   'null',
   'https://elsewhere.test',
@@ -34,8 +34,8 @@ const guarded = unsafe
   .map(({ method, path }, index) => ({ method, path, place: index }))
 
 /** Pairs each origin with one content type, shifted by one at the next address, so that all pairs occur many times. */
-const broughtAt = (index: number) =>
-  strangers.map((origin, number) => [origin, contentTypes[(index + number) % contentTypes.length]] as const)
+const headersAt = (index: number) =>
+  otherOrigins.map((origin, number) => [origin, contentTypes[(index + number) % contentTypes.length]] as const)
 
 describe('a change from outside this site', () => {
   let session = ''
@@ -46,7 +46,7 @@ describe('a change from outside this site', () => {
   it.each(guarded)(
     'is refused at $method $path, whatever it sends, before any query',
     async ({ method, path, place: index }) => {
-      for (const [origin, contentType] of broughtAt(index)) {
+      for (const [origin, contentType] of headersAt(index)) {
         const headers = new Headers({ Cookie: cookieHeader({ session }) })
         if (origin !== undefined) headers.set('Origin', origin)
         if (contentType !== undefined) headers.set('Content-Type', contentType)

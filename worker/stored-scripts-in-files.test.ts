@@ -25,7 +25,7 @@ import { campaignTexts } from './testing/campaign-rows.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { doersIn, skeleton, strangersIn } from './testing/strangers.ts'
+import { activeMarkupIn, skeleton, strangersIn } from './testing/strangers.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -141,7 +141,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       expect(strangersIn(shown.html, plain.html)).toEqual([])
       expect(strangersIn(shown.frame, plain.frame)).toEqual([])
       const written = await previewOf({ subject: plainText, content: plainText, htmlContent: `<p>${payload}</p>` })
-      expect(doersIn(written.frame)).toEqual([])
+      expect(activeMarkupIn(written.frame)).toEqual([])
     })
 
     it('stays text on every label', () => {
@@ -181,6 +181,6 @@ const labelOf = (text: string): LabelContents => ({
 
 it('detects markup that runs something', () => {
   expect(
-    doersIn('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
+    activeMarkupIn('<p onclick=a><script>a</script><a href="javascript:a">b</a><meta http-equiv=refresh content=0>'),
   ).toEqual(['p onclick', 'script ', 'meta content http-equiv', 'href=javascript:a'])
 })

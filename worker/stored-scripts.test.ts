@@ -38,7 +38,7 @@ const pages = [...publicPages, ...memberPages]
   .map(({ id, path }) => addresses[id] ?? path)
 
 /** Pages where the worker draws user texts, each in its own way. */
-const telling = [
+const describedPages = [
   paths.home,
   paths.remedies,
   paths.recipe(filled.slug),
@@ -74,7 +74,7 @@ const plain = new Map<string, string>()
 describe('a user text on rendered pages', () => {
   it('is checked on every page of the route table', async () => {
     await fill('A quiet cup')
-    for (const path of [...pages, ...telling, ...machineRead]) plain.set(path, await read(path))
+    for (const path of [...pages, ...describedPages, ...machineRead]) plain.set(path, await read(path))
     expect(pages.filter((path) => /[:*]/.test(path.replace(/^https:/, '')))).toEqual([])
     expect(plain.get(paths.recipe(filled.slug))).toContain('A quiet cup')
   })
@@ -88,7 +88,7 @@ describe('a user text on rendered pages', () => {
     'like %s stays text where it is shown, in the feed and in the sitemap',
     async (_, payload) => {
       await fill(payload)
-      for (const path of telling) {
+      for (const path of describedPages) {
         const html = await read(path)
         expect([path, strangersIn(html, plain.get(path) ?? '')]).toEqual([path, []])
         for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))

@@ -36,7 +36,7 @@ describe('the budget of a run', () => {
       await call()
     }
     expect(ctx.budget.hasRoom()).toBe(false)
-    expect([original.queued, original.sent, original.mailings, original.rung].map((what) => what.length)).toEqual([
+    expect([original.queued, original.sent, original.mailings, original.liveCalls].map((what) => what.length)).toEqual([
       1, 1, 1, 2,
     ])
   })

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 
 import type { Ctx } from './ctx.ts'
-import { isPurgeLate, owePurge, purgeTags, selectOldestPurge } from './purges.ts'
+import { isPurgeLate, recordPurge, purgeTags, selectOldestPurge } from './purges.ts'
 
 export type Statement = BatchItem<'sqlite'>
 
@@ -51,7 +51,7 @@ export async function commitPublic<Written extends [Statement, ...Statement[]]>(
 ): Promise<BatchResponse<Written>> {
   if (tags.length === 0) return executeBatch(ctx, statements)
   const written: readonly Statement[] = statements
-  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), owePurge(ctx, tags), ...written])
+  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), recordPurge(ctx, tags), ...written])
   // Older purges have failed: they get the next call, and the job purges these tags along with them.
   if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
   follow(ctx, statements, returned)
@@ -67,7 +67,7 @@ export async function commitOwing(
   tags: readonly string[],
   statements: readonly Statement[],
 ): Promise<() => void> {
-  const [, ...returned] = await ctx.db.batch([owePurge(ctx, tags), ...statements])
+  const [, ...returned] = await ctx.db.batch([recordPurge(ctx, tags), ...statements])
   return () => follow(ctx, statements, returned)
 }
 

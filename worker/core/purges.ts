@@ -13,13 +13,13 @@ import * as repo from './purges.repo.ts'
 const settleMs = 10 * secondMs
 /** Milliseconds. A purge that is still owed after this time has failed at least once. */
 const lateMs = 2 * minuteMs
-const owedAtOnce = 500
+const purgesAtOnce = 500
 
 /**
  * Returns the statement that records the purge. Add it to the batch of the write, so that the tags are purged even if
  * the worker is killed afterwards.
  */
-export const owePurge = ({ db, now }: Ctx, tags: readonly string[]): Statement =>
+export const recordPurge = ({ db, now }: Ctx, tags: readonly string[]): Statement =>
   repo.insertPurge(db, [...new Set(tags)], now)
 
 export const selectOldestPurge = ({ db }: Ctx) => repo.selectOldest(db)
@@ -51,7 +51,7 @@ export async function purgeTags(ctx: Ctx, tags: readonly string[]): Promise<void
  * the rows stay.
  */
 export async function purgeOwed(ctx: Ctx): Promise<void> {
-  const owed = await repo.listOwed(ctx, ctx.now - settleMs, owedAtOnce)
+  const owed = await repo.listOwed(ctx, ctx.now - settleMs, purgesAtOnce)
   for (const { ids, tags } of purgeGroups(owed, tagsInCallMax)) {
     await ctx.cache.purge(tags)
     await ctx.db.batch([repo.deletePurges(ctx.db, ids)])

@@ -9,17 +9,17 @@ import { site, visit } from '#worker/testing/visit.ts'
 
 const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 
-const statusFrom = async (network: string, saying: string) => {
+const statusFrom = async (network: string, header: string) => {
   const headers = {
     Origin: site,
     'Content-Type': 'application/json',
     'CF-Connecting-IP': network,
-    'X-Forwarded-For': saying,
-    'X-Real-IP': saying,
-    'True-Client-IP': saying,
-    Forwarded: `for=${saying}`,
+    'X-Forwarded-For': header,
+    'X-Real-IP': header,
+    'True-Client-IP': header,
+    Forwarded: `for=${header}`,
   }
-  const body = JSON.stringify({ email: `${saying}@example.org`, password: 'linden and honey' })
+  const body = JSON.stringify({ email: `${header}@example.org`, password: 'linden and honey' })
   return (await app.fetch(new Request(`${site}/api/session`, { method: 'POST', headers, body }), env, run)).status
 }
 

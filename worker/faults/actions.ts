@@ -32,9 +32,9 @@ export function shared(person: Person): Own {
 }
 
 /** Usually repeats a failed request once, as people do; the second answer knows that the first one failed. */
-export async function twice(world: World, ask: () => Promise<ActionAnswer>): Promise<ActionAnswer> {
-  const answer = await ask()
-  return answer.status >= 500 && world.random() < 0.8 ? { ...(await ask()), hasFailedBefore: true } : answer
+export async function twice(world: World, request: () => Promise<ActionAnswer>): Promise<ActionAnswer> {
+  const answer = await request()
+  return answer.status >= 500 && world.random() < 0.8 ? { ...(await request()), hasFailedBefore: true } : answer
 }
 
 /** Returns the meaning of a conflict for a new text: the same text exists already. Empty for any other answer. */

@@ -68,11 +68,11 @@ describe('a rate limit', () => {
   const attempt = async (at: number) => (await call('POST', '/api/session', { ...options, now: at })).status
 
   it('applies when the clock goes back, and lets through again in time', async () => {
-    const strike = async () => {
+    const failRepeatedly = async () => {
       for (let tries = 0; tries < 12; tries++) if ((await attempt(now)) === 429) return true
       return false
     }
-    expect(await strike()).toBe(true)
+    expect(await failRepeatedly()).toBe(true)
     expect(await attempt(now - hour)).toBe(429)
     const { error, headers } = await call('POST', '/api/session', { ...options, now })
     expect([error?.code, Number(headers.get('Retry-After')) > 0]).toEqual(['rate_limited', true])

@@ -94,14 +94,14 @@ async function shownOf(recipes: readonly string[]): Promise<unknown[]> {
 }
 
 /** Stops the failures and lets all work finish. */
-async function calmDown(world: World): Promise<void> {
+async function stopFailures(world: World): Promise<void> {
   world.faults.share = 0
   for (let minute = 0; minute < 60 && (await isSending()); minute++) {
-    world.tick(60_000)
+    world.advance(60_000)
     await deliver(world, (ctx) => runCron(ctx, '* * * * *'))
     while (world.queue.length > 0) await deliverMessages(world)
   }
-  world.tick(claimMs)
+  world.advance(claimMs)
   await deliver(world, (ctx) => runCron(ctx, '* * * * *'))
 }
 
@@ -133,12 +133,12 @@ it('loses and duplicates nothing confirmed while one query in twenty fails, is s
     live(world, administrator, shared, adminActions, each),
     runJobs(world, each),
   ])
-  await calmDown(world)
+  await stopFailures(world)
   const broken = world.promised.broken(await actualThings(env.DB))
   const { answered, injected } = world
   reportFigures(task, { ...answered, ...injected, promised: world.promised.count() })
-  const unsound = await unsoundIn(env.DB)
-  expect({ wrong: world.wrong, broken, unsound }).toEqual({ wrong: [], broken: [], unsound: [] })
+  const inconsistencies = await unsoundIn(env.DB)
+  expect({ wrong: world.wrong, broken, unsound: inconsistencies }).toEqual({ wrong: [], broken: [], unsound: [] })
   expect(await isSending()).toBe(false)
   expect(await mailsOf(world)).toEqual({ readers: (await sentCount()) > 0 ? readers : 0, counts: [] })
   expect((await notMailed()).results).toEqual([])

@@ -5,10 +5,10 @@ import type { Random } from '#domain/random.ts'
 /** `share` is the part of calls that go wrong, from 0 to 1; each time in a random mood. */
 export type Faults = { share: number; random: Random }
 
-const moods = ['fails', 'fails-afterwards', 'is-slow'] as const
-type Mood = (typeof moods)[number]
+const faultKinds = ['fails', 'fails-afterwards', 'is-slow'] as const
+type FaultKind = (typeof faultKinds)[number]
 
-export type Injected = Record<Mood, number> & { calls: number }
+export type Injected = Record<FaultKind, number> & { calls: number }
 
 const slowMs = 15
 const words = [
@@ -26,12 +26,13 @@ export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; inje
   const fail = () => new Error(words[Math.floor(faults.random() * words.length)])
   const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     injected.calls++
-    const mood = faults.random() < faults.share ? moods[Math.floor(faults.random() * moods.length)] : undefined
-    if (mood) injected[mood]++
-    if (mood === 'fails') throw fail()
-    if (mood === 'is-slow') await new Promise((resolve) => setTimeout(resolve, slowMs * faults.random()))
+    const fault =
+      faults.random() < faults.share ? faultKinds[Math.floor(faults.random() * faultKinds.length)] : undefined
+    if (fault) injected[fault]++
+    if (fault === 'fails') throw fail()
+    if (fault === 'is-slow') await new Promise((resolve) => setTimeout(resolve, slowMs * faults.random()))
     const result = await work()
-    if (mood === 'fails-afterwards') throw fail()
+    if (fault === 'fails-afterwards') throw fail()
     return result
   }
   const realStatements = new WeakMap<object, D1PreparedStatement>()

@@ -23,7 +23,7 @@ export const memberActions: Action[] = [
     const kind = world.random() < 0.5 ? 'like' : 'bookmark'
     const isSet = world.random() < 0.6
     const answer = await twice(world, () =>
-      world.ask(person, isSet ? 'PUT' : 'DELETE', `/api/favourites/${recipe}/${kind}`),
+      world.request(person, isSet ? 'PUT' : 'DELETE', `/api/favourites/${recipe}/${kind}`),
     )
     world.promised.note(`${kind} ${person.id} ${recipe}`, isSet ? '1' : 'none', answer)
   },
@@ -33,14 +33,14 @@ export const memberActions: Action[] = [
     const isSet = world.random() < 0.8
     const path = `/api/ratings/${recipe}`
     const answer = await twice(world, () =>
-      isSet ? world.ask(person, 'PUT', path, { rating }) : world.ask(person, 'DELETE', path),
+      isSet ? world.request(person, 'PUT', path, { rating }) : world.request(person, 'DELETE', path),
     )
     world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', answer)
   },
   async function writePost(world, person, { posts }) {
     const [title, content] = [newText(world.random), newText(world.random)]
     const answer = await twice(world, () =>
-      world.ask(person, 'POST', '/api/community/posts', { title, content, categoryId: firstCategory }),
+      world.request(person, 'POST', '/api/community/posts', { title, content, categoryId: firstCategory }),
     )
     world.promised.note(`post ${title}`, '1', answer, meaningOfSame(answer))
     const id = answeredId(answer, 'post')
@@ -54,7 +54,7 @@ export const memberActions: Action[] = [
     if (post === undefined) return
     const content = newText(world.random)
     const answer = await twice(world, () =>
-      world.ask(person, 'POST', `/api/community/posts/${post}/replies`, { content }),
+      world.request(person, 'POST', `/api/community/posts/${post}/replies`, { content }),
     )
     world.promised.note(`reply ${content}`, '1', answer, meaningOfSame(answer))
   },
@@ -63,7 +63,7 @@ export const memberActions: Action[] = [
     if (post === undefined) return
     const content = newText(world.random)
     const answer = await twice(world, () =>
-      world.ask(person, 'PUT', `/api/community/posts/${post.id}`, { title: post.title, content }),
+      world.request(person, 'PUT', `/api/community/posts/${post.id}`, { title: post.title, content }),
     )
     world.promised.note(`content ${post.id}`, content, answer)
   },
@@ -71,7 +71,7 @@ export const memberActions: Action[] = [
     const { posts } = shared(person)
     const post = pick(posts, world.random)
     if (post === undefined || world.random() < 0.5) return
-    const answer = await twice(world, () => world.ask(person, 'DELETE', `/api/community/posts/${post.id}`))
+    const answer = await twice(world, () => world.request(person, 'DELETE', `/api/community/posts/${post.id}`))
     world.promised.note(`status ${post.id}`, 'deleted', answer, { 404: 'deleted' })
     world.promised.note(`post ${post.title}`, 'none', answer, { 404: 'none' })
     world.promised.note(`content ${post.id}`, '', answer, { 404: '' })
@@ -83,7 +83,7 @@ export const memberActions: Action[] = [
     const kind = world.random() < 0.7 ? 'like' : 'follow'
     const isSet = world.random() < 0.7
     const answer = await twice(world, () =>
-      world.ask(person, isSet ? 'PUT' : 'DELETE', `/api/community/posts/${post}/${kind}`),
+      world.request(person, isSet ? 'PUT' : 'DELETE', `/api/community/posts/${post}/${kind}`),
     )
     world.promised.note(`post-${kind} ${person.id} ${post}`, isSet ? '1' : 'none', answer)
   },
@@ -92,7 +92,7 @@ export const memberActions: Action[] = [
     const herb = pick(herbs, world.random)
     const quantity = `${Math.ceil(world.random() * 90)} g`
     const answer = await twice(world, () =>
-      world.ask(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }),
+      world.request(person, 'POST', '/api/cabinet/items', { herbSlug: herb, quantity }),
     )
     const id = answeredId(answer)
     world.promised.note(`herb ${person.id} ${herb}`, quantity, answer)
@@ -104,7 +104,7 @@ export const memberActions: Action[] = [
     const path = `/api/cabinet/items/${item}`
     const thing = `herb ${person.id} ${herb}`
     if (world.random() < 0.3) {
-      const answer = await twice(world, () => world.ask(person, 'DELETE', path))
+      const answer = await twice(world, () => world.request(person, 'DELETE', path))
       world.promised.note(thing, 'none', answer, { 404: 'none' })
       // The item may still exist; adding the herb again returns its id.
       shared(person).items.delete(herb ?? '')
@@ -112,23 +112,23 @@ export const memberActions: Action[] = [
     }
     const quantity = `${Math.ceil(world.random() * 90)} g`
     const edit = { quantity, quantityBefore: '', isAvailable: true, wasAvailable: true }
-    const answer = await twice(world, () => world.ask(person, 'PUT', path, edit))
+    const answer = await twice(world, () => world.request(person, 'PUT', path, edit))
     world.promised.note(thing, quantity, answer, { 404: 'none' })
   },
   async function useUp(world, person) {
     const [herb, item] = pick([...shared(person).items], world.random) ?? []
     if (item === undefined) return
-    const { body } = await world.ask(person, 'GET', '/api/cabinet')
+    const { body } = await world.request(person, 'GET', '/api/cabinet')
     const grams = gramsOf(body, item)
     if (grams === undefined || grams < 1) return
     const use = { amount: '1 g', use: crypto.randomUUID() }
-    const answer = await twice(world, () => world.ask(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
+    const answer = await twice(world, () => world.request(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
     world.promised.note(`herb ${person.id} ${herb}`, `${grams - 1} g`, answer)
   },
   async function openTicket(world, person, { tickets }) {
     const subject = newText(world.random)
     const answer = await twice(world, () =>
-      world.ask(person, 'POST', '/api/support/tickets', { subject, message: 'A cup too much?' }),
+      world.request(person, 'POST', '/api/support/tickets', { subject, message: 'A cup too much?' }),
     )
     world.promised.note(`ticket ${subject}`, '1', answer)
     const id = answeredId(answer, 'ticket')
@@ -142,23 +142,23 @@ export const memberActions: Action[] = [
     if (ticket === undefined) return
     const message = newText(world.random)
     const answer = await twice(world, () =>
-      world.ask(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
+      world.request(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
     )
     world.promised.note(`answer ${message}`, '1', answer)
   },
   async function renameOneself(world, person) {
     const fullName = newText(world.random)
-    const answer = await twice(world, () => world.ask(person, 'PUT', '/api/profile', { fullName }))
+    const answer = await twice(world, () => world.request(person, 'PUT', '/api/profile', { fullName }))
     world.promised.note(`name ${person.id}`, fullName, answer)
   },
   async function subscribe(world, person) {
     const isSet = world.random() < 0.5
-    const answer = await twice(world, () => world.ask(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'))
+    const answer = await twice(world, () => world.request(person, isSet ? 'PUT' : 'DELETE', '/api/mailing/own'))
     world.promised.note(`subscription ${person.id}`, isSet ? '1' : 'none', answer, { 404: 'none' })
   },
   async function readNotes(world, person) {
-    await world.ask(person, 'GET', '/api/notifications')
-    await world.ask(person, 'PUT', '/api/notifications/read?upTo=1000000')
+    await world.request(person, 'GET', '/api/notifications')
+    await world.request(person, 'PUT', '/api/notifications/read?upTo=1000000')
   },
   async function lookAround(world, _, { slugs }) {
     const paths = ['/', '/remedies', '/community', '/herbs', '/about', `/recipe/${pick(slugs, world.random)}`]

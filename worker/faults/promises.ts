@@ -34,7 +34,7 @@ export function promises(): Promises {
     broken: (actual) =>
       impossibleReads.concat(
         [...known].flatMap(([thing, values]) => {
-          if (isGoneWithPost(thing, actual)) return []
+          if (isDeletedWithPost(thing, actual)) return []
           const current = actual.get(thing) ?? 'none'
           return values.has(current) ? [] : [`${thing} is ${current}, not ${[...values].join(' or ')}`]
         }),
@@ -44,5 +44,5 @@ export function promises(): Promises {
 }
 
 /** True for a pin, like or follow of a deleted post. */
-const isGoneWithPost = (thing: string, actual: ReadonlyMap<string, string>): boolean =>
+const isDeletedWithPost = (thing: string, actual: ReadonlyMap<string, string>): boolean =>
   /^(?:pin|post-like|post-follow) /.test(thing) && actual.get(`status ${thing.split(' ').at(-1)}`) === 'deleted'

@@ -32,10 +32,10 @@ beforeEach(async () => {
   await addHerb('linden', { commonName: 'Linden' })
 })
 
-const theirWords = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
+const providerMessages = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
 
 describe('a hosted model in any mood', () => {
-  const moods = [
+  const scenarios = [
     'answer',
     'broken',
     'cut-off',
@@ -58,11 +58,11 @@ describe('a hosted model in any mood', () => {
     const aiBudget = 10_000_000
     let [answered, explained] = [0, 0]
     for (let round = 0; round < rounds; round++)
-      for (const mood of shuffled(moods, random)) {
+      for (const scenario of shuffled(scenarios, random)) {
         const ctx = testCtx({ viewer: member })
-        Object.assign(ctx, { now: (now += minute), ai: hostedModel(mood).ai })
+        Object.assign(ctx, { now: (now += minute), ai: hostedModel(scenario).ai })
         Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
-        const question = { message: `Tell me about linden, ${round} ${mood}.`, conversationId: undefined }
+        const question = { message: `Tell me about linden, ${round} ${scenario}.`, conversationId: undefined }
         const give = await ask(ctx, question, { beginMs: 300, wholeMs: 600, againMs: 1 })
         const lines: HerbiLine[] = []
         for await (const line of give(new AbortController().signal)) lines.push(line)
@@ -70,14 +70,15 @@ describe('a hosted model in any mood', () => {
         const last = lines.at(-1)
         if (last?.type === 'done') answered++
         else explained++
-        if (last?.type !== 'done') expect([mood, last]).toEqual([mood, { type: 'failed', message: herbiWords.trouble }])
-        expect(JSON.stringify(lines)).not.toMatch(theirWords)
+        if (last?.type !== 'done')
+          expect([scenario, last]).toEqual([scenario, { type: 'failed', message: herbiWords.trouble }])
+        expect(JSON.stringify(lines)).not.toMatch(providerMessages)
       }
     const stored = (await rowsOf('herbi_conversations')).length
     const spent = Number((await rowsOf('ai_spending'))[0]?.['micro_dollars'] ?? 0)
     reportFigures(task, {
-      moods: moods.length,
-      questions: rounds * moods.length,
+      moods: scenarios.length,
+      questions: rounds * scenarios.length,
       answered,
       told: explained,
       microDollars: spent,
@@ -89,7 +90,7 @@ describe('a hosted model in any mood', () => {
   }, 600_000)
 })
 
-type Mood = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'later' | 'too-many' | 'quota' | 'refuses'
+type Scenario = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'later' | 'too-many' | 'quota' | 'refuses'
 
 const refuse = (status: number, name: string) => Response.json({ statusCode: status, name, message: 'No.' }, { status })
 
@@ -98,7 +99,7 @@ function moodyProvider(share: () => number) {
   const taken = new Map<string, string>()
   const inboxes = new Map<string, number>()
   const seen: Record<string, number> = {}
-  const moods: Mood[] = ['takes-and-loses', 'hangs', 'cut', 'garbage', 'later', 'too-many', 'quota', 'refuses']
+  const scenarios: Scenario[] = ['takes-and-loses', 'hangs', 'cut', 'garbage', 'later', 'too-many', 'quota', 'refuses']
   const take = (key: string, body: string): string => {
     const known = taken.get(key)
     if (known !== undefined) return known
@@ -108,7 +109,7 @@ function moodyProvider(share: () => number) {
     taken.set(key, answer)
     return answer
   }
-  const answers: Record<Mood, (key: string, body: string) => Response> = {
+  const answers: Record<Scenario, (key: string, body: string) => Response> = {
     takes: (key, body) => new Response(take(key, body)),
     'takes-and-loses': (key, body) => {
       take(key, body)
@@ -125,9 +126,9 @@ function moodyProvider(share: () => number) {
     refuses: () => refuse(403, 'invalid_api_key'),
   }
   const fetch = async (_: unknown, init: RequestInit | undefined): Promise<Response> => {
-    const mood = random() < share() ? (pick(moods, random) ?? 'takes') : 'takes'
-    seen[mood] = (seen[mood] ?? 0) + 1
-    return answers[mood](
+    const scenario = random() < share() ? (pick(scenarios, random) ?? 'takes') : 'takes'
+    seen[scenario] = (seen[scenario] ?? 0) + 1
+    return answers[scenario](
       new Headers(init?.headers).get('Idempotency-Key') ?? '',
       typeof init?.body === 'string' ? init.body : '[]',
     )

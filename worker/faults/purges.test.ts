@@ -55,13 +55,13 @@ function createEdge() {
     platform: cache.platform,
     look: readPage,
     /** Draws a page, runs the work, and stores the page only after that. */
-    async overtake(path: string, work: () => Promise<void>) {
+    async storeAfter(path: string, work: () => Promise<void>) {
       const storing = Promise.withResolvers<void>()
       held = storing.promise
-      const looking = readPage(path)
+      const reading = readPage(path)
       await work()
       storing.resolve()
-      await looking
+      await reading
     },
     async drawn(path: string): Promise<Page> {
       return pageOf(path, await draw(path))
@@ -86,7 +86,7 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
   const pages = ['/community', '/api/community/posts', '/api/community/categories', '/sitemap.xml'].concat(
     ids.flatMap((id) => [`/community/${id}-linden`, `/api/community/posts/${id}`]),
   )
-  const counts: Record<Purge, number> & { overtaken: number } = { done: 0, refused: 0, killed: 0, overtaken: 0 }
+  const counts: Record<Purge, number> & { storedLate: number } = { done: 0, refused: 0, killed: 0, storedLate: 0 }
   let now = start
 
   /** Returns a ctx whose purge is done, refused, or never ends because the worker is killed; `killed` resolves then. */
@@ -137,8 +137,8 @@ it('leaves no changed page at the edge after the purge job has run, whatever bec
       await edge.look(pick(pages, random) ?? '')
       if (random() < 0.7) await write(purge)
       else {
-        counts.overtaken++
-        await edge.overtake(path, () => write(purge))
+        counts.storedLate++
+        await edge.storeAfter(path, () => write(purge))
       }
     }
     now += minuteMs

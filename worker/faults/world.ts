@@ -28,9 +28,9 @@ export type World = {
   /** Messages that the queue has not delivered yet. */
   queue: JobMessage[]
   inboxes: Map<string, number>
-  tick: (milliseconds?: number) => number
+  advance: (milliseconds?: number) => number
   ctx: () => TestCtx
-  ask: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
+  request: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<ActionAnswer>
   /** Loads a page as a visitor and checks it. */
   look: (path: string) => Promise<void>
 }
@@ -54,12 +54,12 @@ export function createWorld(start: number, faults: Faults): World {
   const queue: JobMessage[] = []
   const answered = { confirmed: 0, refused: 0, failed: 0 }
   let now = start
-  const tick = (milliseconds = stepMs) => (now += milliseconds)
+  const advance = (milliseconds = stepMs) => (now += milliseconds)
   const ctx = () => {
     const made = testCtx({ database: db })
     Object.assign(made.config, { limitFactor })
     const jobs = { send: async (message: JobMessage) => void queue.push(message) }
-    return Object.assign(made, { now: tick(), campaignMail: provider.mail, jobs })
+    return Object.assign(made, { now: advance(), campaignMail: provider.mail, jobs })
   }
   const note = (path: string, status: number, text: string) => {
     const fault = status < 400 ? undefined : faultOf(status, text)
@@ -77,9 +77,9 @@ export function createWorld(start: number, faults: Faults): World {
     answered,
     queue,
     inboxes: provider.inboxes,
-    tick,
+    advance,
     ctx,
-    async ask(person, method, path, body) {
+    async request(person, method, path, body) {
       const headers = new Headers({ Origin: site, Cookie: cookieHeader(person ? { session: person.session } : {}) })
       if (body !== undefined) headers.set('Content-Type', 'application/json')
       const own = ctx()

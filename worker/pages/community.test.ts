@@ -81,8 +81,8 @@ describe('the page of a post', () => {
     const html = await textOf(paths.post(answered))
     expect(html).toContain('Eight.')
     for (const words of ['Five minutes?', 'Ada L.', 'ld+json']) expect(html).not.toContain(words)
-    const lonely = await addPost({ status: 'deleted' })
-    const response = await visit(paths.post(lonely))
+    const unanswered = await addPost({ status: 'deleted' })
+    const response = await visit(paths.post(unanswered))
     expect(response.status).toBe(410)
     expect(await response.text()).toContain('This post was deleted')
   })
@@ -127,9 +127,9 @@ describe('the page of the community', () => {
   it.each([
     ['?category=none', '/community'],
     ['?category=none&search=steep&before=3', '/community?search=steep'],
-  ])('redirects from a missing category to all posts: %s', async (query, goal) => {
+  ])('redirects from a missing category to all posts: %s', async (query, target) => {
     const response = await visit(`/community${query}`)
-    expect([response.status, response.headers.get('Location')]).toEqual([302, goal])
+    expect([response.status, response.headers.get('Location')]).toEqual([302, target])
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 

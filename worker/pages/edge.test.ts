@@ -42,11 +42,11 @@ const addSlug = (slug: string, recipeId: string) =>
 describe('the cache contract', () => {
   it('serves a copy to everyone for a minute without running the worker', async () => {
     const { slug } = await addRecipe()
-    const { ask, runs, pass } = edge()
+    const { ask: request, runs, pass } = edge()
     for (const path of ['/', '/remedies', `/recipe/${slug}`, '/api/recipes', `/api/recipes/${slug}`]) {
-      const first = await (await ask(path)).text()
+      const first = await (await request(path)).text()
       pass(minute - 1)
-      expect(await (await ask(path, { Cookie: 'session=somebody' })).text()).toBe(first)
+      expect(await (await request(path, { Cookie: 'session=somebody' })).text()).toBe(first)
       expect(
         runs.filter((key) => key === path),
         path,
@@ -56,38 +56,38 @@ describe('the cache contract', () => {
 
   it('serves a stale copy for one more minute while it revalidates', async () => {
     const { slug } = await addRecipe({ name: 'Before' })
-    const { ask, pass } = edge()
-    await ask(`/recipe/${slug}`)
+    const { ask: request, pass } = edge()
+    await request(`/recipe/${slug}`)
     await env.DB.prepare(`UPDATE recipes SET name = 'After'`).run()
     pass(2 * minute)
-    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Before')
-    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('After')
+    expect(await (await request(`/recipe/${slug}`)).text()).toContain('Before')
+    expect(await (await request(`/recipe/${slug}`)).text()).toContain('After')
     await env.DB.prepare(`UPDATE recipes SET name = 'Last'`).run()
     pass(2 * minute + 1)
-    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Last')
+    expect(await (await request(`/recipe/${slug}`)).text()).toContain('Last')
   })
 
   it('removes a page that was drawn before a write and stored after the first purge, by the second', async () => {
     const { id, slug } = await addRecipe()
     const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { ask, platform } = edge(() => {
+    const { ask: request, platform } = edge(() => {
       drawing.resolve()
       return storing.promise
     })
     const ctx = testCtx({ viewer: admin, cache: platform })
-    const first = ask(`/recipe/${slug}`)
+    const first = request(`/recipe/${slug}`)
     await drawing.promise
     await deleteRecipe(ctx, id)
     storing.resolve()
     await first
-    expect((await ask(`/recipe/${slug}`)).status).toBe(200)
+    expect((await request(`/recipe/${slug}`)).status).toBe(200)
     await runCron(Object.assign(ctx, { now: ctx.now + minute }), '* * * * *')
-    expect((await ask(`/recipe/${slug}`)).status).toBe(410)
+    expect((await request(`/recipe/${slug}`)).status).toBe(410)
   })
 
   it('stores nothing that is private, missing, withdrawn or a redirect', async () => {
     const { id } = await addRecipe()
-    const { ask, runs } = edge()
+    const { ask: request, runs } = edge()
     const addresses = [
       '/health',
       '/nowhere',
@@ -98,8 +98,8 @@ describe('the cache contract', () => {
       '/remedies?page=99',
     ]
     for (const path of addresses) {
-      await ask(path)
-      await ask(path)
+      await request(path)
+      await request(path)
       expect(
         runs.filter((key) => key === path),
         path,
@@ -113,7 +113,7 @@ describe('the cache contract', () => {
     await useHerb('plain', id)
     await setFacts('1', [plainHerb('plain')])
     await addSlug('thé-d’hier', id)
-    const { ask, platform } = edge()
+    const { ask: request, platform } = edge()
     const lists = [
       '/remedies',
       '/remedies?category=Sleep+Problems&size=6',
@@ -133,15 +133,15 @@ describe('the cache contract', () => {
       `/images/recipe/${address}.png`,
     ])
     const withQuery = `/recipe/${slug}?servings=4`
-    for (const path of lists) expect(await (await ask(path)).text(), path).toContain(slug)
-    for (const path of [...own, withQuery]) expect((await ask(path)).status, path).toBeLessThan(400)
-    const counted = async () => (await (await ask('/categories')).text()).includes('1 Remedy')
+    for (const path of lists) expect(await (await request(path)).text(), path).toContain(slug)
+    for (const path of [...own, withQuery]) expect((await request(path)).status, path).toBeLessThan(400)
+    const counted = async () => (await (await request('/categories')).text()).includes('1 Remedy')
     expect(await counted()).toBe(true)
     await deleteRecipe(testCtx({ viewer: admin, cache: platform }), id)
-    for (const path of lists) expect(await (await ask(path)).text(), path).not.toContain(slug)
-    for (const path of [...own, withQuery]) expect((await ask(path)).status, path).toBe(410)
+    for (const path of lists) expect(await (await request(path)).text(), path).not.toContain(slug)
+    for (const path of [...own, withQuery]) expect((await request(path)).status, path).toBe(410)
     expect(await counted()).toBe(false)
-    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
+    expect(await (await request(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
   })
 
   it('answers 304 to a browser that has the page already, under the same policy', async () => {

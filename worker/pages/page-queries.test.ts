@@ -58,7 +58,7 @@ const queryOf = (address: string) => address.split('?')[1] ?? ''
 
 const canonical = (id: string, query: string) => canonicalQuery(id, new URLSearchParams(query))
 
-async function ask(path: string, method = 'GET') {
+async function request(path: string, method = 'GET') {
   const ctx = testCtx()
   const response = await visit(path, { method }, ctx)
   return { status: response.status, location: response.headers.get('Location'), asked: ctx.recording.roundTrips }
@@ -68,10 +68,10 @@ describe('the address of a page', () => {
   it.each(pages)('$id redirects from unknown parameters, without any query', async ({ id, path }) => {
     const address = addressOf(path)
     const own = known[id] === undefined ? '' : `?${known[id]}`
-    for (const strange of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
-      const answer = await ask(`${address}${own}${own ? '&' : '?'}${strange}`)
-      expect(answer, `${id} ${strange}`).toEqual({ status: 301, location: address + own, asked: 0 })
-      expect((await ask(`${address}?${strange}`, 'HEAD')).location).toBe(address)
+    for (const unknownParameter of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
+      const answer = await request(`${address}${own}${own ? '&' : '?'}${unknownParameter}`)
+      expect(answer, `${id} ${unknownParameter}`).toEqual({ status: 301, location: address + own, asked: 0 })
+      expect((await request(`${address}?${unknownParameter}`, 'HEAD')).location).toBe(address)
     }
   })
 
@@ -89,7 +89,7 @@ describe('the address of a page', () => {
       '/recipe/cup?servings=3',
       `${paths.post(post)}?after=1`,
     ]
-    for (const path of drawn) expect((await ask(path)).status, path).toBe(200)
+    for (const path of drawn) expect((await request(path)).status, path).toBe(200)
     const others: [string, string][] = [
       ['/remedies?size=6&search=cup', '/remedies?search=cup&size=6'],
       ['/remedies?search=&category=&for=&size=9', '/remedies'],
@@ -107,7 +107,8 @@ describe('the address of a page', () => {
       ['/for-you?from=%2Ffor-you', '/for-you'],
       [`${paths.post(post)}?after=x`, paths.post(post)],
     ]
-    for (const [path, location] of others) expect(await ask(path), path).toEqual({ status: 301, location, asked: 0 })
+    for (const [path, location] of others)
+      expect(await request(path), path).toEqual({ status: 301, location, asked: 0 })
   })
 
   it('is what the links of member pages use', () => {

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import type { Config } from '#worker/core/env.ts'
 
 /** Milliseconds for which the file is valid; RFC 9116 asks for less than a year. */
-const believedMs = 180 * dayMs
+const validMs = 180 * dayMs
 
 /** Returns the contact for security reports as RFC 9116 defines it; `now` is in milliseconds since the epoch. */
 export function writeSecurityContact(
@@ -14,7 +14,7 @@ export function writeSecurityContact(
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Contact: ${siteUrl}${paths.contact}`,
-    `Expires: ${dayAt(now + believedMs)}T00:00:00Z`,
+    `Expires: ${dayAt(now + validMs)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ]

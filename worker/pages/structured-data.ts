@@ -64,11 +64,11 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
   herb: (siteUrl, found) => {
     if (found.kind === 'several' || found.kind === 'moved') return []
     const plant = found.kind === 'herb' ? found.herb : found.plant
-    const trail = [
+    const breadcrumbs = [
       { name: 'Herbs', path: paths.herbs },
       { name: plant.name, path: paths.herb(plant.slug) },
     ]
-    return [plantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, trail)]
+    return [plantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, breadcrumbs)]
   },
 }
 

@@ -6,13 +6,13 @@ const failed = () => Promise.reject(new Error('D1_ERROR: Network connection lost
 /** Returns a database that fails as D1 does from this round trip on, counted from 1. */
 export function failingFrom(db: D1Database, trip: number): D1Database {
   let trips = 0
-  return throughEach(db, (_, work) => (++trips >= trip ? failed() : work()))
+  return wrapRoundTrips(db, (_, work) => (++trips >= trip ? failed() : work()))
 }
 
 /** Returns the test database: the first insert into the table is done and then fails, as if its answer got lost. */
 export function failingAfter(table: string): D1Database {
   let isOver = false
-  return throughEach(env.DB, async (statements, work) => {
+  return wrapRoundTrips(env.DB, async (statements, work) => {
     const done = await work()
     if (isOver || !statements.some((text) => text.startsWith(`insert into "${table}"`))) return done
     isOver = true
@@ -23,7 +23,7 @@ export function failingAfter(table: string): D1Database {
 type Trip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
 
 /** Returns the database with each round trip passed through the function. */
-function throughEach(db: D1Database, through: Trip): D1Database {
+function wrapRoundTrips(db: D1Database, through: Trip): D1Database {
   const statements = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
   const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(real, {

@@ -7,7 +7,7 @@ import type { CampaignMail, CampaignMessage, CampaignOutcome } from '#worker/pla
 export type Mishap = { instead?: CampaignOutcome; refused?: (message: CampaignMessage) => boolean; lost?: boolean }
 
 /**
- * Returns a provider that accepts each key once, and repeats its answer to the same request; `mishap` is called for
+ * Returns a provider that accepts each key once, and repeats its answer to the same request; `failureOf` is called for
  * each call.
  */
 export function keyedProvider(failureOf: () => Mishap = () => ({})) {

@@ -26,7 +26,7 @@ export async function listen(session: string, after = 0): Promise<Listener> {
   const response = await handshake({ after: String(after) }, { Cookie: cookieHeader({ session }) })
   if (response.status !== 101) throw new Error(`The handshake was answered ${response.status}.`)
   const { webSocket } = response as Response & { webSocket: WebSocket }
-  return attend(webSocket)
+  return listenTo(webSocket)
 }
 
 export const handshake = (
@@ -40,7 +40,7 @@ export const handshake = (
     testCtx({ live }),
   )
 
-function attend(socket: WebSocket): Listener {
+function listenTo(socket: WebSocket): Listener {
   const messages: LiveMessage[] = []
   const texts: string[] = []
   const waiting = new Map<number, () => void>()

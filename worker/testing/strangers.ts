@@ -38,7 +38,7 @@ const runs = / (?:on\w+|srcdoc)\b/
  * Returns the elements and addresses that run, send or load something or lead where no page does; their author may
  * write all others.
  */
-export function doersIn(html: string): string[] {
+export function activeMarkupIn(html: string): string[] {
   const elements = elementsOf(html)
   return [...elements.map(shapeOf).filter((shape) => does.test(shape) || runs.test(shape)), ...leadingAway(elements)]
 }

@@ -34,11 +34,11 @@ export const member: Member = {
 export type TestCtx = Ctx & {
   recording: Recording
   logged: { event: string; error?: unknown; fields?: Parameters<Log['error']>[2] }[]
-  told: { event: string; fields: Parameters<Log['info']>[1] }[]
+  infos: { event: string; fields: Parameters<Log['info']>[1] }[]
   sent: MailMessage[]
   mailings: CampaignRequest[]
   queued: JobMessage[]
-  rung: { what: keyof Live; userId: string }[]
+  liveCalls: { what: keyof Live; userId: string }[]
   settle: () => Promise<void>
 }
 
@@ -59,12 +59,12 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
   const { db, recording } = recordDb(database, isCounted)
   const background: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
-  const told: TestCtx['told'] = []
+  const infos: TestCtx['infos'] = []
   const sent: MailMessage[] = []
   const mailings: CampaignRequest[] = []
   const queued: JobMessage[] = []
-  const rung: TestCtx['rung'] = []
-  const ring = (what: keyof Live) => async (userId: string) => void rung.push({ what, userId })
+  const liveCalls: TestCtx['liveCalls'] = []
+  const record = (what: keyof Live) => async (userId: string) => void liveCalls.push({ what, userId })
   const testDb = createDb(db)
   return {
     db: testDb,
@@ -79,9 +79,9 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
     cache: edgeCache(cache),
     bursts: burstsOf({}, 1),
     live: live ?? {
-      wake: ring('wake'),
-      say: ring('say'),
-      closeSockets: ring('closeSockets'),
+      wake: record('wake'),
+      say: record('say'),
+      closeSockets: record('closeSockets'),
       connect: () => Promise.resolve(new Response(null)),
     },
     ai: { hosted: null },
@@ -111,24 +111,24 @@ export function testCtx(options: TestCtxOptions = {}): TestCtx {
       version: { commit: 'abc123', deployedAt: '2026-11-20T12:00:00.000Z' },
     },
     log: {
-      info: (event, fields) => void told.push({ event, fields }),
+      info: (event, fields) => void infos.push({ event, fields }),
       error: (event, error, fields) => void logged.push({ event, error, ...(fields && { fields }) }),
     },
     recording,
     logged,
-    told,
+    infos,
     sent,
     mailings,
     queued,
-    rung,
+    liveCalls,
     settle: async () => {
       while (background.length > 0) await Promise.all(background.splice(0))
     },
   }
 }
 
-/** Runs `happen` after each read of the ctx, before its caller continues, as another tab might. */
-export function afterReads(ctx: TestCtx, happen: () => unknown): void {
+/** Runs `action` after each read of the ctx, before its caller continues, as another tab might. */
+export function afterReads(ctx: TestCtx, action: () => unknown): void {
   const { read } = ctx
-  ctx.read = (query) => read(query).finally(happen)
+  ctx.read = (query) => read(query).finally(action)
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 type Run = { ended: Promise<void> }
-type Event = { at: number; run: Run | undefined; happen: () => void | Promise<void> }
+type Event = { at: number; run: Run | undefined; action: () => void | Promise<void> }
 
 /**
  * Creates a clock that jumps from one event to the next. One run works at a time, without time passing, until it ends
@@ -15,34 +15,34 @@ export function virtualTime(startAt: number) {
   let hasParked: (() => void) | undefined
   const realSetTimeout = globalThis.setTimeout
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
-  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((happen: () => void, ms = 0) => {
-    if (ms <= 0) return realSetTimeout(happen, ms)
-    events.push({ at: now + Math.round(ms), run: running, happen })
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((action: () => void, ms = 0) => {
+    if (ms <= 0) return realSetTimeout(action, ms)
+    events.push({ at: now + Math.round(ms), run: running, action })
     hasParked?.()
     return 0
   }) as never)
 
-  const runEvent = async ({ at, run, happen }: Event): Promise<void> => {
+  const runEvent = async ({ at, run, action }: Event): Promise<void> => {
     now = Math.max(now, at)
     const parked = new Promise<void>((resolve) => {
       hasParked = resolve
     })
     if (run) {
       running = run
-      void happen()
+      void action()
     } else {
       const begun: Run = { ended: Promise.resolve() }
       running = begun
-      begun.ended = Promise.resolve(happen())
+      begun.ended = Promise.resolve(action())
     }
     await Promise.race([parked, running.ended])
   }
 
   return {
     now: () => now,
-    /** Schedules `happen` in this many milliseconds. */
-    after: (ms: number, happen: () => void | Promise<void>) => {
-      events.push({ at: now + Math.round(ms), run: undefined, happen })
+    /** Schedules `action` in this many milliseconds. */
+    after: (ms: number, action: () => void | Promise<void>) => {
+      events.push({ at: now + Math.round(ms), run: undefined, action })
     },
     /** Runs events in their order until one of them is later than `end`, or `isDone` returns true. */
     async runUntil(end: number, isDone: () => boolean = () => false): Promise<void> {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const addressNow = async () => (await env.DB.prepare(`SELECT email FROM users WHERE id = 'ada'`).first())?.['email']
-const ask = async (email = newEmail, options: Parameters<typeof call>[2] = {}) =>
+const request = async (email = newEmail, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/emails/request', {
     body: { email },
     cookies: { session: await addSession('ada', now) },
@@ -46,7 +46,7 @@ describe('a link whose database fails during the change', () => {
 
 describe('requesting another address', () => {
   it('sends a link to the new one, tells the old one, and changes nothing yet', async () => {
-    const answer = await ask(' Linden@Example.org')
+    const answer = await request(' Linden@Example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(sentBy(answer)).toEqual([
       [ada.email, 'Someone asked to change your email address'],
@@ -60,7 +60,7 @@ describe('requesting another address', () => {
 
   it('responds in the same way to an address that has an account, and tells only its owner', async () => {
     const { email } = await addAccount({ email: 'known@example.org' })
-    const [known, fresh] = [await ask(email), await ask()]
+    const [known, fresh] = [await request(email), await request()]
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
     expect(sentBy(known)).toEqual([
       [ada.email, 'Someone asked to change your email address'],
@@ -70,17 +70,17 @@ describe('requesting another address', () => {
   })
 
   it('refuses the current address', async () => {
-    const { status, error } = await ask(ada.email)
+    const { status, error } = await request(ada.email)
     expect([status, error?.fields]).toEqual([400, { email: 'This is the address that your account has' }])
   })
 
   it('is limited to five an hour for the account, and for the new address', async () => {
-    for (let number = 0; number < 5; number++) await ask(`a${number}@example.org`)
-    expect((await ask()).status).toBe(429)
+    for (let number = 0; number < 5; number++) await request(`a${number}@example.org`)
+    expect((await request()).status).toBe(429)
     const others = await Promise.all(Array.from({ length: 6 }, () => addAccount()))
     const statuses: number[] = []
     for (const { id } of others)
-      statuses.push((await ask(newEmail, { cookies: { session: await addSession(id, now) } })).status)
+      statuses.push((await request(newEmail, { cookies: { session: await addSession(id, now) } })).status)
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
   })
 })

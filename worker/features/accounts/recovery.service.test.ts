@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const accountRow = () => env.DB.prepare(`SELECT * FROM users WHERE id = 'ada'`).first()
-const ask = (to = email, options: Parameters<typeof call>[2] = {}) =>
+const request = (to = email, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets/request', { body: { email: to }, ...options })
 const reset = (token: string, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/account/resets', { body: { token, password }, ...options })
@@ -35,7 +35,7 @@ const plain = ({ status, body, headers }: Answer) => [
 
 describe('requesting a reset link', () => {
   it('sends the only copy of a link that lasts an hour', async () => {
-    const answer = await ask(' ADA@example.org')
+    const answer = await request(' ADA@example.org')
     expect([answer.status, answer.body]).toEqual([202, { status: 'asked' }])
     expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
     const token = tokenIn(answer)
@@ -45,17 +45,17 @@ describe('requesting a reset link', () => {
   })
 
   it('treats an unknown address like a known one, with the same number of queries, and sends nothing', async () => {
-    const [known, unknown] = [await ask(), await ask('nobody@example.org')]
+    const [known, unknown] = [await request(), await request('nobody@example.org')]
     expect(plain(unknown)).toEqual(plain(known))
     expect(unknown.ctx.sent).toEqual([])
   })
 
   it('is limited to five an hour for an address, known or not, from any network', async () => {
     for (const to of [email, 'nobody@example.org']) {
-      for (let number = 0; number < 5; number++) await ask(to, { network: `198.51.100.${number}` })
-      const sixth = await ask(to)
+      for (let number = 0; number < 5; number++) await request(to, { network: `198.51.100.${number}` })
+      const sixth = await request(to)
       expect([sixth.status, sixth.headers.get('Retry-After'), sixth.ctx.sent]).toEqual([429, '3600', []])
-      expect((await ask(to, { now: now + hour })).status).toBe(202)
+      expect((await request(to, { now: now + hour })).status).toBe(202)
     }
   })
 
@@ -67,11 +67,11 @@ describe('requesting a reset link', () => {
       await call('POST', '/api/account/confirmations/request', { body, network })
       await call('POST', '/api/account/emails/request', { body, network, cookies: eve })
     }
-    expect((await ask()).ctx.sent).toHaveLength(1)
+    expect((await request()).ctx.sent).toHaveLength(1)
   })
 
   it('is refused if no mail can be sent', async () => {
-    expect((await ask(email, { canSend: false })).status).toBe(503)
+    expect((await request(email, { canSend: false })).status).toBe(503)
   })
 })
 

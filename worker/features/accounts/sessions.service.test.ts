@@ -122,7 +122,7 @@ describe('the list of sessions', () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const path = `/api/account/sessions/${hashToken(there)}`
     const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
-    expect([status, ctx.rung]).toEqual([204, [{ what: 'closeSockets', userId: member.id }]])
+    expect([status, ctx.liveCalls]).toEqual([204, [{ what: 'closeSockets', userId: member.id }]])
     expect([(await requestAt(here)).body, (await requestAt(there)).body]).toEqual([signedIn, { session: null }])
   })
 
@@ -131,7 +131,7 @@ describe('the list of sessions', () => {
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const path = `/api/account/sessions/${hashToken(other)}`
     const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
-    expect([status, ctx.rung]).toEqual([404, []])
+    expect([status, ctx.liveCalls]).toEqual([404, []])
     expect((await requestAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })
 
@@ -139,7 +139,7 @@ describe('the list of sessions', () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
     const { cookies, ctx } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
-    expect([cookies, ctx.rung]).toMatchObject([{ session: '' }, [{ what: 'closeSockets', userId: member.id }]])
+    expect([cookies, ctx.liveCalls]).toMatchObject([{ session: '' }, [{ what: 'closeSockets', userId: member.id }]])
     for (const session of [here, there]) expect((await requestAt(session)).body).toEqual({ session: null })
     expect((await requestAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })

@@ -100,12 +100,12 @@ describe('signing in', () => {
   it('starts no session if the password was reset in the meantime, which ended all others', async () => {
     const ctx = testCtx()
     const { db } = ctx
-    const setAnewOnceRead = async (statements: Parameters<typeof db.batch>[0]) => {
+    const resetAfterRead = async (statements: Parameters<typeof db.batch>[0]) => {
       const done = await db.batch(statements)
       await env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = 'ada'`).run()
       return done
     }
-    ctx.db = Object.assign(Object.create(db), { batch: setAnewOnceRead })
+    ctx.db = Object.assign(Object.create(db), { batch: resetAfterRead })
     await expect(signInByService(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
       code: 'unauthenticated',
     })
@@ -129,10 +129,10 @@ describe('signing in', () => {
     const ctx = testCtx()
     ctx.bursts = burstsOf({ MINUTE_LIMIT: limitAfter(6) }, 1)
     const credentials = { email: 'nobody@example.org', password: 'a wrong one' }
-    const tried = await Promise.all(
+    const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, credentials, '').catch(String)),
     )
-    expect(tried.filter((words) => words.includes('in 60 seconds'))).toHaveLength(1)
+    expect(answers.filter((words) => words.includes('in 60 seconds'))).toHaveLength(1)
     ctx.recording.clear()
     await expect(signInByService(ctx, credentials, '')).rejects.toMatchObject({
       code: 'rate_limited',
@@ -155,10 +155,10 @@ describe('signing in', () => {
 describe('guessing a password', () => {
   it('is limited to six attempts a minute from one network', async () => {
     const network = '2001:db8:1:2::1'
-    const tried = await Promise.all(
+    const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) => signIn({ email: `a${number}@example.org` }, { network })),
     )
-    expect(tried.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
     const seventh = await signIn({}, { network: '2001:db8:1:2:ffff::9' })
     expect([errorIn(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
       'Too many attempts. Please try again in 60 seconds.',

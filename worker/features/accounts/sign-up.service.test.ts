@@ -59,8 +59,8 @@ describe('signing up', () => {
   })
 
   it('ignores every field that it does not ask for', async () => {
-    const wished = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, status: 'active' }
-    expect((await signUp({ ...wished, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
+    const extraFields = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, status: 'active' }
+    expect((await signUp({ ...extraFields, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
     const row = await adasRow()
     expect(row).toMatchObject({ confirmed_at: null, premium_until: null })
     expect(row?.['id']).not.toBe('mine')
@@ -68,14 +68,14 @@ describe('signing up', () => {
 
   it('responds to a known address as to a new one, mails its owner and leaves the account alone', async () => {
     const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
-    const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
-    expect(plain(asKnown)).toEqual(plain(asNew))
-    expect(asKnown.ctx.recording.roundTrips).toBe(asNew.ctx.recording.roundTrips)
-    for (const { ctx } of [asKnown, asNew]) expect(ctx.recording.issued.at(-1)?.sql).toMatch(/^insert/)
-    expect(asKnown.headers.getSetCookie()).toEqual([
+    const [knownAnswer, newAnswer] = [await signUp({ email: known.email }), await signUp()]
+    expect(plain(knownAnswer)).toEqual(plain(newAnswer))
+    expect(knownAnswer.ctx.recording.roundTrips).toBe(newAnswer.ctx.recording.roundTrips)
+    for (const { ctx } of [knownAnswer, newAnswer]) expect(ctx.recording.issued.at(-1)?.sql).toMatch(/^insert/)
+    expect(knownAnswer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
-    expect(asKnown.ctx.sent).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
+    expect(knownAnswer.ctx.sent).toMatchObject([{ to: known.email, subject: 'You already have an account' }])
     const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
     expect(await row.first()).toEqual({ hash: known.passwordHash })
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)

@@ -39,7 +39,7 @@ const wish = (description = 'a cough', overrides: object = {}) => ({
   ...overrides,
 })
 
-async function ask(method: string, path: string, body?: unknown, ctx = as()) {
+async function request(method: string, path: string, body?: unknown, ctx = as()) {
   const headers = { Origin: site, 'Content-Type': 'application/json' }
   const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
   const response = await visit(`/api/blends${path}`, init, ctx)
@@ -53,7 +53,7 @@ async function generate(overrides: object = {}, ctx = as()): Promise<Generated> 
   return answer
 }
 
-const have = (slug: string) =>
+const addToCabinet = (slug: string) =>
   addItem(as(ben), {
     herbSlug: slug,
     quantity: '50 g',
@@ -74,13 +74,13 @@ beforeEach(async () => {
 })
 
 const refusal = async (viewer: Viewer, text: string) => {
-  const { status, answer } = await ask('POST', '', wish(text), as(viewer))
+  const { status, answer } = await request('POST', '', wish(text), as(viewer))
   return [status, (answer as { error: { message: string; fields?: object } }).error.message]
 }
 
 describe('a wish', () => {
   it('returns a blend that passed the check, with all its details, and counts it', async () => {
-    const { status, headers, answer } = await ask('POST', '', wish())
+    const { status, headers, answer } = await request('POST', '', wish())
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(answer).toEqual({
       answer: {
@@ -105,7 +105,7 @@ describe('a wish', () => {
   it('is answered with help if it names an emergency, for any viewer and even if the tool is premium only', async () => {
     await setSetting('tools_premium_only', '{"blend_generator":true}')
     for (const viewer of [visitor, ada, ben]) {
-      const { status, answer } = await ask('POST', '', wish('chest pain and a cough'), as(viewer))
+      const { status, answer } = await request('POST', '', wish('chest pain and a cough'), as(viewer))
       expect([status, answer]).toEqual([
         200,
         { answer: { kind: 'emergencies', emergencies: [expect.objectContaining({ code: 'chest_pain' })] } },
@@ -115,12 +115,12 @@ describe('a wish', () => {
   })
 
   it('gets a blend and help for an emergency that does not stop the answer', async () => {
-    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as())
+    const { status, answer } = await request('POST', '', wish('a cough, and my wee is very dark'), as())
     expect([status, answer]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
   })
 
   it('gets only help for such an emergency if it is refused', async () => {
-    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
+    const { status, answer } = await request('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
     expect([status, answer]).toMatchObject([
       200,
       { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } },
@@ -180,7 +180,7 @@ describe('the blends of a month', () => {
     const requests = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
     expect(await outcomesOf(requests)).toEqual({ done: 5, forbidden: 25 })
     expect(await rowsOf('blend_generations')).toHaveLength(5)
-    const { status, answer } = await ask('POST', '', wish())
+    const { status, answer } = await request('POST', '', wish())
     expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
   })
 
@@ -233,7 +233,7 @@ describe('another proposal', () => {
   })
 
   it('that finds nothing new says so and keeps the count', async () => {
-    for (const slug of ['linden', 'sage']) await have(slug)
+    for (const slug of ['linden', 'sage']) await addToCabinet(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
     expect(await generateBlend(as(ben), again, Math.random)).toEqual({
@@ -247,13 +247,13 @@ describe('another proposal', () => {
 
 describe('the herbs of the cabinet', () => {
   it('are the only ingredients of a premium member’s blend if they ask for that', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
       message: blendWords.noneOfYours,
       emergencies: [],
     })
-    await have('sage')
+    await addToCabinet('sage')
     const { parts } = await generate({ ownOnly: true }, as(ben))
     expect(parts.herbs.map(({ slug }) => slug).toSorted()).toEqual(['linden', 'sage'])
   })
@@ -261,22 +261,22 @@ describe('the herbs of the cabinet', () => {
 
 type SavedBlends = { kept: { id: string; blend: { name: string } }[] }
 const listOf = async (viewer: Viewer = ada) =>
-  ((await ask('GET', '/kept', undefined, as(viewer))).answer as SavedBlends).kept
+  ((await request('GET', '/kept', undefined, as(viewer))).answer as SavedBlends).kept
 
 describe('a saved blend', () => {
   it('is described again from its herbs and grams, appears among the suggestions and can be deleted', async () => {
     const { blend, parts } = await generate()
-    const answer = await ask('POST', '/kept', { ...parts, name: 'Cures everything' })
+    const answer = await request('POST', '/kept', { ...parts, name: 'Cures everything' })
     expect([answer.status, answer.answer]).toEqual([201, { id: expect.any(String) }])
     expect(await listOf()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
     expect(await listOf(ben)).toEqual([])
-    expect(await ask('POST', '/kept', parts)).toMatchObject({
+    expect(await request('POST', '/kept', parts)).toMatchObject({
       status: 409,
       answer: { error: { message: blendWords.keptAlready } },
     })
     const [{ id } = { id: '' }] = await listOf()
-    expect((await ask('DELETE', `/kept/${id}`, undefined, as(ben))).status).toBe(404)
-    expect((await ask('DELETE', `/kept/${id}`)).status).toBe(204)
+    expect((await request('DELETE', `/kept/${id}`, undefined, as(ben))).status).toBe(404)
+    expect((await request('DELETE', `/kept/${id}`)).status).toBe(204)
     expect(await rowsOf('blend_suggestions')).toEqual([])
   })
 
@@ -300,12 +300,12 @@ describe('a saved blend', () => {
       },
     ],
   ])('is refused with %s', async (_, { herbs }) => {
-    const { status, answer } = await ask('POST', '/kept', { aims: ['cough'], herbs, cupsPerDay: 2 })
+    const { status, answer } = await request('POST', '/kept', { aims: ['cough'], herbs, cupsPerDay: 2 })
     expect([status, answer]).toMatchObject([409, { error: { message: blendWords.refusedNow } }])
   })
 
   it('is marked if the facts of its herbs have changed', async () => {
-    await ask('POST', '/kept', (await generate()).parts)
+    await request('POST', '/kept', (await generate()).parts)
     await setFacts('facts-2', [plainHerb('catnip')])
     expect(await listOf()).toMatchObject([{ isOutdated: true }])
   })
@@ -314,7 +314,7 @@ describe('a saved blend', () => {
     let at = now
     for (const one of names)
       for (const other of names.filter((slug) => slug > one))
-        await ask(
+        await request(
           'POST',
           '/kept',
           { aims: [], herbs: [one, other].map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 2 },
@@ -329,7 +329,7 @@ type Answered = { answer: BlendAnswer }
 
 it('takes few round trips', async () => {
   const ctx = as()
-  const { answer } = (await ask('POST', '', wish(), ctx)) as unknown as { answer: Answered }
+  const { answer } = (await request('POST', '', wish(), ctx)) as unknown as { answer: Answered }
   expect(answer.answer.kind).toBe('blend')
   expect(ctx.recording.roundTrips).toBeLessThanOrEqual(6)
 })

@@ -125,7 +125,7 @@ function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profi
  * Describes a blend again by the current facts, for any reader. Returns undefined if it no longer passes the check for
  * the member.
  */
-export async function retell(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
+export async function describeAgain(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
   const [facts, herbs, savedProfile] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
   const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
   if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined

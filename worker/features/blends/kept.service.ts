@@ -8,7 +8,7 @@ import * as cabinet from '#worker/features/cabinet/kept-blends.service.ts'
 import { rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
-import { retell } from './blends.service.ts'
+import { describeAgain } from './blends.service.ts'
 
 const limit = { max: 60, windowMs: hourMs }
 
@@ -18,7 +18,7 @@ export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlen
 export async function saveGeneratedBlend(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
   await authorizeTool(ctx, 'blend_generator')
   await rateLimit(ctx, 'keep-blend', limit, requireUser(ctx).id)
-  const blend = await retell(ctx, parts)
+  const blend = await describeAgain(ctx, parts)
   if (!blend) throw new AppError('conflict', blendWords.refusedNow)
   const id = await cabinet.saveBlend(ctx, blend)
   if (id === undefined) throw new AppError('conflict', blendWords.keptAlready)

@@ -16,11 +16,11 @@ const { now } = testCtx()
 const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = premium('00000000-0000-4000-8000-0000000000aa')
 const ben = premium('00000000-0000-4000-8000-0000000000bb')
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 const as = (viewer: Member = ada) => testCtx({ viewer })
 
-async function ask(method: string, path: string, body?: unknown, ctx = as()) {
+async function request(method: string, path: string, body?: unknown, ctx = as()) {
   const headers = { Origin: site, 'Content-Type': 'application/json' }
   const response = await visit(
     `/api/cabinet${path}`,
@@ -30,12 +30,12 @@ async function ask(method: string, path: string, body?: unknown, ctx = as()) {
   const answer: unknown = response.status === 204 ? undefined : await response.json()
   return { status: response.status, headers: response.headers, answer }
 }
-const cabinetOf = async (viewer = ada) => (await ask('GET', '', undefined, as(viewer))).answer as Cabinet
+const cabinetOf = async (viewer = ada) => (await request('GET', '', undefined, as(viewer))).answer as Cabinet
 const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
 const add = async (herbSlug: string, fields: Partial<typeof details> = {}, viewer = ada) =>
   (await addItem(as(viewer), { herbSlug, ...details, ...fields, purchaseDate: null, expiryDate: null })).id
 const errorOf = async (fields: Partial<typeof details>) =>
-  (await ask('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
+  (await request('POST', '/items', { ...details, herbSlug: 'linden', ...fields })).answer
 const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await cabinetOf()).entries[0]
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
   recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
@@ -55,10 +55,10 @@ describe('a cabinet', () => {
       expiryDate: '2027-11-01',
       notes: 'From the market\nSmells fine ',
     }
-    const added = await ask('POST', '/items', { herbSlug: 'linden', ...written })
+    const added = await request('POST', '/items', { herbSlug: 'linden', ...written })
     expect([added.status, added.answer]).toEqual([201, { id: expect.any(String) }])
     await add('chamomile', {}, ben)
-    const { answer, headers } = await ask('GET', '')
+    const { answer, headers } = await request('GET', '')
     expect(headers.get('Cache-Control')).toBe('private, no-store')
     expect(answer).toEqual({
       entries: [
@@ -95,7 +95,7 @@ describe('a cabinet', () => {
     for (let number = 0; number < 25; number++) await add(`herb-${number}`)
     for (let number = 0; number < 40; number++) await add(`herb-${number}`, {}, ben)
     const ctx = as()
-    const { entries, herbs } = (await ask('GET', '', undefined, ctx)).answer as Cabinet
+    const { entries, herbs } = (await request('GET', '', undefined, ctx)).answer as Cabinet
     expect([entries.length, herbs.length]).toEqual([25, 42])
     expect(ctx.recording.roundTrips).toBe(1)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(entries.length + herbs.length + 3)
@@ -103,7 +103,7 @@ describe('a cabinet', () => {
 
   it('describes how to prepare and store a herb from one row', async () => {
     const ctx = as()
-    expect((await ask('GET', '/herbs/linden', undefined, ctx)).answer).toEqual({
+    expect((await request('GET', '/herbs/linden', undefined, ctx)).answer).toEqual({
       care: {
         slug: 'linden',
         description: 'All about linden.',
@@ -114,13 +114,13 @@ describe('a cabinet', () => {
       },
     })
     expect([ctx.recording.roundTrips, rowsRead(ctx)]).toEqual([1, 1])
-    expect((await ask('GET', '/herbs/dragon')).status).toBe(404)
+    expect((await request('GET', '/herbs/dragon')).status).toBe(404)
   })
 })
 
 describe('an added herb', () => {
   it('is added once, however often it is requested at once', async () => {
-    const requests = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
+    const requests = Array.from({ length: 10 }, () => request('POST', '/items', { herbSlug: 'linden' }))
     const statuses = (await Promise.all(requests)).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
@@ -143,15 +143,15 @@ describe('an added herb', () => {
   })
 
   it('must exist in the catalogue', async () => {
-    expect((await ask('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
+    expect((await request('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
 
   it('is one of at most two hundred', async () => {
     for (let number = 0; number < 200; number++) await addHerb(`herb-${number}`)
     for (let number = 0; number < 199; number++) await add(`herb-${number}`)
-    expect((await ask('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
-    expect(await ask('POST', '/items', { herbSlug: 'chamomile' })).toMatchObject({
+    expect((await request('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
+    expect(await request('POST', '/items', { herbSlug: 'chamomile' })).toMatchObject({
       status: 409,
       answer: { error: { message: 'Your cabinet holds 200 herbs already' } },
     })
@@ -166,7 +166,7 @@ describe('an added herb', () => {
     [{ notes: 'x'.repeat(notesMax + 1) }, 'notes'],
     [{ herbSlug: '../linden' }, 'herbSlug'],
   ])('is refused with %o', async (fields, field) => {
-    const refused = await ask('POST', '/items', { herbSlug: 'linden', ...fields })
+    const refused = await request('POST', '/items', { herbSlug: 'linden', ...fields })
     expect(refused).toMatchObject({ status: 400, answer: { error: { fields: { [field]: expect.any(String) } } } })
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('an edited herb', () => {
   it('is saved as written, and cleared fields are emptied', async () => {
     const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
     const written = { ...change, quantity: '70 g', notes: 'New', expiryDate: '2027-01-01', isAvailable: false }
-    expect((await ask('PUT', `/items/${id}`, written)).status).toBe(204)
+    expect((await request('PUT', `/items/${id}`, written)).status).toBe(204)
     expect(await onlyEntry()).toMatchObject({
       quantity: '70 g',
       notes: 'New',
@@ -218,7 +218,7 @@ describe('a use of a herb', () => {
     ['20 bags', '1 cup', '19 bags'],
   ])('changes %s by “%s” to %s', async (quantity, amount, left) => {
     const id = await add('linden', { quantity })
-    expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
+    expect(await request('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 200,
       answer: { quantity: left, isAvailable: true },
     })
@@ -227,7 +227,7 @@ describe('a use of a herb', () => {
 
   it('marks the herb as out of stock when nothing is left', async () => {
     const id = await add('linden', { quantity: '3 g' })
-    await ask('POST', `/items/${id}/uses`, { amount: '2 cups' })
+    await request('POST', `/items/${id}/uses`, { amount: '2 cups' })
     expect(await onlyEntry()).toMatchObject({ quantity: '0 g', isAvailable: false })
   })
 
@@ -241,7 +241,7 @@ describe('a use of a herb', () => {
   it('is subtracted once per use id, however often it is sent, and again for another id', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
-    const sendUse = (body: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, body)
+    const sendUse = (body: { amount: string; use: string }) => request('POST', `/items/${id}/uses`, body)
     for (let time = 1; time <= 3; time++)
       expect((await sendUse({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
     expect((await sendUse({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
@@ -265,7 +265,7 @@ describe('a use of a herb', () => {
     ['50 g', '-3 g'],
   ])('leaves “%s” unchanged if “%s” cannot be subtracted', async (quantity, amount) => {
     const id = await add('linden', { quantity })
-    expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
+    expect(await request('POST', `/items/${id}/uses`, { amount })).toMatchObject({
       status: 400,
       answer: { error: { fields: { amount: expect.any(String) } } },
     })
@@ -276,9 +276,9 @@ describe('a use of a herb', () => {
 describe('a removed herb', () => {
   it('is gone and can be added again', async () => {
     const id = await add('linden')
-    expect((await ask('DELETE', `/items/${id}`)).status).toBe(204)
+    expect((await request('DELETE', `/items/${id}`)).status).toBe(204)
     expect((await cabinetOf()).entries).toEqual([])
-    expect((await ask('DELETE', `/items/${id}`)).status).toBe(404)
+    expect((await request('DELETE', `/items/${id}`)).status).toBe(404)
     await add('linden')
     expect((await cabinetOf()).entries).toHaveLength(1)
   })
@@ -287,10 +287,10 @@ describe('a removed herb', () => {
 it('answers 404 for another member’s entry, and leaves it unchanged', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
   const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
-  for (const itemId of [id, nobodys]) {
-    expect((await ask('PUT', `/items/${itemId}`, change)).status).toBe(404)
-    expect((await ask('POST', `/items/${itemId}/uses`, { amount: '' })).status).toBe(404)
-    expect((await ask('DELETE', `/items/${itemId}`)).status).toBe(404)
+  for (const itemId of [id, unknownId]) {
+    expect((await request('PUT', `/items/${itemId}`, change)).status).toBe(404)
+    expect((await request('POST', `/items/${itemId}/uses`, { amount: '' })).status).toBe(404)
+    expect((await request('DELETE', `/items/${itemId}`)).status).toBe(404)
   }
   expect((await cabinetOf(ben)).entries).toMatchObject([{ quantity: '50 g', isAvailable: true }])
 })

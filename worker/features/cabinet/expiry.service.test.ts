@@ -17,7 +17,7 @@ const ben = '00000000-0000-4000-8000-0000000000bb'
 
 const as = (id: string) =>
   testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now } })
-const have = async (herbSlug: string, expiryDate: string | null, id = ada) =>
+const addToCabinet = async (herbSlug: string, expiryDate: string | null, id = ada) =>
   (await addItem(as(id), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })).id
 const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
   env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
@@ -40,10 +40,10 @@ beforeEach(async () => {
 describe('the expiry notification', () => {
   it('arrives fourteen days ahead, once, and links to the cabinet', async () => {
     await addListeners(ada)
-    await have('linden', '2026-12-20')
+    await addToCabinet('linden', '2026-12-20')
     await night(14)
     expect(await notes()).toEqual([])
-    const { rung } = await night(15)
+    const { liveCalls: rung } = await night(15)
     expect(await rowsOf('user_notifications')).toMatchObject([
       {
         user_id: ada,
@@ -60,11 +60,11 @@ describe('the expiry notification', () => {
   })
 
   it('is one per member and names three herbs, the first to expire first', async () => {
-    await have('linden', '2026-12-01')
-    await have('thyme', '2026-11-30')
-    await have('sage', '2026-11-29')
-    await have('mint', '2026-11-28')
-    await have('rose', '2026-11-27', ben)
+    await addToCabinet('linden', '2026-12-01')
+    await addToCabinet('thyme', '2026-11-30')
+    await addToCabinet('sage', '2026-11-29')
+    await addToCabinet('mint', '2026-11-28')
+    await addToCabinet('rose', '2026-11-27', ben)
     await night()
     expect(new Set(await notes())).toEqual(
       new Set([
@@ -75,7 +75,7 @@ describe('the expiry notification', () => {
   })
 
   it('is sent again for another date, and for no other change', async () => {
-    const id = await have('linden', '2026-12-01')
+    const id = await addToCabinet('linden', '2026-12-01')
     await night()
     await env.DB.prepare("UPDATE user_herb_cabinet SET notes = 'Dry' WHERE id = ?").bind(id).run()
     await night(1)
@@ -89,8 +89,8 @@ describe('the expiry notification', () => {
   })
 
   it('is sent once per herb and date, however often the date is changed back and forth', async () => {
-    const id = await have('linden', '2026-12-01')
-    await have('thyme', '2026-12-01')
+    const id = await addToCabinet('linden', '2026-12-01')
+    await addToCabinet('thyme', '2026-12-01')
     for (const date of ['2026-12-01', '2026-12-04', '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-02']) {
       await set(id, 'expiry_date', date)
       await night()
@@ -103,8 +103,8 @@ describe('the expiry notification', () => {
   })
 
   it('names no herb that another run has notified about since it was read', async () => {
-    const id = await have('linden', '2026-12-01')
-    await have('thyme', '2026-12-02')
+    const id = await addToCabinet('linden', '2026-12-01')
+    await addToCabinet('thyme', '2026-12-02')
     const slow = testCtx()
     const { read } = slow
     let reads = 0
@@ -121,22 +121,22 @@ describe('the expiry notification', () => {
   })
 
   it('leaves out herbs that are out of stock, expired or without a date', async () => {
-    await set(await have('linden', '2026-12-01'), 'is_available', 0)
-    await have('thyme', null)
-    await have('sage', '2026-11-20')
+    await set(await addToCabinet('linden', '2026-12-01'), 'is_available', 0)
+    await addToCabinet('thyme', null)
+    await addToCabinet('sage', '2026-11-20')
     await night()
     expect(await notes()).toEqual([])
   })
 
   it('arrives on the last day if the herb was added late', async () => {
-    await have('linden', '2026-11-21')
+    await addToCabinet('linden', '2026-11-21')
     await night()
     expect(await notes()).toEqual([[ada, 'linden expires on 21 Nov 2026']])
   })
 
   it('is written once if the job runs twice at the same time', async () => {
-    await have('linden', '2026-12-01')
-    await have('thyme', '2026-12-02')
+    await addToCabinet('linden', '2026-12-01')
+    await addToCabinet('thyme', '2026-12-02')
     const slow = testCtx()
     const { read } = slow
     let reads = 0
@@ -152,8 +152,8 @@ describe('the expiry notification', () => {
   })
 
   it('is not sent to members who may not use the cabinet', async () => {
-    await have('linden', '2026-12-01')
-    await have('thyme', '2026-12-01', ben)
+    await addToCabinet('linden', '2026-12-01')
+    await addToCabinet('thyme', '2026-12-01', ben)
     await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
       .bind(now - 1, ada)
       .run()
@@ -168,8 +168,8 @@ describe('the expiry notification', () => {
     )
     for (const id of ids) {
       await addAccount({ id, premiumUntil: now + dayMs })
-      await have('linden', '2026-12-01', id)
-      await have('thyme', '2027-12-01', id)
+      await addToCabinet('linden', '2026-12-01', id)
+      await addToCabinet('thyme', '2027-12-01', id)
     }
     const { recording } = await night()
     expect(new Set((await notes()).map(([userId]) => userId))).toEqual(new Set(ids))

@@ -22,7 +22,7 @@ const ada: Member = {
 const herbs = ['linden', 'thyme', 'sage', 'mint', 'rose']
 
 const as = (viewer = ada) => testCtx({ viewer })
-const have = (herbSlug: string, expiryDate: string | null = null, viewer = ada) =>
+const addToCabinet = (herbSlug: string, expiryDate: string | null = null, viewer = ada) =>
   addItem(as(viewer), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })
 
 /** Stores a recipe and links its ingredients to herbs whose slug matches. */
@@ -56,8 +56,8 @@ describe('the remedies that a member can make', () => {
     await addTea('One missing', ['thyme', 'rose'])
     await addTea('No herb of mine', ['sage'])
     await addTea('An unknown name', ['linden', 'Grandmother’s mix'])
-    await have('linden')
-    await have('thyme')
+    await addToCabinet('linden')
+    await addToCabinet('thyme')
     expect((await makeable()).map(({ name, missing }) => [name, missing])).toEqual([
       ['Nothing missing', []],
       ['An unknown name', ['Grandmother’s mix']],
@@ -71,9 +71,9 @@ describe('the remedies that a member can make', () => {
     await addTea('Later', ['linden'])
     await addTea('Sooner', ['sage'])
     await addTea('Together', ['sage', 'linden'])
-    await have('linden', '2027-05-01')
-    await have('sage', '2026-12-01')
-    await have('thyme', '2026-11-20')
+    await addToCabinet('linden', '2027-05-01')
+    await addToCabinet('sage', '2026-12-01')
+    await addToCabinet('thyme', '2026-11-20')
     expect((await makeable()).map(({ name, first }) => [name, first?.name, first?.expiryDate])).toEqual([
       ['Together', 'sage', '2026-12-01'],
       ['Sooner', 'sage', '2026-12-01'],
@@ -86,15 +86,15 @@ describe('the remedies that a member can make', () => {
     await addTea('Waiting', ['linden'], { status: 'review' })
     await addTea('Shown', ['linden'])
     await addTea('Of sage', ['sage'])
-    await have('linden')
-    await have('sage')
+    await addToCabinet('linden')
+    await addToCabinet('sage')
     await env.DB.exec("UPDATE user_herb_cabinet SET is_available = 0 WHERE herb_id = 'sage'")
     expect((await makeable()).map(({ name }) => name)).toEqual(['Shown'])
   })
 
   it('include what the browser needs to check a card', async () => {
     await addTea('Shown', ['linden', 'Honey'])
-    await have('linden')
+    await addToCabinet('linden')
     expect(await makeable()).toMatchObject([
       {
         ingredientNames: ['linden', 'Honey'],
@@ -105,8 +105,8 @@ describe('the remedies that a member can make', () => {
 
   it('take one round trip that reads only the rows that it returns', async () => {
     for (let number = 0; number < 40; number++) await addTea(`Tea ${number}`, ['linden', 'thyme'])
-    await have('linden')
-    await have('sage')
+    await addToCabinet('linden')
+    await addToCabinet('sage')
     const ctx = as()
     expect(await makeable(ctx)).toHaveLength(24)
     expect(ctx.recording.roundTrips).toBe(1)

@@ -20,7 +20,7 @@ const { now } = testCtx()
 const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
 const ada = premium('00000000-0000-4000-8000-0000000000aa')
 const ben = premium('00000000-0000-4000-8000-0000000000bb')
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 const as = (viewer: Member = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
 const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryDate: null, notes: '' }
@@ -28,7 +28,7 @@ const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryD
 const known: HerbFacts[] = []
 
 /** Stores a herb for colds with its facts and adds it to the cabinet. */
-async function have(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
+async function addToCabinet(slug: string, overrides: Partial<HerbFacts> = {}, viewer = ada) {
   const { tea, ...facts } = plainHerb(slug, overrides)
   const stored = await addHerb(slug, facts)
   known.push({ ...facts, tea: overrides.tea ?? tea })
@@ -53,13 +53,13 @@ let drawn = 0
 /** Makes a different suggestion each time. */
 const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + drawn), seeded(++drawn))
 const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
-async function drawWith(seed: number) {
+async function suggestWith(seed: number) {
   await suggestBlend(as(), seeded(seed))
   const [suggestion] = await listed()
   await env.DB.exec('DELETE FROM blend_suggestions')
   return suggestion?.suggestedHerbs.join(', ')
 }
-const ask = (method: string, path: string, ctx = as()) =>
+const request = (method: string, path: string, ctx = as()) =>
   visit(`/api/cabinet/suggestions${path}`, { method, headers: { Origin: site } }, ctx)
 
 beforeEach(async () => {
@@ -71,9 +71,9 @@ beforeEach(async () => {
 
 describe('a suggestion', () => {
   it('is a blend of three herbs in stock, saved with its preparation, its uses and its check', async () => {
-    for (const slug of ['linden', 'thyme', 'sage', 'elder']) await have(slug)
-    expect((await ask('POST', '')).status).toBe(200)
-    const response = await ask('GET', '')
+    for (const slug of ['linden', 'thyme', 'sage', 'elder']) await addToCabinet(slug)
+    expect((await request('POST', '')).status).toBe(200)
+    const response = await request('GET', '')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const { suggestions } = (await response.json()) as { suggestions: CheckedSuggestion[] }
     expect(suggestions).toEqual([
@@ -99,13 +99,15 @@ describe('a suggestion', () => {
   })
 
   it('is the same for the same random numbers, and differs for others', async () => {
-    for (let number = 0; number < 12; number++) await have(`herb-${number}`)
-    expect(await drawWith(1)).toBe(await drawWith(1))
-    expect(new Set([await drawWith(1), await drawWith(20_000), await drawWith(900_000)]).size).toBeGreaterThan(1)
+    for (let number = 0; number < 12; number++) await addToCabinet(`herb-${number}`)
+    expect(await suggestWith(1)).toBe(await suggestWith(1))
+    expect(new Set([await suggestWith(1), await suggestWith(20_000), await suggestWith(900_000)]).size).toBeGreaterThan(
+      1,
+    )
   })
 
   it('is always new while possible, and then repeats the oldest one', async () => {
-    for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
+    for (const slug of ['linden', 'thyme', 'sage']) await addToCabinet(slug)
     for (let number = 0; number < 7; number++) await suggest()
     const seven = await listed()
     expect(new Set(seven.map(({ suggestedHerbs }) => suggestedHerbs.join())).size).toBe(7)
@@ -117,7 +119,7 @@ describe('a suggestion', () => {
   })
 
   it('comes last once deleted: after new ones and after listed ones', async () => {
-    for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
+    for (const slug of ['linden', 'thyme', 'sage']) await addToCabinet(slug)
     const deleted: string[] = []
     for (let number = 0; number < 6; number++) {
       await suggest()
@@ -139,7 +141,7 @@ describe('a suggestion', () => {
   })
 
   it('is listed again if another tab deleted it meanwhile and nothing else is left', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     await suggest()
     const [{ id } = { id: '' }] = await listed()
     const slow = as()
@@ -157,7 +159,7 @@ describe('a suggestion', () => {
   })
 
   it('is remembered after deletion among the fifty newest', async () => {
-    for (let number = 0; number < 9; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 9; number++) await addToCabinet(`herb-${number}`)
     for (let number = 0; number < 55; number++) {
       await suggestBlend(as(ada, now + number * 60 * 60 * 1000), seeded(number))
       const [newest] = await listed()
@@ -170,7 +172,7 @@ describe('a suggestion', () => {
   })
 
   it('is not saved twice if the same one is requested meanwhile', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     const slow = as()
     const { read } = slow
     let other: Promise<unknown> | undefined
@@ -186,7 +188,7 @@ describe('a suggestion', () => {
   })
 
   it('is one of at most ten, and the oldest is deleted', async () => {
-    for (let number = 0; number < 6; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 6; number++) await addToCabinet(`herb-${number}`)
     for (let number = 0; number < 12; number++) await suggest()
     expect((await listed()).map(({ createdAt }) => createdAt)).toEqual(
       Array.from({ length: 10 }, (_, position) => now + 11 - position),
@@ -195,11 +197,11 @@ describe('a suggestion', () => {
   })
 
   it('uses no herb that needs more than hot water, is out of stock or belongs to somebody else', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     for (const requirement of ['boil_15_min', 'simmer_decoction', 'crush_before_use', 'cold_macerate'] as const)
-      await have(requirement.replaceAll('_', '-'), { tea: { gramsPerCupMax: 2, requirements: [requirement] } })
-    await have('thyme', {}, ben)
-    await have('sage')
+      await addToCabinet(requirement.replaceAll('_', '-'), { tea: { gramsPerCupMax: 2, requirements: [requirement] } })
+    await addToCabinet('thyme', {}, ben)
+    await addToCabinet('sage')
     const sage = (await rowsOf('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
     await editItem(as(), String(sage?.['id']), {
       ...details,
@@ -212,11 +214,11 @@ describe('a suggestion', () => {
   })
 
   it('passes the check, and has no warnings if possible', async () => {
-    await have('linden')
-    await have('willow', { conditional: true })
-    await have('comfrey', { maxDailyGrams: 0.1 })
-    await have('turmeric', { effectTags: ['hepatotoxic_signal'] })
-    await have('valerian', { effectTags: ['hepatotoxic_signal'] })
+    await addToCabinet('linden')
+    await addToCabinet('willow', { conditional: true })
+    await addToCabinet('comfrey', { maxDailyGrams: 0.1 })
+    await addToCabinet('turmeric', { effectTags: ['hepatotoxic_signal'] })
+    await addToCabinet('valerian', { effectTags: ['hepatotoxic_signal'] })
     for (let number = 0; number < 8; number++) await suggest()
     const suggested = (await listed()).toReversed()
     const found = suggested.map(({ check }) => check?.verdict)
@@ -226,8 +228,8 @@ describe('a suggestion', () => {
   })
 
   it('respects the health answers that the member saved in the account', async () => {
-    await have('linden')
-    await have('thyme', { contraindications: ['diabetes'] })
+    await addToCabinet('linden')
+    await addToCabinet('thyme', { contraindications: ['diabetes'] })
     const answers: StoredProfile = {
       savedOn: '2026-11-01',
       bornOn: '1980-01-01',
@@ -250,24 +252,24 @@ describe('a suggestion', () => {
   })
 
   it('is null and saves nothing if no blend passes', async () => {
-    await have('comfrey', { maxDailyGrams: 0.1 })
-    expect(await (await ask('POST', '')).json()).toEqual({ suggestion: null })
+    await addToCabinet('comfrey', { maxDailyGrams: 0.1 })
+    expect(await (await request('POST', '')).json()).toEqual({ suggestion: null })
     expect(await listed()).toEqual([])
   })
 
   it('needs at least one herb, and one in stock', async () => {
-    expect(await (await ask('POST', '')).json()).toMatchObject({
+    expect(await (await request('POST', '')).json()).toMatchObject({
       error: { code: 'conflict', message: 'Add some herbs to your cabinet first' },
     })
-    await have('linden')
+    await addToCabinet('linden')
     await env.DB.exec('UPDATE user_herb_cabinet SET is_available = 0')
-    expect(await (await ask('POST', '')).json()).toMatchObject({
+    expect(await (await request('POST', '')).json()).toMatchObject({
       error: { code: 'conflict', message: 'No herbs available' },
     })
   })
 
   it('can be requested thirty times an hour', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     const outcomes = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
     expect(outcomes).toEqual({ done: 30, rate_limited: 2 })
     expect(await rowsOf('blend_suggestions')).toHaveLength(1)
@@ -277,7 +279,7 @@ describe('a suggestion', () => {
 
 describe('the list of suggestions', () => {
   it('takes one round trip that reads the suggestions and one row of facts', async () => {
-    for (let number = 0; number < 6; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 6; number++) await addToCabinet(`herb-${number}`)
     for (let number = 0; number < 12; number++) await suggest()
     const ctx = as()
     expect(await listSuggestions(ctx)).toHaveLength(10)
@@ -286,7 +288,7 @@ describe('the list of suggestions', () => {
   })
 
   it('checks earlier suggestions with the current facts', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     await suggest()
     await setFacts('facts-2', [plainHerb('linden', { maxDailyGrams: 0.1 })])
     expect((await listed())[0]?.check).toMatchObject({ verdict: 'refused' })
@@ -295,14 +297,14 @@ describe('the list of suggestions', () => {
   })
 
   it('no longer contains what its member deletes, and is safe from other members', async () => {
-    await have('linden')
+    await addToCabinet('linden')
     await suggest()
     const [{ id } = { id: '' }] = await listed()
-    expect((await ask('DELETE', `/${id}`, as(ben))).status).toBe(404)
-    expect((await ask('DELETE', `/${nobodys}`)).status).toBe(404)
+    expect((await request('DELETE', `/${id}`, as(ben))).status).toBe(404)
+    expect((await request('DELETE', `/${unknownId}`)).status).toBe(404)
     expect(await listed()).toHaveLength(1)
-    expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    expect((await request('DELETE', `/${id}`)).status).toBe(204)
     expect(await listed()).toEqual([])
-    expect((await ask('DELETE', `/${id}`)).status).toBe(404)
+    expect((await request('DELETE', `/${id}`)).status).toBe(404)
   })
 })

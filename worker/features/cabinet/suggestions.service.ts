@@ -76,8 +76,8 @@ function chooseSuggestion(ctx: Ctx, { herbs, listed, deleted, judge, random }: S
   }
   const again = proposeAgain(herbs, listed, judge)
   if (again) return repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
-  const declined = proposeAgain(herbs, deleted, judge)
-  return declined && repo.relistSuggestion(ctx.db, { userId, id: declined.id }, ctx.now)
+  const deletedAgain = proposeAgain(herbs, deleted, judge)
+  return deletedAgain && repo.relistSuggestion(ctx.db, { userId, id: deletedAgain.id }, ctx.now)
 }
 
 /**

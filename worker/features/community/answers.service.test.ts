@@ -15,7 +15,7 @@ import { site, visit } from '#worker/testing/visit.ts'
 import { chooseAnswer } from './answers.service.ts'
 
 const { now } = testCtx()
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
@@ -52,7 +52,7 @@ describe('the author of a post', () => {
   it('can only choose a visible reply to that post', async () => {
     const { id: elsewhere } = await addReply((await addPost()).id)
     const { id: waiting } = await addReply(post.id, { status: 'waiting' })
-    for (const id of [elsewhere, waiting, nobodys]) {
+    for (const id of [elsewhere, waiting, unknownId]) {
       const { status, error } = await choose(id)
       expect([status, error?.message]).toEqual([404, 'Reply not found'])
     }
@@ -103,7 +103,7 @@ describe('the author of the chosen reply', () => {
         link: `${paths.post(post)}#reply-${reply.id}`,
       },
     ])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: ben.id }])
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: ben.id }])
   })
 
   it('is notified once per choice, however often it is sent, and not of its removal', async () => {

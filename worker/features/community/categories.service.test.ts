@@ -21,9 +21,9 @@ beforeEach(async () => {
   onTestFinished(() => restoreCategories(seeded))
 })
 
-const ask = (method: string, path = '', body?: unknown) =>
+const request = (method: string, path = '', body?: unknown) =>
   call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const list = async () => ((await ask('GET', '/all')).body as { categories: AdminCategory[] }).categories
+const list = async () => ((await request('GET', '/all')).body as { categories: AdminCategory[] }).categories
 const names = async () => (await list()).map(({ name }) => name)
 const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 
@@ -31,7 +31,7 @@ describe('the categories', () => {
   it('are listed in order with their counts, including empty and hidden ones', async () => {
     await addPost()
     await addPost({ status: 'hidden', categoryId: secondCategory })
-    await ask('PUT', `/${secondCategory}/active`, { isActive: false })
+    await request('PUT', `/${secondCategory}/active`, { isActive: false })
     const [first, second, third] = await list()
     expect(first).toMatchObject({ id: firstCategory, postCount: 1, hasPosts: true, isActive: true })
     expect(second).toMatchObject({ id: secondCategory, postCount: 0, hasPosts: true, isActive: false })
@@ -43,7 +43,7 @@ describe('the categories', () => {
 describe('a category', () => {
   it('is created last with the defaults and a unique slug', async () => {
     for (const slug of ['around-the-table-2', 'around-the-table-3']) {
-      const { status, body } = await ask('POST', '', { name: 'Around the Table' })
+      const { status, body } = await request('POST', '', { name: 'Around the Table' })
       expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
     }
     const [before, last] = (await rowsOf('forum_categories'))
@@ -58,24 +58,24 @@ describe('a category', () => {
     const ctx = testCtx({ viewer: admin })
     const details = { name: 'Teas', description: '', color: '#000000', icon: '🌿' }
     for (let number = 6; number < categoriesMax; number++) await createCategory(ctx, details)
-    expect((await ask('POST', '', { name: 'One more' })).status).toBe(409)
+    expect((await request('POST', '', { name: 'One more' })).status).toBe(409)
     expect(await list()).toHaveLength(categoriesMax)
   })
 
   it('keeps its address when it is edited', async () => {
     const [before] = await list()
     const details = { name: 'Newly named', description: 'What it is for.', color: '#123ABC', icon: '🫖' }
-    expect((await ask('PUT', `/${firstCategory}`, details)).status).toBe(204)
+    expect((await request('PUT', `/${firstCategory}`, details)).status).toBe(204)
     expect((await list())[0]).toMatchObject({ ...details, slug: before?.slug })
     const [entry] = await rowsOf('audit_log')
     expect(entry).toMatchObject({ action: 'category.edit', subject_id: firstCategory, after: JSON.stringify(details) })
     expect(entry?.['before']).toContain(before?.name)
-    expect((await ask('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
+    expect((await request('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
   })
 
   it('can be hidden and shown again; a repetition does nothing', async () => {
     for (const isActive of [false, false, true, true])
-      expect((await ask('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
+      expect((await request('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
     expect((await list())[0]?.isActive).toBe(true)
     expect(await auditEvents()).toEqual(['category.activity', 'category.activity'])
   })
@@ -85,7 +85,7 @@ describe('a category', () => {
     ['PUT', '/active', { isActive: true }],
     ['DELETE', '', undefined],
   ])('that does not exist is not found: %s %s', async (method, path, body) => {
-    const { status, error } = await ask(method, `/${crypto.randomUUID()}${path}`, body)
+    const { status, error } = await request(method, `/${crypto.randomUUID()}${path}`, body)
     expect([status, error?.message]).toEqual([404, 'Category not found'])
     expect(await auditEvents()).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the order of the categories', () => {
   it('is the one that was sent', async () => {
     const ids = (await list()).map(({ id }) => id).toReversed()
     const before = await names()
-    expect((await ask('PUT', '/order', { ids })).status).toBe(204)
+    expect((await request('PUT', '/order', { ids })).status).toBe(204)
     expect(await names()).toEqual(before.toReversed())
     expect(await auditEvents()).toEqual(['category.order'])
   })
@@ -110,7 +110,7 @@ describe('the order of the categories', () => {
       [...ids.slice(1), crypto.randomUUID()],
       [...ids, first],
     ])
-      expect((await ask('PUT', '/order', { ids: wrong })).status).toBe(409)
+      expect((await request('PUT', '/order', { ids: wrong })).status).toBe(409)
     expect(await names()).toEqual(before)
     expect(await auditEvents()).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('the order of the categories', () => {
 
 describe('a deleted category', () => {
   it('is gone if it has no posts', async () => {
-    expect((await ask('DELETE', `/${firstCategory}`)).status).toBe(204)
+    expect((await request('DELETE', `/${firstCategory}`)).status).toBe(204)
     expect(await list()).toHaveLength(5)
   })
 
@@ -126,7 +126,7 @@ describe('a deleted category', () => {
     await addPost()
     await addPost({ status: 'waiting' })
     await addPost({ categoryId: secondCategory })
-    expect((await ask('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
+    expect((await request('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
     expect((await rowsOf('forum_posts')).map(({ category_id }) => category_id)).toEqual(Array(3).fill(secondCategory))
     expect((await list()).find(({ id }) => id === secondCategory)).toMatchObject({ postCount: 2 })
     expect(await rowsOf('audit_log')).toMatchObject([
@@ -137,7 +137,7 @@ describe('a deleted category', () => {
   it('stays while its posts have no new category', async () => {
     await addPost({ status: 'deleted' })
     for (const to of ['', `?to=${firstCategory}`, `?to=${crypto.randomUUID()}`]) {
-      const { status, error } = await ask('DELETE', `/${firstCategory}${to}`)
+      const { status, error } = await request('DELETE', `/${firstCategory}${to}`)
       expect([status, error?.message]).toEqual([409, 'This category has posts: please choose where they go.'])
     }
     expect(await list()).toHaveLength(6)
@@ -158,11 +158,11 @@ describe('a deleted category', () => {
 })
 
 it('purges the community’s pages after every change of a category', async () => {
-  const forgotten: string[][] = []
-  const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => forgotten.push(tags) } })
+  const purged: string[][] = []
+  const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => purged.push(tags) } })
   await setActive(ctx, firstCategory, false)
   await setActive(ctx, firstCategory, false)
   await deleteCategory(ctx, firstCategory)
   await ctx.settle()
-  expect(forgotten).toEqual([['community'], ['community']])
+  expect(purged).toEqual([['community'], ['community']])
 })

@@ -13,7 +13,7 @@ import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { moderateReply } from './moderation.service.ts'
 
 const { now } = testCtx()
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
@@ -60,7 +60,7 @@ describe('following a post', () => {
     const { id } = await addPost({ status })
     const { status: answered, error } = await follow(cara, id)
     expect([answered, error?.message]).toEqual([404, 'Post not found'])
-    expect((await follow(cara, nobodys)).status).toBe(404)
+    expect((await follow(cara, unknownId)).status).toBe(404)
     expect(await rowsOf('forum_follows')).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('a follower of a post', () => {
         link: `${paths.post(post)}#reply-${idOf(answer)}`,
       }),
     )
-    expect(new Set(answer.ctx.rung)).toEqual(new Set([ada, cara].map(({ id }) => ({ what: 'wake', userId: id }))))
+    expect(new Set(answer.ctx.liveCalls)).toEqual(new Set([ada, cara].map(({ id }) => ({ what: 'wake', userId: id }))))
     await reply()
     expect(await notified()).toHaveLength(4)
   })

@@ -14,7 +14,7 @@ import { site, visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
@@ -33,7 +33,7 @@ const send = (method: string, path: string, { as = ada, at = now, body }: Reques
     ...(body !== undefined && { body }),
   })
 const shown = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post
-const ask = async (query: string, as: RequestOptions['as'] = ada) =>
+const request = async (query: string, as: RequestOptions['as'] = ada) =>
   (await send('GET', `/own${query}`, { as })).body as OwnTexts
 const choose = (displayName: unknown, as: RequestOptions['as'] = ada) =>
   send('PUT', '/name', { as, body: { displayName } })
@@ -82,7 +82,8 @@ describe('a like', () => {
 
   it.each(['waiting', 'hidden', 'deleted'] as const)('needs a visible post, not one that is %s', async (status) => {
     const { id } = await addPost({ status })
-    for (const requestedId of [id, nobodys]) expect((await send('PUT', `/posts/${requestedId}/like`)).status).toBe(404)
+    for (const requestedId of [id, unknownId])
+      expect((await send('PUT', `/posts/${requestedId}/like`)).status).toBe(404)
     expect(await rowsOf('forum_likes')).toEqual([])
   })
 })
@@ -143,7 +144,7 @@ describe('a view', () => {
 
   it('is not counted for posts that others cannot see, with the same response', async () => {
     const { id } = await addPost({ status: 'hidden' })
-    expect([await sendView({ id }), await sendView({ id: nobodys })]).toEqual([204, 204])
+    expect([await sendView({ id }), await sendView({ id: unknownId })]).toEqual([204, 204])
     expect(await rowsOf('forum_views')).toEqual([])
   })
 
@@ -165,8 +166,8 @@ describe('the member’s own marks', () => {
     const { id: theirs } = await addReply(post.id, { userId: ben.id })
     await send('PUT', `/posts/${other}/like`)
     await send('PUT', `/posts/${other}/follow`)
-    const query = `?posts=${[post.id, other, deleted, nobodys].join(',')}&replies=${own},${theirs}`
-    expect(await ask(query)).toEqual({
+    const query = `?posts=${[post.id, other, deleted, unknownId].join(',')}&replies=${own},${theirs}`
+    expect(await request(query)).toEqual({
       liked: [other],
       followed: [other],
       ownPosts: [post.id],
@@ -174,20 +175,20 @@ describe('the member’s own marks', () => {
       displayName: 'Ada L.',
       proposedName: 'Ada L.',
     })
-    expect(await ask(query, ben)).toMatchObject({
+    expect(await request(query, ben)).toMatchObject({
       liked: [],
       followed: [],
       ownPosts: [other],
       ownReplies: [theirs],
       displayName: 'Ben M.',
     })
-    expect(await ask('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
+    expect(await request('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
   })
 
   it('take one round trip and one row per text requested, however much the member wrote', async () => {
     for (let number = 0; number < 30; number++) await addPost({ userId: ada.id })
     const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', reauthenticatedAt: now } })
-    await visit(`/api/community/own?posts=${post.id},${nobodys}`, {}, ctx)
+    await visit(`/api/community/own?posts=${post.id},${unknownId}`, {}, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
     expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)
   })

@@ -15,7 +15,7 @@ import { moderatePost, moderateReply as approveReply } from './moderation.servic
 
 const { now } = testCtx()
 const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let rosa = { id: admin.id, session: '' }
 let ada = { id: '', session: '' }
@@ -90,7 +90,7 @@ describe('the administrator', () => {
     const { posts, categories } = await list()
     expect(posts).toMatchObject([{ categoryId: otherCategory }])
     expect(categories.slice(0, 2).map(({ postCount }) => postCount)).toEqual([0, 1])
-    expect((await moderate({ categoryId: nobodys })).status).toBe(400)
+    expect((await moderate({ categoryId: unknownId })).status).toBe(400)
   })
 
   it('hides a post, tells its author whom to contact, and shows it again', async () => {
@@ -199,9 +199,9 @@ describe('the administrator', () => {
     await send('PUT', `/moderation/reports/${reported?.id}`)
     await moderate({ isPinned: true, isLocked: true })
     await moderateReply('hidden', replyId)
-    await moderate({ categoryId: nobodys })
+    await moderate({ categoryId: unknownId })
     await moderate({}, post.id)
-    await moderate({ status: 'hidden' }, nobodys)
+    await moderate({ status: 'hidden' }, unknownId)
     expect(await audits()).toMatchObject([
       { actor_id: rosa.id, action: 'report.settle', subject_kind: 'report', subject_id: reported?.id },
       {
@@ -298,12 +298,12 @@ describe('a report', () => {
     expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
     await moderate({ status: 'hidden' }, other.id)
     expect((await queue()).reports).toEqual([])
-    expect((await send('PUT', `/moderation/reports/${nobodys}`)).status).toBe(404)
+    expect((await send('PUT', `/moderation/reports/${unknownId}`)).status).toBe(404)
   })
 
   it.each([
     ['nothing', () => ({})],
-    ['both', () => ({ postId: post.id, replyId: nobodys })],
+    ['both', () => ({ postId: post.id, replyId: unknownId })],
     ['no id', () => ({ postId: '1' })],
   ])('is refused with %s', async (_, about) => {
     expect((await report(about())).status).toBe(400)
@@ -314,8 +314,8 @@ describe('a report', () => {
     expect(error?.fields).toEqual({ reason: 'Please tell us what is wrong' })
     expect((await report({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
     const { id } = await addPost({ status: 'hidden' })
-    for (const postId of [id, nobodys]) expect((await report({ postId })).status).toBe(404)
-    expect((await report({ replyId: nobodys })).status).toBe(404)
+    for (const postId of [id, unknownId]) expect((await report({ postId })).status).toBe(404)
+    expect((await report({ replyId: unknownId })).status).toBe(404)
   })
 
   it('can be sent twenty times a day', async () => {

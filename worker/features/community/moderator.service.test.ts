@@ -35,7 +35,7 @@ describe('the administrator', () => {
     await addListeners(admin.id)
     const { ctx } = await report()
     expect(await notes()).toMatchObject([{ ...moderatorNote, link: paths.adminModeration, read: 0 }])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: admin.id }])
     expect(ctx.sent).toEqual([])
   })
 

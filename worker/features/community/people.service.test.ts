@@ -100,7 +100,7 @@ describe('a mentioned person', () => {
         link: `${paths.post(post)}#reply-${idOf(answer)}`,
       }),
     )
-    expect(answer.ctx.rung.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
+    expect(answer.ctx.liveCalls.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
   })
 
   it('is notified once, also as the author of the post, and never of their own reply', async () => {

@@ -12,11 +12,11 @@ export type Person = { userId: string; name: string }
 
 /** Returns the people who wrote in a thread, each once, newest first. */
 async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
-  const [repliers, posters] = await Promise.all([
+  const [repliers, authors] = await Promise.all([
     repo.listRepliers(ctx, postId, repliesMax),
     repo.findPoster(ctx, postId),
   ])
-  const people = [...repliers, ...posters].map((person): [string, Person] => [person.userId, person])
+  const people = [...repliers, ...authors].map((person): [string, Person] => [person.userId, person])
   return [...new Map(people).values()]
 }
 

@@ -19,7 +19,7 @@ const { now } = testCtx()
 const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
@@ -73,7 +73,7 @@ describe('a new post', () => {
     ['151 characters as title', { title: 'a'.repeat(151) }, { title: 'At most 150 characters' }],
     ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'At most 10,000 characters' }],
     ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
-    ['a category that is not there', { categoryId: nobodys }, { categoryId: 'Please choose a category' }],
+    ['a category that is not there', { categoryId: unknownId }, { categoryId: 'Please choose a category' }],
   ])('is refused with %s', async (_, input, fields) => {
     const { status, error } = await write(input)
     expect([status, error?.fields]).toEqual([400, fields])
@@ -283,7 +283,7 @@ describe('an own post', () => {
   it('answers 404 to everybody else', async () => {
     const id = idOf(await write())
     const before = await rowsOf('forum_posts')
-    for (const requestedId of [id, nobodys])
+    for (const requestedId of [id, unknownId])
       for (const [method, path, body] of [
         ['GET', `/posts/${requestedId}/source`, undefined],
         ['PUT', `/posts/${requestedId}`, edit],

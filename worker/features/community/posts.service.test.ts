@@ -9,11 +9,11 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
-const ask = (path: string) => call('GET', `/api/community${path}`)
-const list = async (query = '') => (await ask(`/posts${query}`)).body as PostPage
-const read = async (id: string, query = '') => (await ask(`/posts/${id}${query}`)).body as PostWithReplies
+const request = (path: string) => call('GET', `/api/community${path}`)
+const list = async (query = '') => (await request(`/posts${query}`)).body as PostPage
+const read = async (id: string, query = '') => (await request(`/posts/${id}${query}`)).body as PostWithReplies
 const titles = ({ posts }: PostPage) => posts.map(({ title }) => title)
 const addPosts = async (count: number, overrides: Parameters<typeof addPost>[0] = {}) => {
   for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...overrides })
@@ -73,8 +73,8 @@ describe('the list of posts', () => {
     await addPost({ status: 'hidden' })
     await env.DB.prepare(`UPDATE forum_categories SET is_active = 0 WHERE id = ?`).bind(otherCategory).run()
     const { categories } = await list()
-    expect((await ask('/categories')).body).toEqual({ categories })
-    expect((await ask('/posts?category=recipes-and-blends')).status).toBe(404)
+    expect((await request('/categories')).body).toEqual({ categories })
+    expect((await request('/posts?category=recipes-and-blends')).status).toBe(404)
     await env.DB.prepare(`UPDATE forum_categories SET is_active = 1`).run()
     expect(categories.map(({ slug, postCount }) => [slug, postCount])).toEqual([
       ['first-cups', 2],
@@ -92,7 +92,7 @@ describe('the list of posts', () => {
     }
     const page = await list('?category=recipes-and-blends')
     expect([...page.pinned, ...page.posts].map(({ title }) => title)).toEqual(['There true', 'There false'])
-    expect((await ask('/posts?category=nowhere')).status).toBe(404)
+    expect((await request('/posts?category=nowhere')).status).toBe(404)
   })
 
   it('continues by cursor without pinned posts, each post once, whatever is written meanwhile', async () => {
@@ -111,7 +111,7 @@ describe('the list of posts', () => {
   it.each(['?before=x', '?before=-1', `?before=${'9'.repeat(16)}`, `?search=${'a'.repeat(81)}`])(
     'refuses %s',
     async (query) => {
-      expect((await ask(`/posts${query}`)).status).toBe(400)
+      expect((await request(`/posts${query}`)).status).toBe(400)
     },
   )
 
@@ -134,8 +134,8 @@ describe('the list of posts', () => {
       ['/posts', 'posts,community'],
       [`/posts/${id}`, `post:${id},community`],
     ] as const) {
-      expect((await ask(path)).headers.get('Cache-Tag')).toBe(tags)
-      const late = await ask(`${path}?since=1700000000000`)
+      expect((await request(path)).headers.get('Cache-Tag')).toBe(tags)
+      const late = await request(`${path}?since=1700000000000`)
       expect([late.status, late.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     }
   })
@@ -169,7 +169,7 @@ describe('a search', () => {
     await addPost()
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 30, unit: 'grapheme' }), async (search) => {
-        const { status } = await ask(`/posts?${new URLSearchParams({ search: search.slice(0, 80) }).toString()}`)
+        const { status } = await request(`/posts?${new URLSearchParams({ search: search.slice(0, 80) }).toString()}`)
         expect(status).toBe(200)
       }),
       { numRuns: 60 },
@@ -225,7 +225,7 @@ describe('a post', () => {
   it.each(['waiting', 'hidden'] as const)('that is %s is not found', async (status) => {
     const { id } = await addPost({ status })
     await addReply(id)
-    const { error } = await ask(`/posts/${id}`)
+    const { error } = await request(`/posts/${id}`)
     expect([error?.code, error?.message]).toEqual(['not_found', 'Post not found'])
   })
 
@@ -240,13 +240,13 @@ describe('a post', () => {
   it('is gone once deleted, if it has no visible reply', async () => {
     const { id } = await addPost({ status: 'deleted' })
     await addReply(id, { status: 'hidden' })
-    const { status, error } = await ask(`/posts/${id}`)
+    const { status, error } = await request(`/posts/${id}`)
     expect([status, error?.message]).toEqual([410, 'This post was deleted'])
   })
 
   it('that nobody wrote is not found', async () => {
-    expect((await ask(`/posts/${nobodys}`)).status).toBe(404)
-    expect((await ask('/posts/1')).status).toBe(400)
+    expect((await request(`/posts/${unknownId}`)).status).toBe(404)
+    expect((await request('/posts/1')).status).toBe(400)
   })
 
   it('stays if its category is inactive, and names none', async () => {
@@ -263,7 +263,7 @@ it('lists visible posts for search engines, with their last change', async () =>
   const edited = await addPost({ editedAt: 7, isPinned: true })
   await addPost({ status: 'waiting' })
   const changedAt = Date.UTC(2026, 0, 2)
-  expect((await ask('/addresses')).body).toEqual({
+  expect((await request('/addresses')).body).toEqual({
     posts: [
       { id: edited.id, slug, changedAt: 7 },
       { id, slug, changedAt },

@@ -14,7 +14,7 @@ import { addReply as addReplyTo } from './replies.service.ts'
 const { now } = testCtx()
 const second = 1000
 const day = 24 * 60 * 60 * second
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let ada = { id: '', session: '' }
 let ben = { id: '', session: '' }
@@ -35,7 +35,7 @@ const send = (method: string, path: string, { as = ben, at = now, body }: Reques
 const reply = (content: unknown = 'Eight, with a lid on.', at = now, as = ben, postId = post.id) =>
   send('POST', `/posts/${postId}/replies`, { as, at, body: { content } })
 let written = 0
-const replyAnew = (at = now, as = ben) => reply(`Another thought, number ${(written += 1)}.`, at, as)
+const replyAgain = (at = now, as = ben) => reply(`Another thought, number ${(written += 1)}.`, at, as)
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 const read = async () => (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
 const lockAll = () => env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
@@ -89,7 +89,7 @@ describe('a new reply', () => {
     await addReply(id)
     const refused = await reply('Hello', now, ben, id)
     expect([refused.status, refused.error?.message]).toEqual([code, message])
-    expect((await reply('Hello', now, ben, nobodys)).status).toBe(404)
+    expect((await reply('Hello', now, ben, unknownId)).status).toBe(404)
   })
 
   it('is refused under a locked post', async () => {
@@ -107,15 +107,15 @@ describe('a new reply', () => {
 describe('the limits of replies', () => {
   it('let a new member reply every thirty seconds, and ten times on the first day', async () => {
     const eve = await addNamed('Eve N.', now, { createdAt: now })
-    const answers = [await replyAnew(now, eve), await replyAnew(now + 30 * second - 1, eve)]
-    for (let number = 1; number <= 10; number++) answers.push(await replyAnew(now + number * 30 * second, eve))
+    const answers = [await replyAgain(now, eve), await replyAgain(now + 30 * second - 1, eve)]
+    for (let number = 1; number <= 10; number++) answers.push(await replyAgain(now + number * 30 * second, eve))
     expect(statuses(answers)).toEqual([201, 429, ...times(9, 201), 429])
   })
 
   it('let others reply a hundred times a day', async () => {
     for (let number = 0; number < 99; number++) await addReply(post.id, { userId: ben.id, createdAt: now - day + 1 })
-    expect(statuses([await replyAnew(), await replyAnew()])).toEqual([201, 429])
-    expect((await replyAnew(now + day)).status).toBe(201)
+    expect(statuses([await replyAgain(), await replyAgain()])).toEqual([201, 429])
+    expect((await replyAgain(now + day)).status).toBe(201)
   })
 
   it('accept exactly the allowed number, and notify of no other, however many arrive at once', async () => {
@@ -159,8 +159,8 @@ describe('the author of a post', () => {
         read: 0,
       },
     ])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: ada.id }])
-    await replyAnew()
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: ada.id }])
+    await replyAgain()
     expect(await notes()).toHaveLength(2)
   })
 
@@ -213,7 +213,7 @@ describe('an own reply', () => {
   it('answers 404 to everybody else', async () => {
     const id = idOf(await reply())
     const before = await rowsOf('forum_replies')
-    for (const requestedId of [id, nobodys])
+    for (const requestedId of [id, unknownId])
       for (const [method, path, body] of [
         ['GET', `/replies/${requestedId}/source`, undefined],
         ['PUT', `/replies/${requestedId}`, edit],

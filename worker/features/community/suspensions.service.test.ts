@@ -9,7 +9,7 @@ import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { suspendAuthor } from './suspensions.service.ts'
 
 const { now } = testCtx()
-const nobodys = '20000000-0000-4000-8000-000000000000'
+const unknownId = '20000000-0000-4000-8000-000000000000'
 
 let rosa = { id: admin.id, session: '' }
 let ada = { id: '', session: '' }
@@ -46,7 +46,7 @@ describe('the author of a text', () => {
     const ctx = testCtx({ viewer: admin })
     await suspendAuthor(ctx, { kind: 'post', id: postId })
     await ctx.settle()
-    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
   })
 
   it('can sign in and write again once the suspension is lifted', async () => {
@@ -61,7 +61,7 @@ describe('the author of a text', () => {
   it('is not suspended if it is the administrator or a former member', async () => {
     const own = await addPost({ userId: rosa.id })
     const nobody = await addPost()
-    for (const id of [own.id, nobody.id, nobodys]) expect((await suspend({ kind: 'post', id })).status).toBe(409)
+    for (const id of [own.id, nobody.id, unknownId]) expect((await suspend({ kind: 'post', id })).status).toBe(409)
     expect(await suspended()).toEqual([])
   })
 })

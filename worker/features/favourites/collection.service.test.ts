@@ -38,8 +38,8 @@ const saveNew = async (recipe: Parameters<typeof addRecipe>[0], mark: Mark) => {
   return added
 }
 
-const ask = (query: string, ctx = as(ada)) => visit(`/api/collection${query}`, {}, ctx)
-const list = async (query = '', ctx = as(ada)) => (await (await ask(query, ctx)).json()) as CollectionPage
+const request = (query: string, ctx = as(ada)) => visit(`/api/collection${query}`, {}, ctx)
+const list = async (query = '', ctx = as(ada)) => (await (await request(query, ctx)).json()) as CollectionPage
 const names = ({ recipes }: Pick<CollectionPage, 'recipes'>) => recipes.map(({ name }) => name)
 const found = async (query: string) => names(await list(query))
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
@@ -59,7 +59,7 @@ describe('a collection', () => {
     await saveNew({ name: 'Hers Alone' }, { bookmarkedAt: now })
     await saveNew({ name: 'Taken Back' }, {})
     await saveNew({ name: 'His' }, { likedAt: now, userId: ben.id })
-    const response = await ask('')
+    const response = await request('')
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual({
       recipes: [
@@ -123,13 +123,13 @@ describe('a collection', () => {
   it.each(['?tab=all', '?page=0', '?page=x', '?category=Wanderlust', `?search=${'x'.repeat(81)}`])(
     'refuses the invalid query %s',
     async (query) => {
-      expect((await ask(query)).status).toBe(400)
+      expect((await request(query)).status).toBe(400)
     },
   )
 
   it('is refused to a visitor', async () => {
-    expect((await ask('', testCtx())).status).toBe(401)
-    expect((await ask('/export', testCtx())).status).toBe(401)
+    expect((await request('', testCtx())).status).toBe(401)
+    expect((await request('/export', testCtx())).status).toBe(401)
   })
 })
 
@@ -168,8 +168,8 @@ describe('a search in a collection', () => {
 
   it('accepts as many words and letters as an address', async () => {
     const letters = Array.from('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċč').join(' ').slice(0, 80)
-    expect((await ask(`?search=${encodeURIComponent(letters)}&category=Digestive`)).status).toBe(200)
-    expect((await ask(`?search=${'ß'.repeat(80)}`)).status).toBe(200)
+    expect((await request(`?search=${encodeURIComponent(letters)}&category=Digestive`)).status).toBe(200)
+    expect((await request(`?search=${'ß'.repeat(80)}`)).status).toBe(200)
   })
 
   it.each([
@@ -215,7 +215,7 @@ describe('a collection larger than a search examines', () => {
 
   it('is exported up to the same number, last saved first', async () => {
     const ctx = as(ada)
-    const { recipes } = (await (await ask('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
+    const { recipes } = (await (await request('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
     expect(recipes).toHaveLength(collectionExaminedMax)
     expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, keptAt: count })
     expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(collectionExaminedMax)
@@ -231,7 +231,7 @@ describe('the export of a collection', () => {
     await saveNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
     await saveNew({ name: 'Taken Back' }, {})
     await saveNew({ name: 'His' }, { likedAt: 40, userId: ben.id })
-    const response = await ask('/export')
+    const response = await request('/export')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await response.json()).toEqual({
       recipes: [

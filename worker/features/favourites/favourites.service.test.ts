@@ -99,10 +99,10 @@ describe('a favourite', () => {
     const unpublished = await addRecipe({ status: 'review' })
     const withdrawn = await addRecipe()
     await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
-    const nobodys = '20000000-0000-4000-8000-000000000000'
+    const unknownId = '20000000-0000-4000-8000-000000000000'
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
-      [nobodys, 404, 'Recipe not found'],
+      [unknownId, 404, 'Recipe not found'],
       [withdrawn.id, 410, 'It was taken out of the catalogue.'],
     ] as const) {
       const refused = await write('PUT', `${id}/like`)

@@ -159,8 +159,8 @@ describe('a save', () => {
   it('stores nothing if another save happens between reading and writing', async () => {
     const [mine, theirs] = [await change({ maxDailyGrams: 4 }), await change({ minAgeYears: 18 })]
     const ctx = asAdmin()
-    let overtaking: Promise<unknown> | undefined
-    afterReads(ctx, () => (overtaking ??= saveChange(asAdmin(), 'linden', theirs)))
+    let otherSave: Promise<unknown> | undefined
+    afterReads(ctx, () => (otherSave ??= saveChange(asAdmin(), 'linden', theirs)))
     await expect(saveChange(ctx, 'linden', mine)).rejects.toMatchObject({ code: 'conflict' })
     expect((await deskOf('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
     expect(await rowsOf('audit_log')).toHaveLength(1)
@@ -188,7 +188,7 @@ describe('a save', () => {
     const ctx = asAdmin({
       cache: {
         purge: async ({ tags }) => {
-          expect(ctx.rung).toEqual([])
+          expect(ctx.liveCalls).toEqual([])
           purged.push(tags ?? [])
         },
       },
@@ -196,7 +196,7 @@ describe('a save', () => {
     await saveChange(ctx, 'linden', await change({ maxDailyGrams: 2 }))
     await ctx.settle()
     expect(purged).toEqual([['herbs', `recipe:${slug}`, 'recipes']])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
   })
 })
 

@@ -21,7 +21,7 @@ import { executeBatch, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
-import { owePurge } from '#worker/core/purges.ts'
+import { recordPurge } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { newRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
 import { previewRecipes } from '#worker/features/safety/preview.service.ts'
@@ -106,7 +106,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const safetyNotes = shortNotes(checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes)
   const isChecked = nextFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [
-    owePurge(ctx, [tags.herbs]),
+    recordPurge(ctx, [tags.herbs]),
     ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),
     ...(isChecked
       ? [repo.saveFacts(ctx.db, nextFacts, saved), newRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved)]
@@ -165,13 +165,13 @@ function editRows(ctx: Ctx, slug: string, { rows, released, changed: { edits, wh
     const source = edits.sources[fact]
     const row = before.get(fact)
     if (!source) return []
-    const box = boxed(edits, fact)
-    const isSame = row && JSON.stringify([row.mine, row.seen]) === JSON.stringify([box.mine, box.seen])
+    const entered = enteredValues(edits, fact)
+    const isSame = row && JSON.stringify([row.mine, row.seen]) === JSON.stringify([entered.mine, entered.seen])
     return [
       {
         herbId: slug,
         fact,
-        ...box,
+        ...entered,
         source,
         reason: why[fact] ?? row?.reason ?? '',
         changedAt: isSame ? row.changedAt : ctx.now,
@@ -181,7 +181,7 @@ function editRows(ctx: Ctx, slug: string, { rows, released, changed: { edits, wh
   })
 }
 
-const boxed = ({ mine, seen }: FactEdits, fact: FactName) => ({
+const enteredValues = ({ mine, seen }: FactEdits, fact: FactName) => ({
   mine: { value: mine[fact] ?? null },
   seen: { value: seen[fact] ?? null },
 })

@@ -140,9 +140,9 @@ describe('a deployment', () => {
     ['no sender', { MAIL_FROM: '' }, home, 404, 'none'],
   ])('configured with %s opens no mailbox outside a local server', async (_, variables, origin, status, mail) => {
     const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
-    const ask = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await ask(path)).status).toBe(status)
-    expect(await (await ask('/health')).json()).toMatchObject({ mail })
+    const request = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await request(path)).status).toBe(status)
+    expect(await (await request('/health')).json()).toMatchObject({ mail })
   })
 
   it('keeps no mail, and reports whether it can send', async () => {

@@ -11,10 +11,10 @@ import { sendCampaign } from './send.service.ts'
 
 const { now } = testCtx()
 
-const ask = async (method: string, path = '', body?: unknown) =>
+const request = async (method: string, path = '', body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
 const problemsOf = async (overrides: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
-  const { body } = await ask('POST', '/preview', { ...campaignTexts, ...overrides })
+  const { body } = await request('POST', '/preview', { ...campaignTexts, ...overrides })
   return (body as { preview: { problems: { field: string; message: string }[] } }).preview.problems.map(
     ({ field, message }) => `${field}: ${message}`,
   )
@@ -24,7 +24,7 @@ describe('the progress of campaigns', () => {
   it('returns status and counts of the named campaigns, and no text', async () => {
     const [first, second] = [await addCampaign({ deliveredCount: 3 }), await addCampaign({ status: 'sending' })]
     await addCampaign({})
-    const { status, body } = await ask('GET', `/progress?ids=${first},${second},${crypto.randomUUID()}`)
+    const { status, body } = await request('GET', `/progress?ids=${first},${second},${crypto.randomUUID()}`)
     const { progress } = body as { progress: { id: string }[] }
     expect([status, progress.map(({ id }) => id).toSorted()]).toEqual([200, [first, second].toSorted()])
     expect(progress.find(({ id }) => id === first)).toEqual({
@@ -39,86 +39,89 @@ describe('the progress of campaigns', () => {
   it('is available for one to twenty campaigns at once', async () => {
     const ids = Array.from({ length: 21 }, () => crypto.randomUUID())
     for (const query of ['', '?ids=', '?ids=1', `?ids=${ids.join()}`])
-      expect([query, (await ask('GET', `/progress${query}`)).status]).toEqual([query, 400])
+      expect([query, (await request('GET', `/progress${query}`)).status]).toEqual([query, 400])
   })
 })
 
 describe('a draft', () => {
   it('can be stored, changed, listed and deleted, with an audit entry for each', async () => {
-    const { status, body } = await ask('POST', '', { ...campaignTexts, title: ' Autumn ' })
+    const { status, body } = await request('POST', '', { ...campaignTexts, title: ' Autumn ' })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect(status).toBe(201)
-    expect((await ask('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(200)
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+    expect((await request('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(200)
+    expect((await request('GET', `/${id}`)).body).toMatchObject({
       campaign: { title: 'Winter', status: 'draft', senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' },
     })
-    expect((await ask('GET')).body).toMatchObject({ campaigns: [{ id, title: 'Winter' }], next: null })
-    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    expect((await request('GET')).body).toMatchObject({ campaigns: [{ id, title: 'Winter' }], next: null })
+    for (let time = 1; time <= 2; time++) expect((await request('DELETE', `/${id}`)).status).toBe(204)
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual([
       'campaign.create',
       'campaign.edit',
       'campaign.delete',
     ])
-    expect((await ask('GET', `/${id}`)).status).toBe(404)
+    expect((await request('GET', `/${id}`)).status).toBe(404)
   })
 
   it('is stored once if its form is sent twice, with the second text, until it is saved or sent', async () => {
     const id = crypto.randomUUID()
-    const come = (subject: string) => ask('POST', '', { ...campaignTexts, id, subject })
+    const submit = (subject: string) => request('POST', '', { ...campaignTexts, id, subject })
     for (const subject of ['First', 'Second'])
-      expect(await come(subject)).toMatchObject({ status: 201, body: { campaign: { id, updatedAt: now } } })
+      expect(await submit(subject)).toMatchObject({ status: 201, body: { campaign: { id, updatedAt: now } } })
     expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Second' }])
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
-    expect((await ask('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
-    const late = await come('Third')
+    expect((await request('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
+    const late = await submit('Third')
     expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
     await addReaders(1)
     const sent = crypto.randomUUID()
-    await ask('POST', '', { ...campaignTexts, id: sent })
-    expect((await ask('POST', `/${sent}/send`)).status).toBe(202)
-    expect((await ask('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
+    await request('POST', '', { ...campaignTexts, id: sent })
+    expect((await request('POST', `/${sent}/send`)).status).toBe(202)
+    expect((await request('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
   })
 
   it('cannot be changed by another administrator, whatever is sent with its id', async () => {
     const id = await addCampaign({ createdBy: null, createdAt: now, updatedAt: now, subject: 'Theirs' })
-    expect((await ask('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
+    expect((await request('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
     expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])
     expect(await rowsOf('audit_log')).toEqual([])
   })
 
   it('is not overwritten by somebody who read it before another save, even within the same millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
-    const save = (subject: string, updatedAt: number) => ask('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
+    const save = (subject: string, updatedAt: number) =>
+      request('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
     expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
     const late = await save('Mine', now)
     expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
+    expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
     expect((await save('Mine', now + 1)).body).toEqual({ campaign: { id, updatedAt: now + 2 } })
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])
   })
 
   it('needs title, subject and content, each header in one line', async () => {
-    const { error } = await ask('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
+    const { error } = await request('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
     expect(error?.fields).toEqual({
       title: 'Enter a title.',
       subject: 'Use a single line',
       content: 'Enter the content.',
     })
-    expect((await ask('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields).toHaveProperty(
-      'senderName',
-    )
-    expect((await ask('POST', '', { ...campaignTexts, senderName: 'Eve <eve@example.org>' })).error?.fields).toEqual({
+    expect(
+      (await request('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields,
+    ).toHaveProperty('senderName')
+    expect(
+      (await request('POST', '', { ...campaignTexts, senderName: 'Eve <eve@example.org>' })).error?.fields,
+    ).toEqual({
       senderName: 'Enter a name without an address',
     })
-    expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
-    expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
+    expect((await request('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
+    expect((await request('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
   })
 
   it('is listed with twenty others per page', async () => {
     for (let number = 1; number <= 22; number++) await addCampaign({ title: `Number ${number}`, createdAt: number })
-    const first = (await ask('GET')).body as { campaigns: { title: string }[]; next: string }
+    const first = (await request('GET')).body as { campaigns: { title: string }[]; next: string }
     expect([first.campaigns.length, first.campaigns[0]?.title]).toEqual([20, 'Number 22'])
-    const rest = (await ask('GET', `?before=${first.next}`)).body
+    const rest = (await request('GET', `?before=${first.next}`)).body
     expect(rest).toMatchObject({ campaigns: [{ title: 'Number 2' }, { title: 'Number 1' }], next: null })
   })
 })
@@ -191,7 +194,7 @@ describe('the checks before sending', () => {
   it('block a campaign, with the error at its field', async () => {
     await addReaders(1)
     const id = await addCampaign({ subject: 'For {{name}}' })
-    const { status, error } = await ask('POST', `/${id}/send`)
+    const { status, error } = await request('POST', `/${id}/send`)
     expect([status, error?.fields]).toEqual([400, { subject: '{{name}} is no variable that we know.' }])
     expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
   })
@@ -199,7 +202,7 @@ describe('the checks before sending', () => {
 
 describe('a preview', () => {
   it('shows the mail with example values, each one escaped', async () => {
-    const { body } = await ask('POST', '/preview', {
+    const { body } = await request('POST', '/preview', {
       ...campaignTexts,
       subject: '{{first_name}} and {{recipient_count}} others',
       content: 'Read https://herbs.test/a?b=1&c=2 <now>\n\n{{recipe_count}} {{unsubscribe_url}}',
@@ -218,7 +221,7 @@ describe('a preview', () => {
 describe('a test mail', () => {
   it('goes only to the administrator who requests it', async () => {
     await addReaders(3)
-    const { status, body, ctx } = await ask('POST', '/test', campaignTexts)
+    const { status, body, ctx } = await request('POST', '/test', campaignTexts)
     expect([status, body]).toEqual([200, { to: admin.email }])
     expect(ctx.mailings.map(({ body: sent }) => JSON.parse(sent) as unknown)).toMatchObject([
       [{ to: admin.email, subject: expect.stringMatching(/^\[Test\] /) }],
@@ -227,8 +230,8 @@ describe('a test mail', () => {
   })
 
   it('is limited to twenty an hour', async () => {
-    for (let time = 0; time < 20; time++) expect((await ask('POST', '/test', campaignTexts)).status).toBe(200)
-    const { status, ctx } = await ask('POST', '/test', campaignTexts)
+    for (let time = 0; time < 20; time++) expect((await request('POST', '/test', campaignTexts)).status).toBe(200)
+    const { status, ctx } = await request('POST', '/test', campaignTexts)
     expect([status, ctx.mailings]).toEqual([429, []])
   })
 })
@@ -237,26 +240,26 @@ describe('sending', () => {
   it('starts through the route, and the campaign cannot be deleted meanwhile', async () => {
     await addReaders(3)
     const id = await addCampaign()
-    const { status, body, ctx } = await ask('POST', `/${id}/send`)
+    const { status, body, ctx } = await request('POST', `/${id}/send`)
     expect([status, body]).toEqual([202, { recipients: 3 }])
     expect(ctx.queued).toEqual([{ type: 'campaign-batch', campaignId: id, number: 1 }])
-    expect((await ask('DELETE', `/${id}`)).status).toBe(409)
-    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(409)
-    expect((await ask('POST', `/${id}/send`)).status).toBe(409)
-    expect((await ask('POST', `/${id}/resume`)).status).toBe(409)
-    expect((await ask('POST', `/${id}/pause`)).status).toBe(204)
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+    expect((await request('DELETE', `/${id}`)).status).toBe(409)
+    expect((await request('PUT', `/${id}`, campaignTexts)).status).toBe(409)
+    expect((await request('POST', `/${id}/send`)).status).toBe(409)
+    expect((await request('POST', `/${id}/resume`)).status).toBe(409)
+    expect((await request('POST', `/${id}/pause`)).status).toBe(204)
+    expect((await request('GET', `/${id}`)).body).toMatchObject({
       campaign: { status: 'sending', stopReason: 'paused', counts: { recipients: 3, delivered: 0 } },
     })
-    expect((await ask('POST', `/${id}/cancel`)).status).toBe(204)
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+    expect((await request('POST', `/${id}/cancel`)).status).toBe(204)
+    expect((await request('GET', `/${id}`)).body).toMatchObject({
       campaign: { status: 'failed', counts: { cancelled: 3 } },
     })
   })
 
   it('uses the rate that the administrator sets', async () => {
-    expect((await ask('PUT', '/settings', { mailsPerSecond: 0 })).status).toBe(400)
-    expect((await ask('PUT', '/settings', { mailsPerSecond: 7 })).body).toEqual({
+    expect((await request('PUT', '/settings', { mailsPerSecond: 0 })).status).toBe(400)
+    expect((await request('PUT', '/settings', { mailsPerSecond: 7 })).body).toEqual({
       settings: { mailsPerSecond: 7, canSend: true, senderEmail: 'news@herbs.test' },
     })
   })

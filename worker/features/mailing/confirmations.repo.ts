@@ -7,7 +7,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
 /** Without the hint, SQLite would scan everyone who was asked and hasn't answered. */
-const toAsk = sql`${subscribers} indexed by subscribers_to_ask`
+const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**
  * An address may be tried if its last try was no later than `lastBefore` and it had fewer than `max` tries after
@@ -38,7 +38,7 @@ export async function listWaiting(
 ): Promise<string[]> {
   const waiting = db
     .select({ email: sql<string>`${subscribers.email}` })
-    .from(toAsk)
+    .from(unconfirmedSubscribers)
     .where(
       and(
         isNull(subscribers.confirmedAt),
@@ -81,7 +81,7 @@ export const insertToken = (db: Db, token: NewToken): [Statement] => [
 ]
 
 /** Releases the claim, so that the address waits again. */
-export const unclaim = (db: Db, id: string): [Statement] => [
+export const releaseClaim = (db: Db, id: string): [Statement] => [
   db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
 ]
 

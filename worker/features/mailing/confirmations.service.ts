@@ -41,7 +41,7 @@ export async function requestConfirmation(ctx: Ctx, email: string): Promise<void
     await send(ctx, { ...subscriber, email })
   } catch (error) {
     const isPermanent = error instanceof AppError && error.code === 'invalid'
-    if (!isPermanent) await commit(ctx, repo.unclaim(ctx.db, subscriber.id))
+    if (!isPermanent) await commit(ctx, repo.releaseClaim(ctx.db, subscriber.id))
     ctx.log.error('confirmation_not_sent', error)
   }
 }

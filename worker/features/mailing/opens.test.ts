@@ -21,7 +21,7 @@ beforeEach(async () => {
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5000, next_at = 0').run()
 })
 
-const agree = (ids: string[], at: number | null = 5) =>
+const setConsent = (ids: string[], at: number | null = 5) =>
   env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = ? WHERE id IN (SELECT value FROM json_each(?))')
     .bind(at, JSON.stringify(ids))
     .run()
@@ -42,7 +42,7 @@ async function deliverQueue(ctx: TestCtx): Promise<void> {
  */
 async function send(provider = keyedProvider()) {
   await addReaders(3)
-  await agree([first, 'reader-000002'])
+  await setConsent([first, 'reader-000002'])
   const id = await addCampaign()
   const ctx = ctxAt(provider)
   await sendCampaign(ctx, id)
@@ -92,8 +92,8 @@ describe('the tracking pixel', () => {
   it('is the same for an unknown mail, and records nothing then', async () => {
     const { pictures } = await send()
     const another = pictures[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
-    const swapped = pictures[0]?.replace(first, 'reader-000002')
-    for (const path of [another, swapped, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
+    const otherReader = pictures[0]?.replace(first, 'reader-000002')
+    for (const path of [another, otherReader, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
       const { response, bytes } = await loadPixel(path)
       expect([response.status, bytes]).toEqual([200, gif])
     }
@@ -103,7 +103,7 @@ describe('the tracking pixel', () => {
 
   it('records nothing once its reader has withdrawn consent', async () => {
     const { pictures } = await send()
-    await agree([first], null)
+    await setConsent([first], null)
     await loadPixel(pictures[0])
     expect(await openedCount()).toEqual([0])
   })
@@ -116,7 +116,7 @@ describe('the tracking pixel', () => {
         .split('/')
         .at(-1) ?? ''
     const config = { ...testCtx().config, limitFactor: 0.01 }
-    for (let guess = 0; guess < 3; guess++) await noteOpened({ ...testCtx(), config }, decodeURIComponent(wrong))
+    for (let attempt = 0; attempt < 3; attempt++) await noteOpened({ ...testCtx(), config }, decodeURIComponent(wrong))
     const { bytes, ctx } = await loadPixel(pictures[0], { config })
     expect(bytes).toBe(gif)
     expect([await openedCount(), ctx.logged]).toEqual([[0], []])
@@ -126,8 +126,8 @@ describe('the tracking pixel', () => {
 
   it('stays the same in a repeated call, whatever the reader decided meanwhile, and counts for a mail whose answer was lost', async () => {
     const { id, provider, pictures } = await send(once({ lost: true }))
-    await agree([first], null)
-    await agree(['reader-000003'])
+    await setConsent([first], null)
+    await setConsent(['reader-000003'])
     await loadPixel(pictures[1])
     expect(await openedCount()).toEqual([1])
     const ctx = ctxAt(provider, now + 5 * 60_000)

@@ -60,7 +60,7 @@ export const updatePace = (
 ]
 
 /** Drops a slot that has passed, because another batch has the next one. */
-export const keepSlot = (db: Db, now: number): SQL =>
+export const currentSlot = (db: Db, now: number): SQL =>
   sql`iif(${batches.slotAt} + (${paceValue(db, slotLength(sql`${batches.size}`))}) > ${now}, ${batches.slotAt}, null)`
 
 const paceValue = (db: Db, value: SQL) => db.select({ value }).from(pace).where(eq(pace.id, 1)).limit(1)

@@ -57,11 +57,11 @@ function worldOf() {
     }
     return made
   }
-  const eachMinute = async () => {
-    time.after(minute, eachMinute)
+  const runEachMinute = async () => {
+    time.after(minute, runEachMinute)
     await sweepCampaigns(ctx())
   }
-  time.after(20_000, eachMinute)
+  time.after(20_000, runEachMinute)
   return { time, ctx, calls, provider, countMessages: () => messages }
 }
 

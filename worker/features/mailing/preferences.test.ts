@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 
 const chosen = { firstName: 'Ada', topics: ['Cold & Flu', 'Sleep Problems'], pause: '30', opens: true }
-const ask = (method: string, body?: unknown, at = now, link = token) =>
+const request = (method: string, body?: unknown, at = now, link = token) =>
   call(method, `/api/preferences/${link}`, { body, now: at })
-const status = async () => (await ask('GET')).body
+const status = async () => (await request('GET')).body
 const rows = async () =>
   (await rowsOf('mailing_list_subscribers')).map((row) => [
     row['first_name'],
@@ -43,29 +43,29 @@ describe('a subscriber’s preferences', () => {
   })
 
   it('are stored only for them', async () => {
-    expect((await ask('PUT', chosen)).status).toBe(204)
+    expect((await request('PUT', chosen)).status).toBe(204)
     expect(await rows()).toEqual([['Ada', '["Sleep Problems","Cold & Flu"]', now + 30 * day, now, 'active'], eve])
     const minimal = { firstName: ' ', topics: [], pause: 'keep', opens: true }
-    expect((await ask('PUT', minimal, now + day)).status).toBe(204)
+    expect((await request('PUT', minimal, now + day)).status).toBe(204)
     expect(await rows()).toEqual([[null, null, now + 30 * day, now, 'active'], eve])
-    expect((await ask('PUT', { ...minimal, pause: 'none', opens: false })).status).toBe(204)
+    expect((await request('PUT', { ...minimal, pause: 'none', opens: false })).status).toBe(204)
     expect(await rows()).toEqual([[null, null, null, null, 'active'], eve])
   })
 
   it.each([[{ topics: ['Gout'] }], [{ pause: '3000' }], [{ opens: 'yes' }], [{ firstName: 'x'.repeat(61) }]])(
     'cannot be %j',
     async (wrong) => {
-      expect((await ask('PUT', { ...chosen, ...wrong })).status).toBe(400)
+      expect((await request('PUT', { ...chosen, ...wrong })).status).toBe(400)
       expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
     },
   )
 
   it('are deleted when the same link unsubscribes, which may be repeated', async () => {
-    await ask('PUT', chosen)
-    for (let time = 1; time <= 2; time++) expect((await ask('DELETE')).status).toBe(204)
+    await request('PUT', chosen)
+    for (let time = 1; time <= 2; time++) expect((await request('DELETE')).status).toBe(204)
     expect(await rows()).toEqual([[null, null, null, null, 'unsubscribed'], eve])
     expect(await status()).toMatchObject({ preferences: { isSubscribed: false } })
-    expect((await ask('PUT', chosen)).error?.code).toBe('conflict')
+    expect((await request('PUT', chosen)).error?.code).toBe('conflict')
     expect(await rows()).toEqual([[null, null, null, null, 'unsubscribed'], eve])
   })
 })
@@ -77,14 +77,14 @@ describe('the link', () => {
     ['the proof of a link to leave by', unsubscribePage(testCtx(), id).split('/').at(-1) ?? ''],
   ])('with %s shows and changes nothing', async (_, link) => {
     for (const method of ['GET', 'PUT', 'DELETE'])
-      expect((await ask(method, method === 'PUT' ? chosen : undefined, now, link)).status).toBe(404)
+      expect((await request(method, method === 'PUT' ? chosen : undefined, now, link)).status).toBe(404)
     expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
     expect((await visit(`/mailing-list/preferences/${link}`)).status).toBe(404)
   })
 
   it('is not found for a deleted subscriber', async () => {
     await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
-    expect((await ask('GET')).status).toBe(404)
+    expect((await request('GET')).status).toBe(404)
   })
 
   it('opens a page that is not cached, and changes nothing when opened', async () => {

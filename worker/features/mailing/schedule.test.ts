@@ -14,9 +14,9 @@ const hour = 60 * 60 * 1000
 
 beforeEach(() => env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5000, next_at = 0').run())
 
-const ask = async (method: string, path: string, body?: unknown) =>
+const request = async (method: string, path: string, body?: unknown) =>
   call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
-const schedule = (id: string, at: number) => ask('PUT', `/${id}/schedule`, { at })
+const schedule = (id: string, at: number) => request('PUT', `/${id}/schedule`, { at })
 const runAt = async (at: number) => {
   const ctx = Object.assign(testCtx(), { now: at })
   await sendScheduled(ctx)
@@ -26,7 +26,7 @@ const campaign = async () => (await rowsOf('email_campaigns'))[0]
 
 const set = (column: string, value: unknown, id: number) =>
   env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
-const readersOf = async (audience: unknown) => (await ask('POST', '/readers', audience)).body
+const readersOf = async (audience: unknown) => (await request('POST', '/readers', audience)).body
 
 describe('a scheduled draft', () => {
   it('is sent at its time by the minutely job, once, however many of them run', async () => {
@@ -56,19 +56,19 @@ describe('a scheduled draft', () => {
     await addReaders(1)
     const id = await addCampaign()
     await schedule(id, now + hour)
-    const { error } = await ask('PUT', `/${id}`, campaignTexts)
+    const { error } = await request('PUT', `/${id}`, campaignTexts)
     expect(error?.message).toBe('This campaign is scheduled. Cancel the schedule first.')
-    expect((await ask('DELETE', `/${id}/schedule`)).status).toBe(204)
+    expect((await request('DELETE', `/${id}/schedule`)).status).toBe(204)
     await runAt(now + 2 * hour)
     expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: null })
-    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(200)
+    expect((await request('PUT', `/${id}`, campaignTexts)).status).toBe(200)
   })
 
   it('says why it was not sent if it has no recipients', async () => {
     const id = await addCampaign()
     await schedule(id, now + hour)
     await runAt(now + hour)
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+    expect((await request('GET', `/${id}`)).body).toMatchObject({
       campaign: {
         status: 'draft',
         scheduledFor: null,
@@ -109,15 +109,15 @@ describe('the audience of a campaign', () => {
     expect(await readersOf({ topics: chosen })).toEqual({ readers: 3 })
     expect(await readersOf({ confirmedSince: now })).toEqual({ readers: 1 })
     expect(await readersOf({ topics: ['Inflammation'], confirmedSince: now })).toEqual({ readers: 1 })
-    expect((await ask('POST', '/readers', { topics: ['Gout'] })).status).toBe(400)
+    expect((await request('POST', '/readers', { topics: ['Gout'] })).status).toBe(400)
   })
 
   it('is exactly who gets it', async () => {
     const audience = { topics: chosen, confirmedSince: 1 }
-    const { body } = await ask('POST', '', { ...campaignTexts, audience })
+    const { body } = await request('POST', '', { ...campaignTexts, audience })
     const { id } = (body as { campaign: { id: string } }).campaign
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({ campaign: { audience } })
-    expect((await ask('POST', `/${id}/send`)).body).toEqual({ recipients: 3 })
+    expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { audience } })
+    expect((await request('POST', `/${id}/send`)).body).toEqual({ recipients: 3 })
     expect((await rowsOf('campaign_deliveries')).map((row) => row['subscriber_id'])).toEqual([
       'reader-000001',
       'reader-000004',
@@ -127,6 +127,6 @@ describe('the audience of a campaign', () => {
 
   it('may be empty, and then nothing is sent', async () => {
     const id = await addCampaign({ confirmedSince: now + 1 })
-    expect((await ask('POST', `/${id}/send`)).error?.message).toContain('No subscribers match this audience')
+    expect((await request('POST', `/${id}/send`)).error?.message).toContain('No subscribers match this audience')
   })
 })

@@ -4,7 +4,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 import { isMailable } from './audience.repo.ts'
-import { keepSlot, nextReservationAt } from './pace.repo.ts'
+import { currentSlot, nextReservationAt } from './pace.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
@@ -36,7 +36,7 @@ export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { 
       freeAt: until,
       dueAt: until,
       attempts: sql`${batches.attempts} + 1`,
-      slotAt: keepSlot(db, now),
+      slotAt: currentSlot(db, now),
     })
     .where(
       and(

@@ -56,7 +56,7 @@ const pause = (id: string, until: number) =>
   env.DB.prepare('UPDATE mailing_list_subscribers SET paused_until = ? WHERE id = ?').bind(until, id).run()
 
 const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
-const oneEach = (count: number) => Array.from({ length: count }, () => 1)
+const onePerReader = (count: number) => Array.from({ length: count }, () => 1)
 const batchesOf = async () =>
   (await rowsOf('campaign_batches')).map(({ number, status, recipients }) => ({ number, status, recipients }))
 
@@ -67,7 +67,7 @@ describe('a campaign', () => {
     const ctx = await start(provider, id)
     expect(ctx.queued).toHaveLength(3)
     await deliverQueue(ctx)
-    expect([...provider.inboxes.values()]).toEqual(oneEach(230))
+    expect([...provider.inboxes.values()]).toEqual(onePerReader(230))
     expect(provider.calls.map(({ key }) => key).toSorted()).toEqual([1, 2, 3].map((number) => `${id}/${number}`))
     expect(await ledgerOf(id)).toEqual({
       status: 'sent',
@@ -190,7 +190,7 @@ describe('a failed call', () => {
     await sweepAt(provider, now + 10 * minute)
     expect(provider.calls).toHaveLength(3)
     expect(new Set(provider.calls.map(({ body }) => body)).size).toBe(1)
-    expect([...provider.inboxes.values()]).toEqual(oneEach(5))
+    expect([...provider.inboxes.values()]).toEqual(onePerReader(5))
     expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 5 }, isEqual: true })
   })
 
@@ -327,7 +327,7 @@ describe('an administrator', () => {
       deliveries: { accepted: 100, pending: 100, cancelled: 50 },
     })
     await sweepAt(provider, now + 5 * minute)
-    expect([...provider.inboxes.values()]).toEqual(oneEach(200))
+    expect([...provider.inboxes.values()]).toEqual(onePerReader(200))
     expect(await ledgerOf(id)).toMatchObject({
       status: 'failed',
       deliveries: { accepted: 200, cancelled: 50 },

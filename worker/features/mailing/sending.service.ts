@@ -22,7 +22,7 @@ import * as sweeping from './sweep.repo.ts'
  */
 const claimMs = 15_000
 /** Longest wait for a slot within a run; a batch with a later slot goes back into the queue. */
-const patienceMs = 3000
+const slotWaitMax = 3000
 /** A message without any result for this long is sent again. */
 const enqueuedMs = 20_000
 /** Batches that the sweep queues at once; each finished batch queues the next one. */
@@ -42,7 +42,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
   const now = clockOf(ctx)
   const claim = { ...batch, holder: crypto.randomUUID() }
   const started = now()
-  const latest = started + patienceMs
+  const latest = started + slotWaitMax
   const [[claimed], , , [deferred], [slot]] = await executeBatch(ctx, [
     repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
     ...reserveSlot(ctx.db, repo.isClaimed(claim), started),

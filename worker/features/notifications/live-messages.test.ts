@@ -39,7 +39,7 @@ async function notifyMember(title: string, userId = ada.id) {
   expect(ctx.logged).toEqual([])
 }
 
-async function ask(method: string, path: string, session: string, body?: unknown) {
+async function request(method: string, path: string, session: string, body?: unknown) {
   const ctx = liveCtx()
   const headers = { Origin: site, Cookie: cookieHeader({ session }), 'Content-Type': 'application/json' }
   const response = await visit(
@@ -131,8 +131,8 @@ describe('a socket', () => {
     const own = await listen(ada.session)
     for (const title of ['News', 'More news']) await notifyMember(title)
     const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
-    expect(await ask('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
-    expect(await ask('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
+    expect(await request('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
+    expect(await request('PUT', '/api/notifications/read?upTo=999999', ada.session)).toBe(204)
     await own.until(4)
     expect(own.messages.slice(2)).toEqual([{ kind: 'read' }, { kind: 'read' }])
   })
@@ -150,11 +150,11 @@ describe('a socket', () => {
 
 const liveMembers = async () => (await rowsOf('live_members')).map(({ user_id }) => user_id)
 
-const wakesOf = async (happen: (ctx: TestCtx) => Promise<unknown>) => {
+const wakesOf = async (action: (ctx: TestCtx) => Promise<unknown>) => {
   const ctx = testCtx()
-  await happen(ctx)
+  await action(ctx)
   await ctx.settle()
-  return ctx.rung
+  return ctx.liveCalls
 }
 const note = (ctx: TestCtx) =>
   commit(ctx, [notifyIf(ctx, { userId: ada.id, title: 'News', message: '', type: 'info' }, always)])
@@ -301,7 +301,7 @@ describe('an ended session', () => {
     ['with the account', 'DELETE', '/api/account', { password: knownPassword.password }],
   ])('%s gets no further messages', async (_, method, path, body) => {
     const own = await listen(ada.session)
-    expect(await ask(method, path, ada.session, body)).toBeLessThan(300)
+    expect(await request(method, path, ada.session, body)).toBeLessThan(300)
     expect(await own.closed).toBe(1001)
     expect((await handshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
   })
@@ -309,13 +309,13 @@ describe('an ended session', () => {
   it('on another device gets no further messages', async () => {
     const lost = await addSession(ada.id, now)
     const elsewhere = await listen(lost)
-    expect(await ask('DELETE', `/api/account/sessions/${hashToken(lost)}`, ada.session)).toBe(204)
+    expect(await request('DELETE', `/api/account/sessions/${hashToken(lost)}`, ada.session)).toBe(204)
     expect(await elsewhere.closed).toBe(1001)
   })
 
   it('gets no socket if it ends while one opens', async () => {
     const connect: typeof realLive.connect = async (userId, from) => {
-      expect(await ask('DELETE', '/api/session', ada.session)).toBe(204)
+      expect(await request('DELETE', '/api/session', ada.session)).toBe(204)
       return realLive.connect(userId, from)
     }
     const late = await handshake(
@@ -328,7 +328,7 @@ describe('an ended session', () => {
 
   it.each([
     ['a note', () => notifyMember('News')],
-    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=999999', ada.session)],
+    ['that notes were read elsewhere', () => request('PUT', '/api/notifications/read?upTo=999999', ada.session)],
   ])('is detected after half a day if nothing closed its socket, which then gets no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await notifyMember('Early')

@@ -36,11 +36,11 @@ const addNotes = async (notes: Note[]) => {
       ...note,
     })
 }
-const many = (count: number, note: (position: number) => Note = () => ({})) =>
+const addMany = (count: number, note: (position: number) => Note = () => ({})) =>
   addNotes(Array.from({ length: count }, (_, position) => note(position)))
 
-const ask = (path = '', ctx = as(ada)) => visit(`/api/notifications${path}`, {}, ctx)
-const list = async (path = '', ctx = as(ada)) => (await (await ask(path, ctx)).json()) as NotificationPage
+const request = (path = '', ctx = as(ada)) => visit(`/api/notifications${path}`, {}, ctx)
+const list = async (path = '', ctx = as(ada)) => (await (await request(path, ctx)).json()) as NotificationPage
 const put = (path: string, ctx = as(ada)) =>
   visit(`/api/notifications${path}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }, ctx)
 const rowsRead = ({ recording }: ReturnType<typeof as>) =>
@@ -58,7 +58,7 @@ describe('the list of notifications', () => {
       { title: 'Third', createdAt: now, type: 'success', link: '/profile' },
       { title: 'Not hers', userId: ben.id },
     ])
-    const response = await ask()
+    const response = await request()
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual({
       notifications: [
@@ -87,7 +87,7 @@ describe('the list of notifications', () => {
 
   it('continues where it stopped until everything was shown once', async () => {
     const count = 2 * notificationsAtOnce + 3
-    await many(count)
+    await addMany(count)
     const seen: { id: string; sequence: number }[] = []
     let address: string | null = ''
     while (address !== null) {
@@ -103,8 +103,8 @@ describe('the list of notifications', () => {
   })
 
   it('reads the shown and the unread ones in one round trip', async () => {
-    await many(200, (position) => ({ read: position < 193 }))
-    await many(50, () => ({ userId: ben.id }))
+    await addMany(200, (position) => ({ read: position < 193 }))
+    await addMany(50, () => ({ userId: ben.id }))
     for (const address of ['', `?before=${(await list()).next}`]) {
       const ctx = as(ada)
       const { notifications, unread } = await list(address, ctx)
@@ -115,20 +115,20 @@ describe('the list of notifications', () => {
   })
 
   it('counts no more unread ones than the badge can show', async () => {
-    await many(unreadMax + 20)
+    await addMany(unreadMax + 20)
     const ctx = as(ada)
     expect((await list('', ctx)).unread).toBe(unreadMax)
     expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unreadMax + 3)
   })
 
   it('refuses an invalid cursor', async () => {
-    expect((await ask('?before=yesterday')).status).toBe(400)
+    expect((await request('?before=yesterday')).status).toBe(400)
   })
 })
 
 describe('a notification', () => {
   it('is marked as read once, and no longer counted', async () => {
-    await many(2)
+    await addMany(2)
     const [note] = (await list()).notifications
     expect((await put(`/${note?.id}/read`)).status).toBe(204)
     const { notifications, unread } = await list()
@@ -163,7 +163,7 @@ describe('a notification', () => {
   })
 
   it('is read together with all others of the member up to the last known one, and nobody else’s', async () => {
-    await many(30)
+    await addMany(30)
     await addNotes([{ userId: ben.id }])
     const [known] = (await list()).notifications
     await addNotes([{ title: 'Not seen yet' }, { userId: ben.id }])
@@ -176,7 +176,7 @@ describe('a notification', () => {
   it.each(['/read', '/read?upTo=', '/read?upTo=all'])(
     'is not read by %s, which does not say what was seen',
     async (path) => {
-      await many(1)
+      await addMany(1)
       expect((await put(path)).status).toBe(400)
       expect((await list()).unread).toBe(1)
     },
@@ -202,7 +202,7 @@ describe('a notification', () => {
 
 describe('a visitor', () => {
   it('has no notifications', async () => {
-    expect((await ask('', testCtx())).status).toBe(401)
+    expect((await request('', testCtx())).status).toBe(401)
     expect((await put('/read?upTo=9', testCtx())).status).toBe(401)
     const id = '00000000-0000-4000-8000-00000000000f'
     expect((await put(`/${id}/read`, testCtx())).status).toBe(401)

@@ -28,9 +28,9 @@ beforeEach(async () => {
   cookies = { session: await addSession(member.id, now) }
 })
 
-const ask = (method: string, path = '', body?: unknown, at = now) =>
+const request = (method: string, path = '', body?: unknown, at = now) =>
   call(method, `/api/profile${path}`, { cookies, now: at, ...(body !== undefined && { body }) })
-const profile = async () => ((await ask('GET')).body as { profile: unknown }).profile
+const profile = async () => ((await request('GET')).body as { profile: unknown }).profile
 
 describe('the profile', () => {
   it('includes the account’s details', async () => {
@@ -44,16 +44,16 @@ describe('the profile', () => {
   })
 
   it('stores changes, trimmed, and an empty date and place as null', async () => {
-    expect((await ask('PUT', '', { ...details, fullName: '  Ada   Linden ' })).status).toBe(204)
+    expect((await request('PUT', '', { ...details, fullName: '  Ada   Linden ' })).status).toBe(204)
     expect(await profile()).toMatchObject(details)
-    await ask('PUT', '', { fullName: 'Ada', dateOfBirth: '', location: ' ' })
+    await request('PUT', '', { fullName: 'Ada', dateOfBirth: '', location: ' ' })
     expect(await profile()).toMatchObject({ fullName: 'Ada', dateOfBirth: null, location: null })
   })
 
   it('is created for an account that has none', async () => {
     await env.DB.prepare('DELETE FROM profiles').run()
     expect(await profile()).toMatchObject({ fullName: '', email: member.email })
-    await ask('PUT', '', details)
+    await request('PUT', '', details)
     expect(await profile()).toMatchObject(details)
   })
 
@@ -62,31 +62,31 @@ describe('the profile', () => {
     ['a date to come', '2026-11-22', 'Please check the year'],
     ['an age that nobody reached', '1890-01-01', 'Please check the year'],
   ])('refuses %s, and stays unchanged', async (_, dateOfBirth, message) => {
-    const { status, error } = await ask('PUT', '', { ...details, dateOfBirth })
+    const { status, error } = await request('PUT', '', { ...details, dateOfBirth })
     expect([status, error?.fields]).toEqual([400, { dateOfBirth: message }])
     expect(await profile()).toMatchObject({ dateOfBirth: null, location: null })
   })
 
   it('accepts a person who turns 13 today', async () => {
-    expect((await ask('PUT', '', { ...details, dateOfBirth: '2013-11-21' })).status).toBe(204)
+    expect((await request('PUT', '', { ...details, dateOfBirth: '2013-11-21' })).status).toBe(204)
   })
 
   it('belongs to its owner only', async () => {
     const other = await addAccount({ id: 'other' })
-    await ask('PUT', '', { ...details, id: other.id, userId: other.id })
+    await request('PUT', '', { ...details, id: other.id, userId: other.id })
     const rows = await rowsOf('profiles')
     expect(rows.filter(({ location }) => location === 'Ockham')).toMatchObject([{ id: member.id }])
   })
 })
 
-const storedAnswers = async () => ((await ask('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
+const storedAnswers = async () => ((await request('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
 
 describe('the saved health answers', () => {
   it('are stored with the consent and its time; the first consent to the same wording stands', async () => {
     expect(await storedAnswers()).toBeNull()
     const body = { answers, consent: safetyConsent }
-    expect((await ask('PUT', '/safety', body)).status).toBe(204)
-    await ask('PUT', '/safety', { ...body, answers: { ...answers, conditions: [] } }, now + 5)
+    expect((await request('PUT', '/safety', body)).status).toBe(204)
+    await request('PUT', '/safety', { ...body, answers: { ...answers, conditions: [] } }, now + 5)
     expect(await storedAnswers()).toEqual({
       answers: { ...answers, conditions: [] },
       consent: safetyConsent,
@@ -97,7 +97,7 @@ describe('the saved health answers', () => {
 
   it('are read as current answers if they were stored before a question existed', async () => {
     const { trimester: _trimester, hidesUnsuitable: _hidesUnsuitable, ...earlier } = answers
-    await ask('PUT', '/safety', { answers, consent: safetyConsent })
+    await request('PUT', '/safety', { answers, consent: safetyConsent })
     await env.DB.prepare('UPDATE safety_profiles SET answers = ?')
       .bind(JSON.stringify({ ...earlier, pregnant: 'yes', foldsRefused: true }))
       .run()
@@ -111,15 +111,15 @@ describe('the saved health answers', () => {
       [{ answers: 'asthma', consent: safetyConsent }, 'answers'],
       [{ consent: safetyConsent }, 'answers'],
     ] as const) {
-      const { status, error } = await ask('PUT', '/safety', input)
+      const { status, error } = await request('PUT', '/safety', input)
       expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
     }
     expect(await rowsOf('safety_profiles')).toEqual([])
   })
 
   it('are deleted when consent is withdrawn', async () => {
-    await ask('PUT', '/safety', { answers, consent: safetyConsent })
-    expect((await ask('DELETE', '/safety')).status).toBe(204)
+    await request('PUT', '/safety', { answers, consent: safetyConsent })
+    expect((await request('DELETE', '/safety')).status).toBe(204)
     expect(await rowsOf('safety_profiles')).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { site, visit } from '#worker/testing/visit.ts'
  * Sends a request to a platform that refuses everything; returns the status, the counted keys and the round trips to
  * D1.
  */
-async function ask(method: string, path: string) {
+async function request(method: string, path: string) {
   const ctx = testCtx()
   const counted: [BurstWindow, string][] = []
   ctx.bursts = {
@@ -22,7 +22,7 @@ async function ask(method: string, path: string) {
   return { status, wait: headers.get('Retry-After'), counted, asked: ctx.recording.roundTrips }
 }
 
-const keyOf = async (method: string, path: string) => (await ask(method, path)).counted[0]?.[1] ?? ''
+const keyOf = async (method: string, path: string) => (await request(method, path)).counted[0]?.[1] ?? ''
 
 describe('a burst', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a burst', () => {
     ['GET', '/remedies?exclude=mint'],
     ['HEAD', '/community?search=mint'],
   ])('is refused at %s %s before any query to D1', async (method, path) => {
-    expect(await ask(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
+    expect(await request(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
   })
 
   it('is counted by action and a hash of the network, which is never sent in plain form', async () => {
@@ -47,7 +47,7 @@ describe('a burst', () => {
     ['GET', '/remedies?category=Sleep+Problems'],
     ['POST', '/api/webhooks/mail'],
   ])('is not counted at %s %s', async (method, path) => {
-    const { status, counted } = await ask(method, path)
+    const { status, counted } = await request(method, path)
     expect([status === 429, counted]).toEqual([false, []])
   })
 })

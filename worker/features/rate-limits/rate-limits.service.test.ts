@@ -20,31 +20,31 @@ const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)
 
 const at = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
-const tryAt = (now: number, who?: string) => rateLimit(at(now), 'sip', limit, who)
+const attemptAt = (now: number, who?: string) => rateLimit(at(now), 'sip', limit, who)
 const isLetThrough = (now: number, who?: string) =>
-  tryAt(now, who).then(
+  attemptAt(now, who).then(
     () => true,
     () => false,
   )
 
 /** Returns the seconds to wait that an attempt at `now` gets. */
 const waitAt = (now: number) =>
-  tryAt(now).then(
+  attemptAt(now).then(
     () => 0,
     (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
   )
 
-async function strike(now: number) {
+async function exceedLimit(now: number) {
   for (let number = 0; number < 9; number++) await isLetThrough(now)
 }
 
-function tryWidely() {
+function attemptWithFactor() {
   const ctx = at(noon)
   ctx.config = { ...ctx.config, limitFactor: 2 }
   return rateLimit(ctx, 'sip', limit)
 }
 
-const tryFrom = (address: string) => rateLimit(at(noon, address), 'sip', limit)
+const attemptFrom = (address: string) => rateLimit(at(noon, address), 'sip', limit)
 
 async function storedRows() {
   const rows = await env.DB.batch([
@@ -64,24 +64,24 @@ describe('a limit', () => {
   })
 
   it('counts each action and each subject separately', async () => {
-    for (let number = 0; number < 5; number++) await tryAt(noon, 'ada')
+    for (let number = 0; number < 5; number++) await attemptAt(noon, 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
     await rateLimit(at(noon), 'gulp', limit, 'ada')
   })
 
   it('is multiplied by the configured factor', async () => {
-    for (let number = 0; number < 10; number++) await tryWidely()
-    await expect(tryWidely()).rejects.toMatchObject({ code: 'rate_limited' })
+    for (let number = 0; number < 10; number++) await attemptWithFactor()
+    await expect(attemptWithFactor()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
   it('counts a network, not its single addresses', async () => {
-    for (let number = 0; number < 5; number++) await tryFrom(`2001:db8:1:2::${number}`)
-    await expect(tryFrom('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'rate_limited' })
-    await tryFrom('2001:db8:1:3::1')
+    for (let number = 0; number < 5; number++) await attemptFrom(`2001:db8:1:2::${number}`)
+    await expect(attemptFrom('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'rate_limited' })
+    await attemptFrom('2001:db8:1:3::1')
   })
 
   it('slides: each attempt counts until its window has passed, to the millisecond', async () => {
-    for (const minutes of [0, 10, 20, 30, 40]) await tryAt(noon + minutes * minute)
+    for (const minutes of [0, 10, 20, 30, 40]) await attemptAt(noon + minutes * minute)
     expect(await isLetThrough(noon + hour - 1)).toBe(false)
     expect(await isLetThrough(noon + hour)).toBe(true)
     expect(await isLetThrough(noon + hour)).toBe(false)
@@ -90,7 +90,7 @@ describe('a limit', () => {
   })
 
   it('returns the time to wait to the second, and then accepts', async () => {
-    for (let number = 0; number < 5; number++) await tryAt(noon + number)
+    for (let number = 0; number < 5; number++) await attemptAt(noon + number)
     expect([await waitAt(noon + 10), await waitAt(noon + hour - 1500), await waitAt(noon + hour - 1)]).toEqual([
       3600, 2, 1,
     ])
@@ -110,21 +110,21 @@ describe('a limit', () => {
   })
 
   it('is not extended by refused attempts', async () => {
-    for (let number = 0; number < 5; number++) await tryAt(noon)
+    for (let number = 0; number < 5; number++) await attemptAt(noon)
     for (let minutes = 1; minutes < 60; minutes += 5) expect(await isLetThrough(noon + minutes * minute)).toBe(false)
     expect(await isLetThrough(noon + hour)).toBe(true)
   })
 
   it('returns how many attempts are left, also across midnight', async () => {
-    await tryAt(midnight - minute)
-    await tryAt(midnight)
+    await attemptAt(midnight - minute)
+    await attemptAt(midnight)
     expect(await countAttemptsLeft(at(midnight), 'sip', limit)).toBe(3)
     expect(await countAttemptsLeft(at(midnight + hour - minute), 'sip', limit)).toBe(4)
     expect(await countAttemptsLeft(at(midnight), 'gulp', limit)).toBe(5)
   })
 
   it('refunds one attempt of a request, and no other', async () => {
-    for (const now of [noon, noon, noon + 1]) await tryAt(now)
+    for (const now of [noon, noon, noon + 1]) await attemptAt(now)
     await refundAttempt(at(noon), 'sip')
     expect(await countAttemptsLeft(at(noon + 1), 'sip', limit)).toBe(3)
     await refundAttempt(at(noon + 2), 'sip')
@@ -132,7 +132,7 @@ describe('a limit', () => {
   })
 
   it('is reset for one subject after success, and for nobody else', async () => {
-    for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await tryAt(noon, who)
+    for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await attemptAt(noon, who)
     await resetRateLimit(at(noon), 'sip', 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
   })
@@ -183,7 +183,7 @@ describe('the cost of a limit', () => {
 
 describe('midnight', () => {
   it('changes the salt and keeps all attempts', async () => {
-    for (const before of [50, 40, 30, 20]) await tryAt(midnight - before * minute)
+    for (const before of [50, 40, 30, 20]) await attemptAt(midnight - before * minute)
     expect(await isLetThrough(midnight + 5 * minute)).toBe(true)
     expect(await isLetThrough(midnight + 5 * minute)).toBe(false)
     expect(await waitAt(midnight + 6 * minute)).toBe(4 * 60)
@@ -193,13 +193,13 @@ describe('midnight', () => {
   })
 
   it('lets no more through, however many arrive at once', async () => {
-    for (let number = 0; number < 3; number++) await tryAt(midnight - minute)
+    for (let number = 0; number < 3; number++) await attemptAt(midnight - minute)
     const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(midnight)))
     expect(tries.filter(Boolean)).toHaveLength(2)
   })
 
   it('keeps earlier attempts, which can still be reset', async () => {
-    for (let number = 0; number < 5; number++) await tryAt(midnight - minute, 'ada')
+    for (let number = 0; number < 5; number++) await attemptAt(midnight - minute, 'ada')
     await resetRateLimit(at(midnight), 'sip', 'ada')
     expect(await isLetThrough(midnight, 'ada')).toBe(true)
   })
@@ -221,11 +221,11 @@ describe('the record of an attempt', () => {
   })
 
   it('is one security event per series of refusals, with the network’s hash of the day', async () => {
-    await strike(noon)
+    await exceedLimit(noon)
     expect(await eventsSeen()).toEqual([
       { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: null },
     ])
-    await strike(noon + hour)
+    await exceedLimit(noon + hour)
     expect(await eventsSeen()).toHaveLength(2)
   })
 })

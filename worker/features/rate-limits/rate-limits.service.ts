@@ -70,8 +70,8 @@ async function refuseAttempt(
 
 /** Number of attempts that `rateLimit` would accept now. */
 export async function countAttemptsLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
-  const tried = await repo.countAttempts(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
-  return Math.max(0, maxOf(ctx, limit) - tried)
+  const attempts = await repo.countAttempts(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
+  return Math.max(0, maxOf(ctx, limit) - attempts)
 }
 
 /** Number of attempts that `rateLimit` accepts within the window. */
@@ -129,11 +129,11 @@ const saltedHash = (salt: string, who: string) => createHash('sha256').update(`$
 
 /** Returns a `rate_limited` error with the time to wait; `what` begins its message. */
 export function tooMany(retryAfterSeconds: number, what = 'Too many attempts.'): AppError {
-  const message = `${what} Please try again ${waitInWords(retryAfterSeconds)}.`
+  const message = `${what} Please try again ${waitText(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })
 }
 
-function waitInWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
   return seconds > 90 * 60 ? `in ${Math.ceil(seconds / 3600)} hours` : `in ${Math.ceil(seconds / 60)} minutes`
 }

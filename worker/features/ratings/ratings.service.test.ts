@@ -97,10 +97,10 @@ describe('a rating', () => {
     await rate(4)
     await ask('PUT', { id: withdrawn.id, rating: 4 })
     await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
-    const nobodys = '20000000-0000-4000-8000-000000000000'
+    const unknownId = '20000000-0000-4000-8000-000000000000'
     for (const [id, status, message] of [
       [unpublished.id, 404, 'Recipe not found'],
-      [nobodys, 404, 'Recipe not found'],
+      [unknownId, 404, 'Recipe not found'],
       [withdrawn.id, 410, 'It was taken out of the catalogue.'],
     ] as const)
       for (const method of ['GET', 'DELETE', 'PUT']) {

@@ -75,13 +75,13 @@ describe('a recipe', () => {
     const { id } = await addRecipe()
     const late = asAdmin()
     const { read } = late
-    let rival: Promise<void> | undefined
+    let otherDeletion: Promise<void> | undefined
     late.read = (query) =>
       new Promise((resolve, reject) => {
         const answer = async () => {
           const found = await read(query)
-          rival ??= deleteRecipe(Object.assign(asAdmin(), { now: 7 }), id)
-          await rival
+          otherDeletion ??= deleteRecipe(Object.assign(asAdmin(), { now: 7 }), id)
+          await otherDeletion
           resolve(found)
         }
         answer().catch(reject)
@@ -154,7 +154,7 @@ describe('a member who saved a deleted recipe', () => {
     }
     await deleteRecipe(ctx, id)
     await ctx.settle()
-    expect(wokenBy(ctx)).toHaveLength(99)
+    expect(wokenMembers(ctx)).toHaveLength(99)
     expect(ctx.logged.map(({ event }) => event)).toEqual(['after_commit_failed'])
   })
 
@@ -165,10 +165,11 @@ describe('a member who saved a deleted recipe', () => {
     const ctx = asAdmin()
     await expect(deleteRecipe(ctx, id)).rejects.toThrow('stuck')
     await ctx.settle()
-    expect([await notifiedIds(), wokenBy(ctx), await rowsOf('audit_log')]).toEqual([[], [], []])
+    expect([await notifiedIds(), wokenMembers(ctx), await rowsOf('audit_log')]).toEqual([[], [], []])
     expect((await rowsOf('recipe_slugs')).map((row) => row['withdrawn_at'])).toEqual([null])
   })
 })
 
-const wokenBy = ({ rung }: TestCtx) => rung.filter(({ what }) => what === 'wake').map(({ userId }) => userId)
+const wokenMembers = ({ liveCalls: rung }: TestCtx) =>
+  rung.filter(({ what }) => what === 'wake').map(({ userId }) => userId)
 const notifiedIds = async () => (await rowsOf('user_notifications')).map((row) => row['user_id'])

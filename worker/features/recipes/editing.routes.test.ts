@@ -11,7 +11,7 @@ import { visit } from '#worker/testing/visit.ts'
 
 const { now } = testCtx()
 
-const ask = async (method: string, path: string, body?: unknown) =>
+const request = async (method: string, path: string, body?: unknown) =>
   call(method, adminRecipesApi + path, { cookies: { session: await addSession(admin.id, now) }, body })
 
 const withMark = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -42,23 +42,23 @@ describe('a recipe as sent', () => {
     ['a rune for a difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
   ])('is refused with %s, and nothing is stored', async (_, input, status, field) => {
     await setFacts('facts-1', [plainHerb('linden')])
-    const { error, ...answer } = await ask('POST', '', { content: input, isShown: false })
+    const { error, ...answer } = await request('POST', '', { content: input, isShown: false })
     expect([answer.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
     expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
   })
 
   it('is stored and read again, and refused with a wrong revision or without one', async () => {
     await setFacts('facts-1', [plainHerb('linden')])
-    const { status, body } = await ask('POST', '', { content, isShown: false })
+    const { status, body } = await request('POST', '', { content, isShown: false })
     expect([status, body]).toEqual([201, { id: expect.any(String) }])
     const path = `/${(body as { id: string }).id}`
-    expect((await ask('GET', path)).body).toMatchObject({
+    expect((await request('GET', path)).body).toMatchObject({
       recipe: { content, publicationStatus: 'draft', withdrawal: null },
     })
-    expect((await ask('PUT', path, { content, revision: 'draft-1-1', isShown: false })).status).toBe(409)
-    expect((await ask('PUT', path, { content, isShown: false })).status).toBe(400)
-    expect((await ask('GET', `/${crypto.randomUUID()}`)).status).toBe(404)
-    expect((await ask('GET', '/namesakes?name=linden+dusk')).body).toMatchObject({ slug: 'linden-dusk-2' })
+    expect((await request('PUT', path, { content, revision: 'draft-1-1', isShown: false })).status).toBe(409)
+    expect((await request('PUT', path, { content, isShown: false })).status).toBe(400)
+    expect((await request('GET', `/${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await request('GET', '/namesakes?name=linden+dusk')).body).toMatchObject({ slug: 'linden-dusk-2' })
   })
 })
 
@@ -93,6 +93,6 @@ describe('the export of all recipes', () => {
   })
 
   it('has no other format', async () => {
-    expect((await ask('GET', '/export?format=xlsx')).status).toBe(400)
+    expect((await request('GET', '/export?format=xlsx')).status).toBe(400)
   })
 })

@@ -119,37 +119,37 @@ const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => 
 
 describe('a new recipe whose form arrives twice', () => {
   const id = '30000000-0000-4000-8000-000000000001'
-  const come = (changes: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
+  const submit = (changes: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
     createRecipe(ctx, { id, content: whole(changes), isShown })
 
   it('is stored and logged once', async () => {
-    for (let time = 1; time <= 3; time++) expect(await come()).toEqual({ id })
+    for (let time = 1; time <= 3; time++) expect(await submit()).toEqual({ id })
     expect(await rowsOf('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
     expect(await rowsOf('recipe_slugs')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
   it('is stored once if both arrive at once', async () => {
-    expect(await Promise.all([come(), come()])).toEqual([{ id }, { id }])
+    expect(await Promise.all([submit(), submit()])).toEqual([{ id }, { id }])
     expect(await rowsOf('recipes')).toHaveLength(1)
     expect(await auditEvents()).toEqual(['recipe.create'])
   })
 
   it('takes the second text, and is published if the second form asks for it', async () => {
-    await come()
-    expect(await come({ name: 'Linden Night' }, true)).toEqual({ id })
+    await submit()
+    expect(await submit({ name: 'Linden Night' }, true)).toEqual({ id })
     expect(await shownNames()).toEqual(['Linden Night'])
     expect(await rowsOf('recipes')).toHaveLength(1)
-    await expect(come({ name: 'Linden Night' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(submit({ name: 'Linden Night' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('is refused once somebody has changed or deleted it', async () => {
-    await come()
+    await submit()
     await save(id, { name: 'Theirs' }, false)
-    await expect(come({ name: 'Mine' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(submit({ name: 'Mine' })).rejects.toMatchObject({ code: 'conflict' })
     expect((await getRecipeToEdit(asAdmin(), id)).content.name).toBe('Theirs')
     await deleteRecipe(asAdmin(), id)
-    await expect(come()).rejects.toMatchObject({ code: 'not_found' })
+    await expect(submit()).rejects.toMatchObject({ code: 'not_found' })
     expect(await rowsOf('recipes')).toEqual([])
   })
 

@@ -79,11 +79,11 @@ describe('the minutely check', () => {
 
   it('lists a recipe for the groups that it passes for, and purges the lists from the edge', async () => {
     await addRecipe({ name: 'Linden dusk', ingredients: ['Linden'] })
-    const forgotten: string[] = []
-    const ctx = testCtx({ cache: { purge: async ({ tags }) => void forgotten.push(...tags) } })
+    const purged: string[] = []
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(...tags) } })
     await runCron(ctx, '* * * * *')
     await ctx.settle()
-    expect(forgotten).toContain('recipes')
+    expect(purged).toContain('recipes')
     expect(await names('for=pregnancy')).toEqual(['Linden dusk'])
     expect(await names('for=child-6')).toEqual([])
   })

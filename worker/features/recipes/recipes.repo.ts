@@ -105,7 +105,7 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     published,
     ...inAilment(match.ailment),
     ...(match.anywhere.length > 0 ? match.wordStarts.map(startsWord) : []),
-    ...match.excluded.map(namesNothingLike),
+    ...match.excluded.map(containsNoIngredient),
     ...(match.group ? [passesFor(match.group)] : []),
   ]
   const matching = reader.db
@@ -277,4 +277,4 @@ const passesFor = (group: ReaderGroup): SQL =>
   sql`exists (select 1 from ${recipeGroups} where ${recipeGroups.recipeId} = ${recipes.id} and ${recipeGroups.readerGroup} = ${group})`
 
 /** Compares the list as plain text; reading it as JSON would count each name as a row read. */
-const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`
+const containsNoIngredient = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`

@@ -61,9 +61,9 @@ async function listMatchingRecipes(
   { ailment, group, page, size, search, exclude }: RecipeFilters,
 ): Promise<RecipePage> {
   const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
-  const { hidden, pieces, unknown, leftIn, meant } = exclusionsIn(exclude, names, facts)
+  const { hidden, pieces, unknown, leftIn, meant: meanings } = exclusionsIn(exclude, names, facts)
   const terms = searchTerms(search)
-  const wordless = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
+  const hasNoTerms = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const {
     recipes: found,
     counts,
@@ -73,7 +73,7 @@ async function listMatchingRecipes(
     ailment,
     group,
     excluded: pieces.slice(0, piecesMax),
-    limit: wordless ? 0 : matchesMax + 1,
+    limit: hasNoTerms ? 0 : matchesMax + 1,
     examinedMax,
   })
   const stays = staysWithout(hidden)
@@ -93,7 +93,7 @@ async function listMatchingRecipes(
     more: found.length > matchesMax || (rejects && searched > examinedMax),
     unknownExclusions: unknown,
     leftIn,
-    meant,
+    meant: meanings,
     emergencies,
     plants: isEmpty ? await plantsNamed(ctx, search, isRecorded) : [],
     counts,

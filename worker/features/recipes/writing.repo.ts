@@ -126,13 +126,13 @@ function insertParts(db: Db, recipe: Written, condition: Condition): Statement[]
   ]
 }
 
-function insertIngredients(db: Db, { id, content, herbs: meant }: Written, condition: Condition): Statement {
+function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: Written, condition: Condition): Statement {
   const rows = content.ingredients.map(({ name, amount, gramsPerCup, notes }, position) => ({
     name,
     amount,
     gramsPerCup: gramsPerCup ?? null,
     notes: notes ?? null,
-    herb: meant[position] ?? null,
+    herb: herbSlugs[position] ?? null,
   }))
   const herb = sql`(select ${herbs.id} from ${herbs} where ${herbs.id} = value ->> 'herb' limit 1)`
   return db

@@ -37,7 +37,7 @@ export async function deleteExpired(db: Db, { table, condition, key }: Expired, 
 export const expiredAt = (now: number): Expired[] => {
   const since = (days: number) => now - days * dayMs
   const daySince = (days: number) => addDays(dayAt(now), -days)
-  return [...aboutPeople(since, daySince, now), ...aboutTheSite(since, daySince)]
+  return [...aboutPeople(since, daySince, now), ...ofTheSite(since, daySince)]
 }
 
 type Since = (days: number) => number
@@ -120,7 +120,7 @@ const aboutPeople = (since: Since, daySince: DaySince, now: number): Expired[] =
   },
 ]
 
-const aboutTheSite = (since: Since, daySince: DaySince): Expired[] => [
+const ofTheSite = (since: Since, daySince: DaySince): Expired[] => [
   { table: aiSpending, condition: lt(aiSpending.month, daySince(countDays).slice(0, 7)) },
   { table: botActivity, condition: lt(botActivity.createdAt, since(botDays)) },
   { table: botBatches, condition: and(eq(botBatches.status, 'done'), lt(botBatches.createdAt, since(botDays))) },

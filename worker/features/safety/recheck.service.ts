@@ -59,9 +59,9 @@ export async function recheck(
   const saved = repo.saveCheck(ctx.db, recipe, check, status)
   const note = noteOf(recipe, isWithheld, gotStricter)
   const condition = repo.isAsRead(recipe)
-  const isListedAnew =
+  const isRelisted =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
-  const changed = [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
+  const changed = [tags.recipe(recipe.slug), ...(isRelisted ? [tags.recipes] : [])]
   const notify = await commitOwing(ctx, changed, [
     ...(note ? [notifyFavouriters(ctx, { recipeId: recipe.id, note, condition })] : []),
     ...saved,

@@ -75,7 +75,7 @@ describe('a recipe checked by other facts', () => {
     })
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
-    expect(ctx.told.map(({ event }) => event)).toContain('recipe_withheld')
+    expect(ctx.infos.map(({ event }) => event)).toContain('recipe_withheld')
     expect(ctx.logged).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('a recipe checked by other facts', () => {
     expect(await rowsOf('user_notifications')).toMatchObject([
       { user_id: member.id, title: '"Linden Cup" is being reviewed', type: 'warning', link: '/members' },
     ])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
     expect(await rowsOf('user_recipe_interactions')).toHaveLength(1)
   })
 
@@ -143,7 +143,7 @@ describe('a recipe checked by other facts', () => {
     await runCron(ctx, everyMinute)
     await ctx.settle()
     expect(await rowsOf('user_notifications')).toHaveLength(30)
-    expect(ctx.rung).toHaveLength(2)
+    expect(ctx.liveCalls).toHaveLength(2)
   })
 
   it('notifies once although two checks run at the same time', async () => {

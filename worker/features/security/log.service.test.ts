@@ -14,7 +14,7 @@ const other = '30000000-0000-4000-8000-000000000000'
 let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
 
-const ask = (path: string) => call('GET', `/api/security/${path}`, { cookies: { session }, now })
+const request = (path: string) => call('GET', `/api/security/${path}`, { cookies: { session }, now })
 
 /** Adds audit entries of three kinds by two accounts and a deleted one, some with the same time. */
 async function addAuditEvents(count: number) {
@@ -35,7 +35,7 @@ const isListing = ({ sql }: { sql: string }) =>
 describe('the audit log', () => {
   it('shows who did what to whom, with the previous state', async () => {
     await addAuditEvents(3)
-    const { entries } = (await ask('audit')).body as AuditPage
+    const { entries } = (await request('audit')).body as AuditPage
     expect(entries.map(({ id }) => id)).toEqual(['act-00002', 'act-00001', 'act-00003'])
     expect(entries[1]).toMatchObject({ actorEmail: 'former@herbs.test', subjectKind: 'post', before: { name: '=1+1' } })
     expect(entries[0]).toMatchObject({ actorEmail: admin.email, subjectEmail: member.email, after: { name: 'Mugs' } })
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     const seen: string[] = []
     let next: string | null = ''
     while (next !== null) {
-      const { body, ctx } = await ask(`audit?${query}${next && `&after=${next}`}`)
+      const { body, ctx } = await request(`audit?${query}${next && `&after=${next}`}`)
       const page = body as AuditPage
       const listed = ctx.recording.issued.find(isListing)
       expect((listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
@@ -80,13 +80,13 @@ describe('the audit log', () => {
 
   it('refuses meaningless filters', async () => {
     for (const query of ['actor=me', 'from=soon', 'after=abc', 'kind=A%20B'])
-      expect((await ask(`audit?${query}`)).status).toBe(400)
+      expect((await request(`audit?${query}`)).status).toBe(400)
   })
 
   it('is exported as CSV that runs nothing', async () => {
     await addAuditEvents(4)
     await env.DB.prepare(`UPDATE audit_log SET subject_id = '=HYPERLINK("https://evil.example")', before = NULL`).run()
-    const { csv } = (await ask('audit/export?kind=post')).body as { csv: string }
+    const { csv } = (await request('audit/export?kind=post')).body as { csv: string }
     const [head, ...lines] = csv.trimEnd().split('\r\n')
     expect(head).toBe('\uFEFFAt,Who,What,Kind,Id,Before,After')
     expect(lines).toHaveLength(2)
@@ -103,17 +103,17 @@ describe('failed attempts', () => {
       SELECT printf('event-%03d', i), ?1 - i / 2, CASE i % 2 WHEN 0 THEN 'limit' ELSE 'failed-sign-in' END,
         CASE i % 2 WHEN 1 THEN ?2 END, 'abc', CASE i % 2 WHEN 0 THEN 'sign-in' END FROM n`
     await env.DB.prepare(insert).bind(now, member.id).run()
-    const { body, ctx } = await ask('events?kind=failed-sign-in')
+    const { body, ctx } = await request('events?kind=failed-sign-in')
     const { events, next } = body as SecurityEventPage
     expect(events).toHaveLength(entriesAtOnce)
     expect(events[0]).toMatchObject({ kind: 'failed-sign-in', email: member.email, userId: member.id, network: 'abc' })
     const listed = ctx.recording.issued.find(isListing)
     expect((listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)).toBeLessThanOrEqual(3)
-    const nextPage = (await ask(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
+    const nextPage = (await request(`events?kind=failed-sign-in&after=${next}`)).body as SecurityEventPage
     expect(new Set([...events, ...nextPage.events].map(({ id }) => id)).size).toBe(2 * entriesAtOnce)
-    const limits = (await ask('events?kind=limit&from=2026-11-21')).body as SecurityEventPage
+    const limits = (await request('events?kind=limit&from=2026-11-21')).body as SecurityEventPage
     expect(limits.events[0]).toMatchObject({ kind: 'limit', email: null, detail: 'sign-in' })
-    expect(((await ask('events?to=2026-11-20')).body as SecurityEventPage).events).toEqual([])
+    expect(((await request('events?to=2026-11-20')).body as SecurityEventPage).events).toEqual([])
   })
 })
 
@@ -123,7 +123,7 @@ it('counts active sessions, up to a maximum', async () => {
   await addSession(member.id, now, { usedAt: now - 2 * day, expiresAt: now - 2 * day + month })
   await addSession(member.id, now, { expiresAt: now + month })
   await addSession(member.id, now, { expiresAt: now - 1 })
-  expect((await ask('sessions')).body).toEqual({ open: 3, usedLately: 2, max: 1000 } satisfies SessionCounts)
+  expect((await request('sessions')).body).toEqual({ open: 3, usedLately: 2, max: 1000 } satisfies SessionCounts)
 })
 
 it('lists blocked content of browsers, newest day first', async () => {
@@ -131,9 +131,9 @@ it('lists blocked content of browsers, newest day first', async () => {
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
     SELECT printf('2026-11-%02d', 1 + i % 20), 'img-src', printf('host%02d.example', i), i FROM n`
   await env.DB.prepare(insert).run()
-  const first = (await ask('reports')).body as PolicyReportPage
+  const first = (await request('reports')).body as PolicyReportPage
   expect(first.reports[0]).toEqual({ day: '2026-11-20', directive: 'img-src', host: 'host39.example', reports: 39 })
-  const rest = (await ask(`reports?after=${encodeURIComponent(first.next ?? '')}`)).body as PolicyReportPage
+  const rest = (await request(`reports?after=${encodeURIComponent(first.next ?? '')}`)).body as PolicyReportPage
   expect([rest.next, first.reports.length + rest.reports.length]).toEqual([null, 50])
   expect(new Set([...first.reports, ...rest.reports].map(({ host }) => host)).size).toBe(50)
 })

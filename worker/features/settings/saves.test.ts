@@ -40,7 +40,7 @@ const formsOf = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
 /** Returns a context whose cache records the purged tags. */
-function watchedCtx() {
+function purgeRecordingCtx() {
   const purges: string[][] = []
   const ctx = testCtx({ viewer: admin })
   ctx.cache = { purge: async (tags) => void purges.push([...tags]) }
@@ -49,7 +49,7 @@ function watchedCtx() {
 
 describe('a banner', () => {
   it('is saved with its audit entry in one batch, and purged in one call', async () => {
-    const { ctx, purges } = watchedCtx()
+    const { ctx, purges } = purgeRecordingCtx()
     await saveBanner(ctx, 'header', banner)
     expect(purges).toEqual([['settings']])
     expect(await rowsOf('admin_settings')).toMatchObject([{ setting_key: 'header_banner', revision: 1 }])
@@ -170,7 +170,7 @@ describe('an advertisement', () => {
 
 describe('the content settings', () => {
   it('are saved together, logged once and purged in one call', async () => {
-    const { ctx, purges } = watchedCtx()
+    const { ctx, purges } = purgeRecordingCtx()
     await saveContentSettings(ctx, content)
     expect(purges).toEqual([['settings']])
     expect(await rowsOf('audit_log')).toMatchObject([{ action: 'setting.content', subject_id: 'content' }])

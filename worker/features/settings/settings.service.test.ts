@@ -90,11 +90,11 @@ async function outcomes(): Promise<Record<string, string>> {
   return seen
 }
 
-const opensToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
+const openToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
 
 describe('a tool', () => {
   it('is free for everyone without a setting', async () => {
-    expect(await outcomes()).toEqual(opensToAll)
+    expect(await outcomes()).toEqual(openToAll)
   })
 
   it('that is limited to premium members refuses others, and says why', async () => {
@@ -111,7 +111,7 @@ describe('a tool', () => {
 
   it('stays free if the setting cannot be read, which is logged', async () => {
     await setSetting('tools_premium_only', '{')
-    expect(await outcomes()).toEqual(opensToAll)
+    expect(await outcomes()).toEqual(openToAll)
     const ctx = testCtx()
     await authorizeTool(ctx, 'blend_generator')
     expect(ctx.logged).toMatchObject([{ event: 'tool_switches_unreadable' }])

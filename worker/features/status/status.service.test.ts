@@ -21,12 +21,12 @@ const fails = () => Promise.reject(new Error('no'))
 const works = () => Promise.resolve()
 
 /** Returns the console lines written during the callback. */
-async function linesOf(happen: () => unknown): Promise<Record<string, unknown>[]> {
+async function linesOf(action: () => unknown): Promise<Record<string, unknown>[]> {
   const lines: string[] = []
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((line: string) => void lines.push(line)),
   )
-  await happen()
+  await action()
   for (const spy of spies) spy.mockRestore()
   return lines.map((line) => JSON.parse(line))
 }
@@ -111,7 +111,7 @@ describe('a scheduled job', () => {
     ])
     expect(await jobOf('one')).toMatchObject({ rhythm: 'minute', failures: 0, request: ctx.requestId })
     expect(await jobOf('other')).toMatchObject({ failures: 1, doneAt: null })
-    expect(ctx.told).toMatchObject([
+    expect(ctx.infos).toMatchObject([
       { event: 'job_ran', fields: { job: 'one', outcome: 'done' } },
       { event: 'job_ran', fields: { job: 'other', outcome: 'failed' } },
     ])
@@ -183,7 +183,7 @@ describe('a message of the queue', () => {
     const one = message('one')
     await consume(ctx, [one])
     expect(one.ack).toHaveBeenCalledOnce()
-    expect(ctx.told).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
+    expect(ctx.infos).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
   })
 
   it('that failed too often is stored once, for thirty days', async () => {

@@ -14,18 +14,18 @@ const { now } = testCtx()
 let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
 
-const ask = (method: string, path = '', body?: unknown) =>
+const request = (method: string, path = '', body?: unknown) =>
   call(method, `/api/support/canned-replies${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const list = async () => ((await ask('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
+const list = async () => ((await request('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
 const titles = async () => (await list()).map(({ title }) => title)
 const auditEvents = async () => (await rowsOf('audit_log')).map(({ action }) => action)
 const addReply = async (title: string, message = 'Hello {{name}},') =>
-  ((await ask('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
+  ((await request('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
 
 describe('canned replies', () => {
   it('are stored, and listed by title as written', async () => {
     await addReply('Thank you')
-    const { status } = await ask('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
+    const { status } = await request('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
     expect(status).toBe(201)
     expect(await list()).toMatchObject([
       { title: 'Late answer', message: 'Sorry, {{name}}.\nSoon.' },
@@ -47,9 +47,9 @@ describe('canned replies', () => {
     const id = await addReply('Thank you')
     await addReply('Late answer')
     const taken = { title: 'There is one with this title already' }
-    expect((await ask('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
-    expect((await ask('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
-    const { error } = await ask('POST', '', { title: ' ', message: '\u200B' })
+    expect((await request('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
+    expect((await request('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
+    const { error } = await request('POST', '', { title: ' ', message: '\u200B' })
     expect(Object.keys(error?.fields ?? {})).toEqual(['title', 'message'])
     expect(await titles()).toEqual(['Late answer', 'Thank you'])
   })
@@ -58,7 +58,7 @@ describe('canned replies', () => {
     const ctx = testCtx({ viewer: admin })
     for (let number = 1; number <= cannedRepliesMax; number++)
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
-    const { status, error } = await ask('POST', '', { title: 'One more', message: 'Hello' })
+    const { status, error } = await request('POST', '', { title: 'One more', message: 'Hello' })
     expect([status, error?.message]).toEqual([409, 'There may be 100 canned replies at most.'])
     expect(await list()).toHaveLength(cannedRepliesMax)
   })
@@ -67,7 +67,7 @@ describe('canned replies', () => {
 describe('a canned reply', () => {
   it('can be edited, also under its own title, and the old text is logged', async () => {
     const id = await addReply('Thank you')
-    expect((await ask('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
+    expect((await request('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
     expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
     const [, entry] = await rowsOf('audit_log')
     expect(entry).toMatchObject({
@@ -80,13 +80,13 @@ describe('a canned reply', () => {
   it('is deleted once', async () => {
     const id = await addReply('Thank you')
     await addReply('Stays')
-    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    for (let time = 1; time <= 2; time++) expect((await request('DELETE', `/${id}`)).status).toBe(204)
     expect(await titles()).toEqual(['Stays'])
     expect((await auditEvents()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
   })
 
   it('that does not exist is not found', async () => {
-    const { status, error } = await ask('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
+    const { status, error } = await request('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
     expect([status, error?.message]).toEqual([404, 'Canned reply not found'])
     expect(await auditEvents()).toEqual([])
   })

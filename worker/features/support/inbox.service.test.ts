@@ -16,9 +16,9 @@ const { now } = testCtx()
 let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
 
-const ask = (method: string, path: string, body?: unknown, canSend = true) =>
+const request = (method: string, path: string, body?: unknown, canSend = true) =>
   call(method, `/api/support/inbox${path}`, { cookies: { session }, now, canSend, ...(body !== undefined && { body }) })
-const list = async (query = '') => (await ask('GET', query)).body as InboxPage
+const list = async (query = '') => (await request('GET', query)).body as InboxPage
 const subjects = async (query = '') => (await list(query)).tickets.map(({ subject }) => subject)
 
 describe('the inbox', () => {
@@ -55,8 +55,8 @@ describe('the inbox', () => {
     expect(await subjects('?priority=urgent')).toHaveLength(3)
     expect(await subjects('?status=open&priority=low')).toEqual(['open low'])
     expect(await subjects('?priority=normal')).toEqual([])
-    expect((await ask('GET', '?status=lost')).status).toBe(400)
-    expect((await ask('GET', '?before=1_2')).status).toBe(400)
+    expect((await request('GET', '?status=lost')).status).toBe(400)
+    expect((await request('GET', '?before=1_2')).status).toBe(400)
   })
 
   it.each(['?status=all', '?status=pending', '?status=open', '?status=pending&priority=high'])(
@@ -98,17 +98,17 @@ describe('the inbox', () => {
   it('shows a ticket with its conversation, and 404 for an unknown one', async () => {
     const { id } = await addTicket({ userId: member.id })
     await addReplies(id, ['admin'])
-    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+    expect((await request('GET', `/${id}`)).body).toMatchObject({
       ticket: { id, email: member.email, message: 'The page says 20 g.', replies: [{ message: 'Reply 1' }] },
     })
-    expect((await ask('GET', `/${crypto.randomUUID()}`)).error?.message).toBe('Ticket not found')
+    expect((await request('GET', `/${crypto.randomUUID()}`)).error?.message).toBe('Ticket not found')
   })
 })
 
 describe('our answer', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
-  const answer = (message: string, canSend = true) => ask('POST', `/${id}/replies`, { message }, canSend)
+  const answer = (message: string, canSend = true) => request('POST', `/${id}/replies`, { message }, canSend)
 
   it('keeps the status, and notifies the member on the site and by a mail without its text', async () => {
     await addListeners(member.id)
@@ -121,7 +121,7 @@ describe('our answer', () => {
     expect(await rowsOf('user_notifications')).toMatchObject([
       { user_id: member.id, type: 'success', link: `/contact/tickets/${id}` },
     ])
-    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
+    expect(ctx.liveCalls).toEqual([{ what: 'wake', userId: member.id }])
     expect(ctx.sent).toMatchObject([{ to: member.email, subject: "We've replied to your ticket" }])
     const [mail] = ctx.sent
     expect(mail?.text).toContain(`https://herbs.test/contact/tickets/${id}`)
@@ -156,15 +156,15 @@ describe('our answer', () => {
   })
 
   it('is refused for a former member’s ticket', async () => {
-    const formers = await addTicket({ userId: null })
-    expect((await ask('POST', `/${formers.id}/replies`, { message: 'Hello?' })).status).toBe(409)
+    const formerTicket = await addTicket({ userId: null })
+    expect((await request('POST', `/${formerTicket.id}/replies`, { message: 'Hello?' })).status).toBe(409)
     expect(await rowsOf('support_replies')).toEqual([])
   })
 })
 
 it('logs an answer once, without its text', async () => {
   const { id } = await addTicket({ userId: member.id })
-  for (let time = 0; time < 2; time++) await ask('POST', `/${id}/replies`, { message: 'Drink less of it.' })
+  for (let time = 0; time < 2; time++) await request('POST', `/${id}/replies`, { message: 'Drink less of it.' })
   const [reply] = await rowsOf('support_replies')
   expect(await rowsOf('audit_log')).toMatchObject([
     { action: 'ticket.reply', actor_id: admin.id, subject_id: id, after: JSON.stringify({ reply: reply?.['id'] }) },
@@ -174,7 +174,7 @@ it('logs an answer once, without its text', async () => {
 describe('a status that we set', () => {
   it('is logged once with the previous one, and the member is notified when the ticket is closed or reopened', async () => {
     const { id } = await addTicket({ userId: member.id })
-    const set = async (status: string) => (await ask('PUT', `/${id}/status`, { status })).status
+    const set = async (status: string) => (await request('PUT', `/${id}/status`, { status })).status
     expect([await set('replied'), await set('replied')]).toEqual([204, 204])
     expect(await rowsOf('user_notifications')).toEqual([])
     expect([await set('closed'), await set('closed'), await set('open')]).toEqual([204, 204, 204])
@@ -226,6 +226,6 @@ describe('a ticket of a deleted member', () => {
     expect(await rowsOf('support_replies')).toMatchObject([
       { user_id: null, written_by: 'member', message: 'Any news?' },
     ])
-    expect((await ask('PUT', `/${id}/status`, { status: 'closed' })).status).toBe(204)
+    expect((await request('PUT', `/${id}/status`, { status: 'closed' })).status).toBe(204)
   })
 })

@@ -18,11 +18,11 @@ beforeEach(async () => {
   ;({ id } = await addTicket({ userId: member.id }))
 })
 
-const ask = (method: string, path: string, body?: unknown, at = now) =>
+const request = (method: string, path: string, body?: unknown, at = now) =>
   call(method, `/api/support/inbox/${path}`, { cookies: { session }, now: at, ...(body !== undefined && { body }) })
-const note = (message: string, ticketId = id, at = now) => ask('POST', `${ticketId}/notes`, { message }, at)
+const note = (message: string, ticketId = id, at = now) => request('POST', `${ticketId}/notes`, { message }, at)
 const notes = async (ticketId = id) =>
-  ((await ask('GET', ticketId)).body as { ticket: { notes: { id: string; message: string }[] } }).ticket.notes
+  ((await request('GET', ticketId)).body as { ticket: { notes: { id: string; message: string }[] } }).ticket.notes
 const messages = async () => (await notes()).map(({ message }) => message)
 
 describe('an internal note', () => {
@@ -40,7 +40,7 @@ describe('an internal note', () => {
 
   it('is never shown to its member: not in the ticket, a notification, a mail or the download', async () => {
     const { ctx } = await note('Seems confused.')
-    expect([ctx.sent, ctx.rung, await rowsOf('user_notifications')]).toEqual([[], [], []])
+    expect([ctx.sent, ctx.liveCalls, await rowsOf('user_notifications')]).toEqual([[], [], []])
     const cookies = { session: await addSession(member.id, now) }
     for (const path of [`/api/support/tickets/${id}`, '/api/support/tickets', '/api/account/export']) {
       const { status, body } = await call('GET', path, { cookies, now })
@@ -52,9 +52,9 @@ describe('an internal note', () => {
   it('needs text, and is also possible for a former member’s ticket', async () => {
     for (const blank of ['', ' \n ', '\u200B'])
       expect((await note(blank)).error?.fields).toEqual({ message: 'Please fill in all required fields' })
-    const formers = await addTicket({ userId: null })
-    expect((await note('Nobody to ask.', formers.id)).status).toBe(204)
-    expect(await notes(formers.id)).toHaveLength(1)
+    const formerTicket = await addTicket({ userId: null })
+    expect((await note('Nobody to ask.', formerTicket.id)).status).toBe(204)
+    expect(await notes(formerTicket.id)).toHaveLength(1)
   })
 
   it('is stored once if sent twice, and again later', async () => {
@@ -100,7 +100,7 @@ describe('a deleted note', () => {
     await note('A slip')
     await note('Stays', id, now + 1)
     const [first] = await notes()
-    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `${id}/notes/${first?.id}`)).status).toBe(204)
+    for (let time = 1; time <= 2; time++) expect((await request('DELETE', `${id}/notes/${first?.id}`)).status).toBe(204)
     expect(await messages()).toEqual(['Stays'])
     const auditEvents = await rowsOf('audit_log')
     expect(auditEvents).toMatchObject([{ action: 'ticket.note.delete', actor_id: admin.id, subject_id: id }])
@@ -111,19 +111,19 @@ describe('a deleted note', () => {
     await note('Stays')
     const [stored] = await notes()
     const other = await addTicket()
-    await ask('DELETE', `${other.id}/notes/${stored?.id}`)
+    await request('DELETE', `${other.id}/notes/${stored?.id}`)
     expect(await messages()).toEqual(['Stays'])
     expect(await rowsOf('audit_log')).toEqual([])
   })
 })
 
-const shown = async (ticketId: string) => (await ask('GET', ticketId)).body
+const shown = async (ticketId: string) => (await request('GET', ticketId)).body
 
 it('shows the member’s name and address, and neither for a former member', async () => {
   await env.DB.prepare("UPDATE profiles SET full_name = 'Ada Linden' WHERE id = ?").bind(member.id).run()
   expect(await shown(id)).toMatchObject({ ticket: { email: member.email, name: 'Ada Linden' } })
-  const formers = await addTicket({ userId: null })
-  expect(await shown(formers.id)).toMatchObject({ ticket: { email: null, name: null } })
+  const formerTicket = await addTicket({ userId: null })
+  expect(await shown(formerTicket.id)).toMatchObject({ ticket: { email: null, name: null } })
   const cookies = { session: await addSession(member.id, now) }
   const { body } = await call('GET', `/api/support/tickets/${id}`, { cookies, now })
   expect(JSON.stringify(body)).not.toContain('Ada Linden')

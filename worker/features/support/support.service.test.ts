@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 type RequestOptions = { body?: unknown; by?: string; at?: number; database?: D1Database }
-const ask = (method: string, path: string, { body, by = session, at = now, database }: RequestOptions = {}) =>
+const request = (method: string, path: string, { body, by = session, at = now, database }: RequestOptions = {}) =>
   call(method, `/api/support${path}`, {
     cookies: by ? { session: by } : {},
     now: at,
@@ -35,7 +35,7 @@ const ask = (method: string, path: string, { body, by = session, at = now, datab
   })
 const ticket = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
 const open = (fields: object = {}, options: RequestOptions = {}) =>
-  ask('POST', '/tickets', { ...options, body: { ...ticket, ...fields } })
+  request('POST', '/tickets', { ...options, body: { ...ticket, ...fields } })
 const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
 const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
 
@@ -65,7 +65,7 @@ describe('a new ticket', () => {
         link: `/admin/support/${idOf(opened)}`,
       },
     ])
-    expect(opened.ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])
+    expect(opened.ctx.liveCalls).toEqual([{ what: 'wake', userId: admin.id }])
   })
 
   it('needs a signed-in member, subject, message and a known priority', async () => {
@@ -158,7 +158,7 @@ describe('a member’s own tickets', () => {
   })
 
   it('refuse an invalid cursor', async () => {
-    expect((await ask('GET', '/tickets?before=yesterday')).status).toBe(400)
+    expect((await request('GET', '/tickets?before=yesterday')).status).toBe(400)
   })
 
   it('are shown with the conversation in order, in one round trip', async () => {
@@ -189,15 +189,15 @@ describe('a member’s own tickets', () => {
 
   it('are not found by anybody else, not even the administrator, and stay unchanged', async () => {
     const { id } = await addTicket({ userId: other })
-    const formers = await addTicket({ userId: null })
+    const formerTicket = await addTicket({ userId: null })
     for (const by of [session, await addSession(admin.id, now)])
-      for (const requestedId of [id, formers.id])
+      for (const requestedId of [id, formerTicket.id])
         for (const [method, path, body] of [
           ['GET', '', undefined],
           ['POST', '/replies', { message: 'Mine now' }],
           ['PUT', '/status', { status: 'closed' }],
         ] as const) {
-          const { status, error } = await ask(method, `/tickets/${requestedId}${path}`, { by, body })
+          const { status, error } = await request(method, `/tickets/${requestedId}${path}`, { by, body })
           expect([status, error?.message]).toEqual([404, 'Ticket not found'])
         }
     expect(await rowsOf('support_replies')).toEqual([])
@@ -209,7 +209,7 @@ describe('a member’s answer', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, status: 'replied', lastBy: 'admin' })))
   const answer = (message: string, at = now, database?: D1Database) =>
-    ask('POST', `/tickets/${id}/replies`, { body: { message }, at, ...(database && { database }) })
+    request('POST', `/tickets/${id}/replies`, { body: { message }, at, ...(database && { database }) })
 
   it('joins the conversation, notifies us, and keeps the status', async () => {
     const { status, body, ctx } = await answer('Still 20 g.')
@@ -268,10 +268,10 @@ describe('a member’s answer', () => {
 
   it('needs text, an open ticket, and one that is not full', async () => {
     expect((await answer('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
-    await ask('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
+    await request('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
     expect((await answer('One more')).status).toBe(409)
     const long = await addTicket({ userId: member.id, replyCount: repliesMax })
-    expect((await ask('POST', `/tickets/${long.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
+    expect((await request('POST', `/tickets/${long.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
     expect(await rowsOf('support_replies')).toEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('a member’s answer', () => {
 describe('a member', () => {
   it('closes a ticket and reopens it, each once, and we are notified of the latter', async () => {
     const { id } = await addTicket({ userId: member.id, status: 'replied' })
-    const set = (status: string, at: number) => ask('PUT', `/tickets/${id}/status`, { body: { status }, at })
+    const set = (status: string, at: number) => request('PUT', `/tickets/${id}/status`, { body: { status }, at })
     expect((await set('open', now)).status).toBe(204)
     expect((await statusOf())[0]?.[0]).toBe('replied')
     expect((await set('closed', now + 1)).status).toBe(204)

@@ -21,11 +21,11 @@ const day = 24 * 60 * 60 * 1000
 let session = ''
 beforeEach(async () => void (session = await addSession(admin.id, now)))
 
-const ask = (filters: Partial<UserFilters>) => {
+const request = (filters: Partial<UserFilters>) => {
   const query = new URLSearchParams(writeUserFilters({ ...noUserFilters, ...filters }))
   return call('GET', `/api/users?${query}`, { cookies: { session }, now })
 }
-const list = async (filters: Partial<UserFilters>) => (await ask(filters)).body as UserPage
+const list = async (filters: Partial<UserFilters>) => (await request(filters)).body as UserPage
 const names = async (filters: Partial<UserFilters>) => (await list(filters)).users.map(({ name }) => name)
 
 async function addUser(name: string, overrides: Parameters<typeof addAccount>[0] = {}) {
@@ -112,14 +112,14 @@ describe('the list of users', () => {
   })
 
   it('contains nothing that opens an account', async () => {
-    const { body } = await ask({})
+    const { body } = await request({})
     expect(JSON.stringify(body)).not.toMatch(/password|hash|token|scrypt/i)
   })
 
   it('refuses invalid parameters and cursors', async () => {
     expect((await call('GET', '/api/users?order=oldest', { cookies: { session }, now })).status).toBe(400)
-    expect((await ask({ after: 'abc' })).status).toBe(400)
-    expect((await ask({ after: 'abc_def' })).status).toBe(400)
+    expect((await request({ after: 'abc' })).status).toBe(400)
+    expect((await request({ after: 'abc_def' })).status).toBe(400)
   })
 })
 
@@ -166,7 +166,7 @@ describe(`among ${many} users`, () => {
       const seen: ListedUser[] = []
       let after = ''
       for (let page = 0; page < 3; page++) {
-        const { body, ctx } = await ask({ ...filters, after })
+        const { body, ctx } = await request({ ...filters, after })
         const { users, next } = body as UserPage
         seen.push(...users)
         const listed = ctx.recording.issued.find(({ sql }) => sql.includes('premium_end'))
@@ -183,7 +183,7 @@ describe(`among ${many} users`, () => {
   })
 
   it('reads at most a thousand matches of a text', async () => {
-    const { body, ctx } = await ask({ search: 'example', order: 'name', group: 'premium' })
+    const { body, ctx } = await request({ search: 'example', order: 'name', group: 'premium' })
     expect((body as UserPage).users).toHaveLength(usersAtOnce)
     const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
     expect(read).toBeLessThan(2500)

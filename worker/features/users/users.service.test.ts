@@ -21,11 +21,12 @@ beforeEach(async () => {
   await addAccount({ ...knownPassword, ...ada })
 })
 
-const ask = (method: string, path: string, body?: unknown) =>
+const request = (method: string, path: string, body?: unknown) =>
   call(method, `/api/users/${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
-const grant = (lastDay = '2026-12-24', seen: number | null = null) => ask('PUT', `${ada.id}/premium`, { lastDay, seen })
-const suspend = (reason = 'Sold pills') => ask('PUT', `${ada.id}/suspension`, { reason })
-const sheet = async (id = ada.id) => (await ask('GET', id)).body as UserSheet
+const grant = (lastDay = '2026-12-24', seen: number | null = null) =>
+  request('PUT', `${ada.id}/premium`, { lastDay, seen })
+const suspend = (reason = 'Sold pills') => request('PUT', `${ada.id}/suspension`, { reason })
+const readAccount = async (id = ada.id) => (await request('GET', id)).body as UserSheet
 const audit = () => rowsOf('audit_log')
 const notes = () => rowsOf('user_notifications')
 const account = async (id = ada.id) => (await rowsOf('users')).find((row) => row['id'] === id)
@@ -36,10 +37,10 @@ describe('the account page', () => {
     for (let time = 0; time < 2; time++) await addReply(post.id, { userId: ada.id })
     await addTicket({ userId: ada.id })
     await call('POST', '/api/session', { body: { email: ada.email, password: 'a wrong one' }, now })
-    await ask('PUT', `${ada.id}/suspension`, { reason: 'Spam' })
+    await request('PUT', `${ada.id}/suspension`, { reason: 'Spam' })
     await addSession(ada.id, now, { device: 'Safari on macOS', usedAt: now - 1 })
     await addSession(ada.id, now, { device: 'One that has ended', expiresAt: now - 1 })
-    const { body, ctx } = await ask('GET', ada.id)
+    const { body, ctx } = await request('GET', ada.id)
     expect(body).toMatchObject({
       user: { ...ada, name: 'Ada Linden', status: 'suspended', suspensionReason: 'Spam', isAdministrator: false },
       sessions: [{ device: 'Safari on macOS', createdAt: now, usedAt: now - 1 }],
@@ -53,8 +54,8 @@ describe('the account page', () => {
   })
 
   it('is not found for an unknown account', async () => {
-    expect((await ask('GET', nobody)).error?.message).toBe('User not found')
-    expect((await ask('GET', 'ada')).status).toBe(400)
+    expect((await request('GET', nobody)).error?.message).toBe('User not found')
+    expect((await request('GET', 'ada')).status).toBe(400)
   })
 })
 
@@ -81,7 +82,7 @@ describe('premium', () => {
 
   it('is ended, and its owner is notified', async () => {
     await grant()
-    expect((await ask('DELETE', `${ada.id}/premium`, { seen: until })).status).toBe(204)
+    expect((await request('DELETE', `${ada.id}/premium`, { seen: until })).status).toBe(204)
     expect(await account()).toMatchObject({ premium_until: null, plan: 'free' })
     expect((await audit()).map(({ action }) => action)).toEqual(['account.premium', 'account.premium.end'])
     expect((await notes()).at(-1)).toMatchObject({ title: 'Your premium plan has ended', link: '/#pricing' })
@@ -89,11 +90,11 @@ describe('premium', () => {
 
   it('is left alone if somebody else changed it meanwhile', async () => {
     await grant()
-    for (const late of [await grant('2026-12-31'), await ask('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
+    for (const late of [await grant('2026-12-31'), await request('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
       expect([late.status, late.error?.message]).toEqual([409, userWords.meanwhile])
     expect(await account()).toMatchObject({ premium_until: until })
     expect([(await audit()).length, (await notes()).length]).toEqual([1, 1])
-    expect((await ask('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
+    expect((await request('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
   })
 
   it.each(['2026-11-20', '2040-01-01', '2026-02-30', 'soon'])('cannot last until %s', async (lastDay) => {
@@ -117,7 +118,7 @@ describe('a suspension', () => {
     const { status, ctx } = await suspend()
     expect(status).toBe(204)
     expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
-    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
     expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
     const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
     expect((await signIn(knownPassword.password)).error?.message).toBe(
@@ -130,10 +131,10 @@ describe('a suspension', () => {
   it('is lifted, and no session returns', async () => {
     await addSession(ada.id, now)
     await suspend()
-    expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(204)
+    expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(204)
     expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, status: 'active' })
     expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
-    expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(409)
+    expect((await request('DELETE', `${ada.id}/suspension`)).status).toBe(409)
   })
 
   it('needs a reason, and happens once', async () => {
@@ -151,9 +152,9 @@ it('cannot suspend or demote the administrator’s own account, or make it premi
     .run()
   const before = await account(admin.id)
   const tries = [
-    await ask('PUT', `${admin.id}/suspension`, { reason: 'Why not' }),
-    await ask('DELETE', `${admin.id}/premium`, { seen: now + day }),
-    await ask('PUT', `${admin.id}/premium`, { lastDay: '2026-12-24', seen: now + day }),
+    await request('PUT', `${admin.id}/suspension`, { reason: 'Why not' }),
+    await request('DELETE', `${admin.id}/premium`, { seen: now + day }),
+    await request('PUT', `${admin.id}/premium`, { lastDay: '2026-12-24', seen: now + day }),
   ]
   expect(tries.map(({ status, error }) => [status, error?.message])).toEqual([
     [409, userWords.ownAccount],
@@ -167,24 +168,24 @@ it('cannot suspend or demote the administrator’s own account, or make it premi
 describe('the sign-in of an account', () => {
   it('is ended on all devices at once, and the owner is notified', async () => {
     for (let time = 0; time < 2; time++) await addSession(ada.id, now)
-    const { status, ctx } = await ask('DELETE', `${ada.id}/sessions`)
+    const { status, ctx } = await request('DELETE', `${ada.id}/sessions`)
     expect(status).toBe(204)
-    expect(ctx.rung).toContainEqual({ what: 'closeSockets', userId: ada.id })
-    expect((await sheet()).sessions).toEqual([])
-    await ask('DELETE', `${ada.id}/sessions`)
+    expect(ctx.liveCalls).toContainEqual({ what: 'closeSockets', userId: ada.id })
+    expect((await readAccount()).sessions).toEqual([])
+    await request('DELETE', `${ada.id}/sessions`)
     expect(await audit()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])
     expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'warning' }])
   })
 
   it('is reset by a link that only the owner gets', async () => {
-    const answer = await ask('POST', `${ada.id}/resets`)
+    const answer = await request('POST', `${ada.id}/resets`)
     expect([answer.status, answer.body]).toEqual([204, undefined])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
     const body = { token: tokenIn(answer), password: 'elder and honey in May' }
     expect((await call('POST', '/api/account/resets', { body, now })).status).toBe(200)
     expect(await audit()).toMatchObject([{ action: 'account.reset-link', before: null, after: null }])
-    for (let time = 0; time < 4; time++) await ask('POST', `${ada.id}/resets`)
-    expect((await ask('POST', `${ada.id}/resets`)).status).toBe(429)
+    for (let time = 0; time < 4; time++) await request('POST', `${ada.id}/resets`)
+    expect((await request('POST', `${ada.id}/resets`)).status).toBe(429)
   })
 
   it('cannot be changed for an unknown account, like everything else about it', async () => {
@@ -195,7 +196,7 @@ describe('the sign-in of an account', () => {
       ['DELETE', 'sessions', undefined],
       ['POST', 'resets', undefined],
     ] as const)
-      expect((await ask(method, `${nobody}/${path}`, body)).status).toBe(404)
+      expect((await request(method, `${nobody}/${path}`, body)).status).toBe(404)
     expect(await audit()).toEqual([])
   })
 })
