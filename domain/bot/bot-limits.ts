@@ -3,8 +3,8 @@ export const batchSizeMax = 100
 export const defaultBatchSize = 5
 
 /** Returns a whole number from 1 to 100. Input that is not a number becomes 1. */
-export function readBatchSize(given: unknown): number {
-  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+export function readBatchSize(input: unknown): number {
+  const number = typeof input === 'string' && input.trim() !== '' ? Number(input) : input
   if (typeof number !== 'number' || !Number.isFinite(number)) return 1
   return Math.min(batchSizeMax, Math.max(1, Math.trunc(number)))
 }

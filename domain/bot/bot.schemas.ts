@@ -12,7 +12,7 @@ export const botSettingsChange = z.object({
   recipesPerBatch: z
     .unknown()
     .optional()
-    .transform((given) => (given === undefined ? undefined : readBatchSize(given))),
+    .transform((input) => (input === undefined ? undefined : readBatchSize(input))),
 })
 
 export type BotSettingsChange = z.infer<typeof botSettingsChange>

@@ -50,11 +50,11 @@ export type ListedRecipe = Omit<ExistingRecipe, 'description'> & {
   createdAt: number
 }
 
-/** Plan for the next recipe. `wanted` are slugs of herbs to use; `because` gives the reason in one sentence. */
+/** Plan for the next recipe. `herbSlugs` are herbs to use; `because` gives the reason in one sentence. */
 export type Plan = {
   ailment: string
   season: Season
-  wanted: readonly string[]
+  herbSlugs: readonly string[]
   reason: 'few_recipes' | 'unused_herb' | 'season' | 'searched'
   because: string
 }
@@ -73,12 +73,12 @@ export type PlanInput = {
   random: Random
 }
 
-/** Input for composing a recipe. `wanted` are slugs of herbs to use where they fit. */
+/** Input for composing a recipe. `herbSlugs` are herbs to use where they fit. */
 export type ComposeInput = {
   facts: BotFacts
   ailment: string
   season?: Season
-  wanted?: readonly string[]
+  herbSlugs?: readonly string[]
   existing: readonly ExistingRecipe[]
   random: Random
 }

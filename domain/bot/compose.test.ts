@@ -19,14 +19,14 @@ import { planNext } from './plan.rules.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = botFacts(safetyFacts(catalogue), catalogue.herbs)
-const shown = (recipe: RecipeDraft): ExistingRecipe => ({
+const toExisting = (recipe: RecipeDraft): ExistingRecipe => ({
   name: recipe.name,
   ailment: recipe.ailment,
   description: recipe.description,
   ingredientNames: recipe.ingredients.map(({ name }) => name),
 })
 const sheets = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
-const inCatalogue = catalogue.recipes.map(shown)
+const inCatalogue = catalogue.recipes.map(toExisting)
 const slugsOf = ({ ingredientNames }: ExistingRecipe) =>
   ingredientNames.map(facts.read).flatMap((found) => (typeof found === 'object' ? found.slug : []))
 
@@ -55,14 +55,14 @@ function writeMany(count: number): RecipeDraft[] {
     const recipe = composeRecipe({ facts, ...plan, existing, random })
     if (!recipe) throw new Error(`nothing was composed for ${plan.ailment}`)
     written.push(recipe)
-    existing.push(shown(recipe))
+    existing.push(toExisting(recipe))
   }
   return written
 }
 
 describe('300 composed recipes', () => {
   const written = writeMany(300)
-  const recipes = written.map(shown)
+  const recipes = written.map(toExisting)
 
   it('are all accepted when judged against the catalogue and each other', () => {
     const refused = written.flatMap((recipe, position) => {
@@ -91,7 +91,7 @@ describe('300 composed recipes', () => {
     const blends = recipes.map((recipe) => slugsOf(recipe).toSorted().join(' '))
     expect(new Set(blends).size).toBe(blends.length)
     const uses = Object.values(Object.groupBy(recipes.flatMap(slugsOf), (slug) => slug)).map(
-      (those) => those?.length ?? 0,
+      (group) => group?.length ?? 0,
     )
     expect(Math.max(...uses)).toBeLessThan(recipes.length / 5)
   })
@@ -129,7 +129,7 @@ describe('wording of 300 composed recipes', () => {
 
   it('never combines two bitter herbs, or calming with rousing herbs', () => {
     for (const recipe of written) {
-      const slugs = slugsOf(shown(recipe))
+      const slugs = slugsOf(toExisting(recipe))
       const bitter = slugs.filter((slug) => sheets.get(slug)?.tasteTags[0] === 'bitter')
       expect(bitter.length, `${recipe.name}: ${bitter.join(', ')}`).toBeLessThan(2)
       expect(has(slugs, calmingTags) && has(slugs, rousingTags), recipe.name).toBe(false)
@@ -142,10 +142,10 @@ describe('wording of 300 composed recipes', () => {
 
   it('never says to ask about a medicine that another warning rules out', () => {
     const twice = written.flatMap(({ warnings }) => {
-      const [avoided, asked] = [/^Do not drink it while you take/, /pharmacist/].map((kind) =>
+      const [avoided, askedFirst] = [/^Do not drink it while you take/, /pharmacist/].map((kind) =>
         warnings.filter((line) => kind.test(line)).join(' '),
       )
-      return Object.values(medicineWords).filter((words) => avoided?.includes(words) && asked?.includes(words))
+      return Object.values(medicineWords).filter((words) => avoided?.includes(words) && askedFirst?.includes(words))
     })
     expect(twice).toEqual([])
   })
@@ -183,11 +183,11 @@ it('uses a requested herb that has a use for the ailment', () => {
     const recipe = composeRecipe({
       facts,
       ailment: 'Digestive Issues',
-      wanted: ['cumin'],
+      herbSlugs: ['cumin'],
       existing: inCatalogue,
       random: randomFrom(seed),
     })
-    return recipe && slugsOf(shown(recipe)).includes('cumin')
+    return recipe && slugsOf(toExisting(recipe)).includes('cumin')
   })
   expect(holding.length).toBeGreaterThan(3)
 })

@@ -13,13 +13,13 @@ import { writeName } from './compose/names.ts'
 import { type ChooseFresh, freshChoice } from './compose/phrase-choice.ts'
 import { writeSteps } from './compose/steps.ts'
 import { writeTips } from './compose/tips.ts'
-import { saidUses } from './compose/use-phrases.ts'
+import { mentionableUses } from './compose/use-phrases.ts'
 import { mugs, pots, type Vessel } from './compose/vessels.ts'
 import { writeWarnings } from './compose/warnings.ts'
 import { ingredientName } from './compose/words.ts'
 import { judgeCandidate } from './judge.ts'
 import { herbLines } from './lines/herb-lines.ts'
-import { momentsFor } from './moments/moments.ts'
+import { scenesFor } from './moments/moments.ts'
 import type { SceneTemplate } from './moments/moments.types.ts'
 
 const triesMax = 60
@@ -36,16 +36,16 @@ const coldCourse = 7
 export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
   const { facts, existing } = input
   const choose = freshChoice(existing, input.random)
-  const known = readExisting(facts, existing)
+  const existingIndex = indexExisting(facts, existing)
   for (let attempt = 0; attempt < triesMax; attempt++) {
-    const draft = draftOnce(input, known, choose)
+    const draft = draftOnce(input, existingIndex, choose)
     const judged = draft && judgeCandidate(draft, { facts, existing })
     if (judged?.outcome === 'published' && judged.codes.every((code) => acceptedWarnings.has(code))) return judged.draft
   }
   return undefined
 }
 
-type Known = {
+type ExistingIndex = {
   usesOf: (slug: string) => number
   hasBlend: (herbs: readonly Herb[]) => boolean
   isTaken: (name: string) => boolean
@@ -53,11 +53,11 @@ type Known = {
 
 const keyOf = (slugs: readonly string[]) => slugs.toSorted().join(' ')
 
-function readExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]): Known {
+function indexExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]): ExistingIndex {
   const uses = new Map<string, number>()
   const blends = new Set<string>()
   for (const { ingredientNames } of existing) {
-    const slugs = ingredientNames.map(read).flatMap((found) => (typeof found === 'object' ? found.slug : []))
+    const slugs = ingredientNames.map(read).flatMap((match) => (typeof match === 'object' ? match.slug : []))
     for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1)
     blends.add(keyOf(slugs))
   }
@@ -70,36 +70,37 @@ function readExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]): 
 }
 
 function draftOnce(
-  { facts, ailment, season, wanted = [], random }: ComposeInput,
-  known: Known,
+  { facts, ailment, season, herbSlugs = [], random }: ComposeInput,
+  existingIndex: ExistingIndex,
   choose: ChooseFresh,
 ): RecipeDraft | undefined {
-  const herbs = chooseHerbs({ herbs: facts.herbs, ailment, wanted, usesOf: known.usesOf, random })
-  if (herbs.length === 0 || known.hasBlend(herbs)) return undefined
+  const herbs = chooseHerbs({ herbs: facts.herbs, ailment, herbSlugs, usesOf: existingIndex.usesOf, random })
+  if (herbs.length === 0 || existingIndex.hasBlend(herbs)) return undefined
   const brew = brewBlend(
     herbs.map((herb, position) => ({ herb, share: position === 0 ? 1.4 : position === 1 ? 1 : 0.8 })),
     {
       cupsPerDay: ailment !== 'Sleep Problems' && random() < 0.3 ? 3 : 2,
     },
   )
-  const moments = momentsFor(ailment, season).filter((moment) => suits(moment, herbs, ailment))
-  const moment = choose(moments, ({ text }) => text)
-  if (!brew || !moment) return undefined
-  const drawnServings = brew.cupsPerDay === 1 ? 1 : (pick([1, 2, 2, 2, 3], random) ?? 2)
-  const servings = drawnServings === 1 && brew.cupsPerDay > 1 && /\bpot\b/.test(moment.text) ? 2 : drawnServings
-  const isFlask = /\bflask\b/.test(moment.text) && brew.phases.every(({ kind }) => kind === 'steep')
-  const extra = chooseExtra({ herbs, brew, servings, season, ailment, moment, isFlask, random })
+  const scenes = scenesFor(ailment, season).filter((scene) => suitsScene(scene, herbs, ailment))
+  const scene = choose(scenes, ({ text }) => text)
+  if (!brew || !scene) return undefined
+  const randomServings = brew.cupsPerDay === 1 ? 1 : (pick([1, 2, 2, 2, 3], random) ?? 2)
+  const servings = randomServings === 1 && brew.cupsPerDay > 1 && /\bpot\b/.test(scene.text) ? 2 : randomServings
+  const isFlask = /\bflask\b/.test(scene.text) && brew.phases.every(({ kind }) => kind === 'steep')
+  const extra = chooseExtra({ herbs, brew, servings, season, ailment, scene, isFlask, random })
   const vessel = pick(servings === 1 ? mugs : pots, random) ?? pots[0]
-  const description = writeDescription({ herbs, moment, brew, isCold: extra?.isCold === true, choose, random })
+  const description = writeDescription({ herbs, scene, brew, isCold: extra?.isCold === true, choose, random })
   const name =
-    vessel && writeName({ herbs, moment, vessels: vesselNames(brew, vessel, extra), isTaken: known.isTaken, random })
+    vessel &&
+    writeName({ herbs, scene, vessels: vesselNames(brew, vessel, extra), isTaken: existingIndex.isTaken, random })
   if (!vessel || description === undefined || name === undefined) return undefined
   const courseDays = courseOf(herbs, ailment)
   return {
     name,
     ailment,
     description,
-    emoji: emojiOf(herbs, moment, extra, random),
+    emoji: emojiOf(herbs, scene, extra, random),
     brewMinutes: brew.minutes,
     difficulty: difficultyOf(brew),
     servings,
@@ -107,7 +108,7 @@ function draftOnce(
     courseDays,
     preparation: brew.preparation,
     ingredients: ingredientsOf(brew, servings, extra),
-    instructions: writeSteps({ brew, servings, vessel, extra, isLate: moment.time === 'late', isFlask, random }),
+    instructions: writeSteps({ brew, servings, vessel, extra, isLate: scene.time === 'late', isFlask, random }),
     benefits: writeBenefits(herbs, ailment, random),
     tips: writeTips({ brew, servings, extra, random }),
     warnings: writeWarnings({
@@ -121,7 +122,7 @@ function draftOnce(
   }
 }
 
-function suits({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: string): boolean {
+function suitsScene({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: string): boolean {
   const has = (...tags: Herb['effectTags']) =>
     herbs.some(({ effectTags }) => effectTags.some((tag) => tags.includes(tag)))
   if (ailment === 'Sleep Problems' && time !== 'late') return false
@@ -132,7 +133,9 @@ function suits({ time, about }: SceneTemplate, herbs: readonly Herb[], ailment: 
   return (
     words.size === 0 ||
     herbs.some((herb) =>
-      saidUses(herb).some(({ use, category }) => category === ailment && [...words].some((word) => use.includes(word))),
+      mentionableUses(herb).some(
+        ({ use, category }) => category === ailment && [...words].some((word) => use.includes(word)),
+      ),
     )
   )
 }
@@ -178,17 +181,17 @@ function vesselNames({ phases }: Brew<Herb>, vessel: Vessel, extra: Extra | unde
 }
 
 /** Emoji that share images can draw; see `npm run assets`. */
-const drawn: ReadonlySet<string> = new Set(
+const drawableEmoji: ReadonlySet<string> = new Set(
   '🌼 💙 🌿 🌱 🫐 🌳 🍂 🧡 🌸 ☕ 🤍 🌾 💛 🫚 🍵 🌺 🍺 ❄️ 🍋 🍊 🌹 🍃 🫖 🧉'.split(' '),
 )
 
 function emojiOf(
   herbs: readonly Herb[],
-  moment: SceneTemplate,
+  scene: SceneTemplate,
   extra: Extra | undefined,
   random: ComposeInput['random'],
 ): string {
   if (extra?.isCold) return '🧊'
-  const own = herbs[0]?.emoji ?? moment.emoji
-  return random() < 0.5 && drawn.has(own) ? own : moment.emoji
+  const herbEmoji = herbs[0]?.emoji ?? scene.emoji
+  return random() < 0.5 && drawableEmoji.has(herbEmoji) ? herbEmoji : scene.emoji
 }

@@ -96,8 +96,8 @@ describe('a cleanup', () => {
       { maxLength: 12 },
     )
     fc.assert(
-      fc.property(recipes, (given) => {
-        const all = given.map((one) => recipe(one))
+      fc.property(recipes, (records) => {
+        const all = records.map((one) => recipe(one))
         const { removed } = planCleanup(all)
         const rest = all.filter((one) => !removed.includes(one))
         expect(rest.length).toBeGreaterThan(all.length === 0 ? -1 : 0)

@@ -35,31 +35,31 @@ export const isDuplicate = (one: Named, other: Named): boolean =>
 export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): Duplicates<Listed>[] {
   const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${plain(name)}`)
   return [...namesakes.values()].flatMap((group) => {
-    let rest = group.toSorted(firstToKeep)
-    const found: Duplicates<Listed>[] = []
-    while (rest.length > 1) {
-      const [kept, ...further] = rest
+    let pending = group.toSorted(compareForKeeping)
+    const duplicates: Duplicates<Listed>[] = []
+    while (pending.length > 1) {
+      const [kept, ...remaining] = pending
       if (!kept) break
-      const others = further.filter((other) => isDuplicate(kept, other))
-      if (others.length > 0) found.push({ kept, others })
-      rest = further.filter((other) => !others.includes(other))
+      const others = remaining.filter((other) => isDuplicate(kept, other))
+      if (others.length > 0) duplicates.push({ kept, others })
+      pending = remaining.filter((other) => !others.includes(other))
     }
-    return found
+    return duplicates
   })
 }
 
 /** Plans a cleanup. It removes only recipes that the bot wrote; a person decides about other duplicates. */
 export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Listed[]): Cleanup<Listed> {
   const groups = duplicatesAmong(recipes)
-  const spare = groups.flatMap(({ others }) => others)
+  const redundant = groups.flatMap(({ others }) => others)
   return {
     groups,
-    removed: spare.filter(({ origin }) => origin === 'bot'),
-    left: spare.filter(({ origin }) => origin !== 'bot'),
+    removed: redundant.filter(({ origin }) => origin === 'bot'),
+    left: redundant.filter(({ origin }) => origin !== 'bot'),
   }
 }
 
-const firstToKeep = (one: ListedRecipe, other: ListedRecipe) =>
+const compareForKeeping = (one: ListedRecipe, other: ListedRecipe) =>
   other.reviews - one.reviews ||
   Number(one.origin === 'bot') - Number(other.origin === 'bot') ||
   one.createdAt - other.createdAt ||

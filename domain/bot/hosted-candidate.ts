@@ -46,10 +46,10 @@ export type HostedCandidate = z.infer<typeof hostedCandidate>
  * steps and minutes come from the plant parts. Unknown herbs are kept on purpose, so that the check refuses them.
  */
 export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
-  const { servings, kitchen, instructions, brewMinutes, herbs, ...said } = candidate
+  const { servings, kitchen, instructions, brewMinutes, herbs, ...fields } = candidate
   const lines = herbs.map(({ name, gramsPerCup, teaspoonsPerCup }) => {
-    const found = facts.read(name)
-    const herb = typeof found === 'object' ? found : undefined
+    const match = facts.read(name)
+    const herb = typeof match === 'object' ? match : undefined
     const grams =
       gramsPerCup ?? (herb && teaspoonsPerCup !== null ? teaspoonsPerCup * herb.gramsPerTeaspoon : undefined)
     return { name, herb, grams: grams === undefined ? undefined : Number(grams.toFixed(2)) }
@@ -57,16 +57,16 @@ export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts
   const plants = lines.flatMap(({ herb }) => herb ?? [])
   const brew = brewBlend(
     plants.map((herb) => ({ herb })),
-    { cupsPerDay: said.cupsPerDay },
+    { cupsPerDay: fields.cupsPerDay },
   )
   return {
-    ...said,
+    ...fields,
     ailment,
     emoji: plants[0]?.emoji ?? '🍵',
     servings,
     brewMinutes: brewMinutes ?? brew?.minutes ?? 10,
     difficulty: difficultyOf(plants, brewMinutes ?? brew?.minutes ?? 10),
-    preparation: [...new Set([...said.preparation, ...(instructions === null ? (brew?.preparation ?? []) : [])])],
+    preparation: [...new Set([...fields.preparation, ...(instructions === null ? (brew?.preparation ?? []) : [])])],
     ingredients: [
       ...lines.map(({ name, grams }) =>
         grams === undefined
@@ -75,14 +75,14 @@ export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts
       ),
       ...kitchen,
     ],
-    instructions: instructions ?? fourSteps(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
+    instructions: instructions ?? padToFour(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
   }
 }
 
-const before = ['Weigh out the herbs.', 'Put the kettle on.']
+const openingSteps = ['Weigh out the herbs.', 'Put the kettle on.']
 
-const fourSteps = (steps: readonly string[]) => [
-  ...before.slice(0, Math.max(0, 4 - steps.length - 1)),
+const padToFour = (steps: readonly string[]) => [
+  ...openingSteps.slice(0, Math.max(0, 4 - steps.length - 1)),
   ...steps,
   'Drink it warm, in small sips.',
 ]

@@ -17,17 +17,17 @@ export const hostedInstructions = [
  */
 export function hostedPrompt(
   facts: BotFacts,
-  { ailment, season, wanted }: Pick<Plan, 'ailment' | 'season' | 'wanted'>,
+  { ailment, season, herbSlugs }: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>,
   refusedFor: readonly string[],
 ): string {
-  const fitting = facts.herbs.filter(
+  const suitable = facts.herbs.filter(
     ({ slug, categories, conditional }) =>
-      !conditional && (wanted.includes(slug) || categories.some((category) => category === ailment)),
+      !conditional && (herbSlugs.includes(slug) || categories.some((category) => category === ailment)),
   )
-  const herbs = fitting.slice(0, herbsNamedMax).map(({ slug, commonName, plantPart, tea, uses }) => {
+  const herbs = suitable.slice(0, herbsNamedMax).map(({ slug, commonName, plantPart, tea, uses }) => {
     const known = uses.map(({ use, evidence }) => `${use} (${evidence})`).join('; ')
-    const isWanted = wanted.includes(slug) ? ', wanted' : ''
-    return `${commonName}${isWanted}: ${plantPart}, ${tea.method}, at most ${tea.gramsPerCupMax} g a cup. ${known}`
+    const requestedMark = herbSlugs.includes(slug) ? ', wanted' : ''
+    return `${commonName}${requestedMark}: ${plantPart}, ${tea.method}, at most ${tea.gramsPerCupMax} g a cup. ${known}`
   })
   return [
     `A recipe for ${ailment}, for ${season.toLowerCase()}.`,

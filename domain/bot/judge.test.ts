@@ -64,7 +64,7 @@ it('accepts every catalogue recipe, or leaves one with a conditional herb to a p
     const judged = judge(recipeDraft.strip().parse(recipe))
     return judged.outcome === 'published' ? [] : [[recipe.file, judged.outcome, ...judged.codes].join(' ')]
   })
-  expect(others).toEqual(others.filter((told) => told.endsWith('waiting CONDITIONAL_HERB')))
+  expect(others).toEqual(others.filter((line) => line.endsWith('waiting CONDITIONAL_HERB')))
   expect(others.length).toBeLessThan(8)
 })
 

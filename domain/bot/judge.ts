@@ -13,26 +13,26 @@ import { wordErrors } from './judging/word-errors.ts'
 /** Catalogue recipe without its id and publication date. */
 export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
 
-type Against = { facts: BotFacts; existing: readonly ExistingRecipe[] }
+type JudgeContext = { facts: BotFacts; existing: readonly ExistingRecipe[] }
 
 /**
  * Judges a candidate, whether a person, the bot or a model wrote it. It is refused unless it is a complete draft of
  * known ingredients, is no duplicate, passes the check for AI recipes, makes no claims and is brewed as its plant parts
  * need. It waits when the check asks for a review; otherwise it is published. Never throws.
  */
-export function judgeCandidate(candidate: unknown, { facts, existing }: Against): Judgement {
-  const read = recipeDraft.safeParse(candidate)
-  if (!read.success)
+export function judgeCandidate(candidate: unknown, { facts, existing }: JudgeContext): Judgement {
+  const parsed = recipeDraft.safeParse(candidate)
+  if (!parsed.success)
     return refused(
-      read.error.issues.map(({ path, message }) => ({
+      parsed.error.issues.map(({ path, message }) => ({
         code: 'SCHEMA',
         reason: `${path.join('.') || 'It'}: ${message}.`,
       })),
     )
-  const draft: RecipeDraft = read.data
+  const draft: RecipeDraft = parsed.data
   const herbs = herbsOf(draft, facts)
   const { verdict, findings } = facts.check(draft, undefined, 'ai')
-  const raised = findings
+  const warnings = findings
     .filter(({ level }) => level !== 'NOTICE')
     .map((finding) => ({ code: finding.code, reason: facts.say(finding) }))
   const errors = [
@@ -44,22 +44,22 @@ export function judgeCandidate(candidate: unknown, { facts, existing }: Against)
     ...instructionErrors({ draft, herbs, names: facts.names }),
     ...benefitErrors({ draft, herbs }),
   ]
-  if (verdict === 'refused' || errors.length > 0) return refused([...raised, ...errors])
-  return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...told(raised) }
+  if (verdict === 'refused' || errors.length > 0) return refused([...warnings, ...errors])
+  return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...summarise(warnings) }
 }
 
-const told = (errors: readonly DraftError[]) => ({
+const summarise = (errors: readonly DraftError[]) => ({
   codes: [...new Set(errors.map(({ code }) => code))],
   reasons: [...new Set(errors.map(({ reason }) => reason))],
 })
 
-const refused = (errors: readonly DraftError[]): Judgement => ({ outcome: 'refused', ...told(errors) })
+const refused = (errors: readonly DraftError[]): Judgement => ({ outcome: 'refused', ...summarise(errors) })
 
 const herbsOf = ({ ingredients }: RecipeDraft, { read }: BotFacts): Herb[] => [
   ...new Set(
     ingredients.flatMap(({ name }) => {
-      const found = read(name)
-      return typeof found === 'object' ? found : []
+      const match = read(name)
+      return typeof match === 'object' ? match : []
     }),
   ),
 ]

@@ -51,7 +51,7 @@ describe('planning the next recipe', () => {
   it('plans an unused herb for an ailment that it has a use for', () => {
     const unused = ofReason(plansOf({ herbUses: { ...allUsed, cumin: 0 } }), 'unused_herb')
     expect(unused.length).toBeGreaterThan(10)
-    for (const plan of unused) expect(plan).toMatchObject({ ailment: 'Digestive Issues', wanted: ['cumin'] })
+    for (const plan of unused) expect(plan).toMatchObject({ ailment: 'Digestive Issues', herbSlugs: ['cumin'] })
   })
 
   it('never plans a conditional herb', () => {
@@ -60,7 +60,7 @@ describe('planning the next recipe', () => {
       herbUses: {},
       emptySearches: Object.fromEntries([...conditional].map((slug) => [slug, 5])),
     })
-    expect(plans.flatMap(({ wanted }) => wanted.filter((slug) => conditional.has(slug)))).toEqual([])
+    expect(plans.flatMap(({ herbSlugs }) => herbSlugs.filter((slug) => conditional.has(slug)))).toEqual([])
   })
 
   it('plans for empty searches by words of our own vocabulary, and ignores other words', () => {
@@ -68,7 +68,7 @@ describe('planning the next recipe', () => {
       emptySearches: { 'Sleep Problems': 4, rosehip: 2, other: 99, 'drop table': 50, 'my secret': 9 },
     })
     const searched = ofReason(plans, 'searched')
-    expect(new Set(searched.map(({ wanted, ailment }) => wanted[0] ?? ailment))).toEqual(
+    expect(new Set(searched.map(({ herbSlugs, ailment }) => herbSlugs[0] ?? ailment))).toEqual(
       new Set(['Sleep Problems', 'rosehip']),
     )
     expect(plans.map(({ because }) => because).join(' ')).not.toMatch(/other |secret|table/)

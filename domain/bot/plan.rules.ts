@@ -9,7 +9,12 @@ import { herbLines } from './lines/herb-lines.ts'
 import { seasonOf } from './seasons.ts'
 
 /** Relative weight of each reason for a plan. A reason that does not apply is skipped. */
-const turns: Readonly<Record<Plan['reason'], number>> = { few_recipes: 5, unused_herb: 3, searched: 3, season: 2 }
+const reasonWeights: Readonly<Record<Plan['reason'], number>> = {
+  few_recipes: 5,
+  unused_herb: 3,
+  searched: 3,
+  season: 2,
+}
 
 const seasonal: Readonly<Record<Season, readonly string[]>> = {
   Spring: ['nettle-leaf', 'birch-leaf', 'dandelion-leaf', 'lemon-balm', 'heartsease', 'blackcurrant-leaf'],
@@ -25,41 +30,43 @@ const seasonal: Readonly<Record<Season, readonly string[]>> = {
 export function planNext(input: PlanInput): Plan {
   const { counts, herbUses, month, emptySearches, random } = input
   const season = seasonOf(month)
-  const herbs = composable(input)
+  const herbs = usableHerbs(input)
   const unused = herbs.filter(({ slug }) => !herbUses[slug])
   const searched = Object.entries(emptySearches).flatMap(([word, times]) =>
-    searchedFor(word, herbs).map((found) => ({ found, times })),
+    findSearched(word, herbs).map((subject) => ({ found: subject, times })),
   )
   const reason = pickWeighted(
     ['few_recipes', 'unused_herb', 'searched', 'season'] as const,
     (one) =>
-      (one === 'unused_herb' && unused.length === 0) || (one === 'searched' && searched.length === 0) ? 0 : turns[one],
+      (one === 'unused_herb' && unused.length === 0) || (one === 'searched' && searched.length === 0)
+        ? 0
+        : reasonWeights[one],
     random,
   )
-  const missed = pickWeighted(searched, ({ times }) => times, random)?.found
-  if (reason === 'searched' && missed) return planFor(missed, 'searched', season, input)
+  const searchedSubject = pickWeighted(searched, ({ times }) => times, random)?.found
+  if (reason === 'searched' && searchedSubject) return planFor(searchedSubject, 'searched', season, input)
   const herb = pick(unused, random)
   if (reason === 'unused_herb' && herb) return planFor(herb, 'unused_herb', season, input)
-  const ofSeason = pick(
+  const seasonalHerb = pick(
     herbs.filter(({ slug }) => seasonal[season].includes(slug)),
     random,
   )
-  if (reason === 'season' && ofSeason) return planFor(ofSeason, 'season', season, input)
+  if (reason === 'season' && seasonalHerb) return planFor(seasonalHerb, 'season', season, input)
   const ailment = fewest(ailmentNames, counts, random)
   return {
     ailment,
     season,
-    wanted: [],
+    herbSlugs: [],
     reason: 'few_recipes',
     because: `${ailment} has ${countWords(counts[ailment] ?? 0)}; none of the eight has fewer.`,
   }
 }
 
-const composable = ({ facts }: PlanInput): Herb[] =>
+const usableHerbs = ({ facts }: PlanInput): Herb[] =>
   facts.herbs.filter(({ slug, conditional }) => !conditional && herbLines[slug] !== undefined)
 
 /** Returns the ailment or herb that a search names, as a list of at most one. */
-function searchedFor(word: string, herbs: readonly Herb[]): (Herb | string)[] {
+function findSearched(word: string, herbs: readonly Herb[]): (Herb | string)[] {
   const plain = word.trim().toLowerCase()
   const ailment = ailmentNames.find((name) => name.toLowerCase() === plain)
   if (ailment) return [ailment]
@@ -75,29 +82,29 @@ const because: Readonly<Record<Exclude<Plan['reason'], 'few_recipes'>, (name: st
 }
 
 function planFor(
-  found: Herb | string,
+  subject: Herb | string,
   reason: Exclude<Plan['reason'], 'few_recipes'>,
   season: Season,
   { counts, random }: PlanInput,
 ): Plan {
-  if (typeof found === 'string')
-    return { ailment: found, season, wanted: [], reason, because: because[reason](found, season) }
-  const ailments = ailmentNames.filter((name) => isUsedFor(found, name))
+  if (typeof subject === 'string')
+    return { ailment: subject, season, herbSlugs: [], reason, because: because[reason](subject, season) }
+  const ailments = ailmentNames.filter((name) => isUsedFor(subject, name))
   return {
     ailment: fewest(ailments, counts, random),
     season,
-    wanted: [found.slug],
+    herbSlugs: [subject.slug],
     reason,
-    because: because[reason](ingredientName(found), season),
+    because: because[reason](ingredientName(subject), season),
   }
 }
 
 /** Returns the ailment with the fewest recipes; `random` decides between equals. */
 function fewest(names: readonly string[], counts: PlanInput['counts'], random: PlanInput['random']): string {
-  const least = Math.min(...names.map((name) => counts[name] ?? 0))
+  const fewestCount = Math.min(...names.map((name) => counts[name] ?? 0))
   return (
     pick(
-      names.filter((name) => (counts[name] ?? 0) === least),
+      names.filter((name) => (counts[name] ?? 0) === fewestCount),
       random,
     ) ?? ailmentNames[0]
   )

@@ -26,6 +26,6 @@ export function wordOfSearch(facts: SafetyFacts, search: string): string {
   const [plant] = plantsMeantBy(facts, search)
   if (plant) return plant.isRestricted ? otherWord : plant.slug
   const words = lowerAscii(search).match(/\p{L}+/gu) ?? []
-  const found = beginnings.find(([, starts]) => starts.some((start) => words.some((word) => word.startsWith(start))))
-  return found?.[0] ?? otherWord
+  const entry = beginnings.find(([, starts]) => starts.some((start) => words.some((word) => word.startsWith(start))))
+  return entry?.[0] ?? otherWord
 }

@@ -8,24 +8,24 @@ import { claimAdvice, claimPatterns } from './claims.ts'
 import { passed, refused } from './wording.cases.ts'
 import { claimsIn } from './wording.rules.ts'
 
-const claimed = (text: string) => claimsIn(text).map(({ claim }) => claim)
+const claimNames = (text: string) => claimsIn(text).map(({ claim }) => claim)
 
 describe('the claim check', () => {
   it.each(refused)('finds %s in: %s', (claim, text) => {
-    expect(claimed(text)).toContain(claim)
+    expect(claimNames(text)).toContain(claim)
   })
 
   it.each(passed)('accepts: %s', (text) => {
-    expect(claimed(text)).toEqual([])
+    expect(claimNames(text)).toEqual([])
   })
 
   it.each(claimAllowlist)('accepts the fixed wording: %s', (text) => {
-    expect(claimed(text)).toEqual([])
+    expect(claimNames(text)).toEqual([])
   })
 
   it('refuses fixed wording within another text', () => {
-    expect(claimed('Proven Results. It tastes of hay.')).toEqual(['PROVEN'])
-    expect(claimed('Proven Results for you')).toEqual(['PROVEN'])
+    expect(claimNames('Proven Results. It tastes of hay.')).toEqual(['PROVEN'])
+    expect(claimNames('Proven Results for you')).toEqual(['PROVEN'])
   })
 
   it('reports each claim of a sentence once', () => {
@@ -80,8 +80,8 @@ describe('the claim check on generated texts', () => {
       fc.property(sentence, spaces, (text, gaps) => {
         let at = 0
         const spread = text.replaceAll(/\s+/g, () => gaps[at++ % gaps.length] ?? ' ')
-        expect(claimed(`\n ${spread.toUpperCase()} `)).toEqual(claimed(text))
-        expect(claimed(spread.toLowerCase())).toEqual(claimed(text))
+        expect(claimNames(`\n ${spread.toUpperCase()} `)).toEqual(claimNames(text))
+        expect(claimNames(spread.toLowerCase())).toEqual(claimNames(text))
       }),
       { numRuns: 500 },
     )
@@ -102,7 +102,7 @@ describe('the claim check on generated texts', () => {
         ended,
         fc.array(harmless, { maxLength: 3 }),
         (before, text, after) => {
-          expect(claimed([...before, text, ...after].join(' '))).toEqual(expect.arrayContaining(claimed(text)))
+          expect(claimNames([...before, text, ...after].join(' '))).toEqual(expect.arrayContaining(claimNames(text)))
         },
       ),
       { numRuns: 1000 },

@@ -3,10 +3,10 @@ import { pick, shuffled, type Random } from '#domain/random.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
-import { saidUses } from './use-phrases.ts'
+import { mentionableUses } from './use-phrases.ts'
 import { plainWord } from './words.ts'
 
-type Said = ReturnType<typeof saidUses>[number] & { herb: Herb }
+type HerbUse = ReturnType<typeof mentionableUses>[number] & { herb: Herb }
 
 const benefits = { least: 3, most: 5 }
 
@@ -15,36 +15,41 @@ const benefits = { least: 3, most: 5 }
  * uses.
  */
 export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
-  const uses = herbs.flatMap((herb) => saidUses(herb).map((use) => Object.assign({ herb }, use)))
-  const own = uses.filter(({ category }) => category === ailment)
-  const further = shuffled(
+  const uses = herbs.flatMap((herb) => mentionableUses(herb).map((use) => Object.assign({ herb }, use)))
+  const ailmentUses = uses.filter(({ category }) => category === ailment)
+  const otherUses = shuffled(
     uses.filter(({ category }) => category !== ailment),
     random,
   )
   const count = benefits.least + (random() < 0.45 ? 1 : 0)
-  const told = firstOfEach([...own, ...further]).slice(0, Math.max(count, Math.min(own.length, benefits.most)))
-  const lines = told.map((use) => sayUse(use, random))
-  const tasted = herbs.filter((herb) => !told.some((use) => use.herb === herb))
-  const flavour = shuffled(tasted.length > 0 ? tasted : herbs, random).map((herb) => sayTaste(herb, random))
-  return [...lines, ...flavour].slice(
+  const described = removeRepeats([...ailmentUses, ...otherUses]).slice(
     0,
-    Math.max(benefits.least, Math.min(benefits.most, lines.length + (tasted.length > 0 ? 1 : 0))),
+    Math.max(count, Math.min(ailmentUses.length, benefits.most)),
+  )
+  const lines = described.map((use) => writeUse(use, random))
+  const undescribed = herbs.filter((herb) => !described.some((use) => use.herb === herb))
+  const tasteLines = shuffled(undescribed.length > 0 ? undescribed : herbs, random).map((herb) =>
+    writeTaste(herb, random),
+  )
+  return [...lines, ...tasteLines].slice(
+    0,
+    Math.max(benefits.least, Math.min(benefits.most, lines.length + (undescribed.length > 0 ? 1 : 0))),
   )
 }
 
 /** Removes repeated phrases for the same herb. */
-function firstOfEach(uses: readonly Said[]): Said[] {
+function removeRepeats(uses: readonly HerbUse[]): HerbUse[] {
   return uses.filter(
     (use, position) => !uses.slice(0, position).some(({ herb, phrase }) => herb === use.herb && phrase === use.phrase),
   )
 }
 
-function sayUse({ herb, phrase, evidence }: Said, random: Random): string {
+function writeUse({ herb, phrase, evidence }: HerbUse, random: Random): string {
   const word = plainWord(herb)
-  return sentenceCase(pick(sentencesFor(word, phrase, evidence), random) ?? '')
+  return sentenceCase(pick(useSentences(word, phrase, evidence), random) ?? '')
 }
 
-function sentencesFor(word: string, phrase: string, evidence: Said['evidence']): string[] {
+function useSentences(word: string, phrase: string, evidence: HerbUse['evidence']): string[] {
   const isFor = phrase.startsWith('for ')
   if (evidence === 'folk')
     return [
@@ -70,7 +75,7 @@ function sentencesFor(word: string, phrase: string, evidence: Said['evidence']):
   ]
 }
 
-function sayTaste(herb: Herb, random: Random): string {
+function writeTaste(herb: Herb, random: Random): string {
   const word = plainWord(herb)
   const trait = pick(herbLines[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
   return sentenceCase(

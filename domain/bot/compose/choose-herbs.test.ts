@@ -7,9 +7,9 @@ import { chooseHerbs } from './choose-herbs.ts'
 
 const { catalogue } = loadCatalogue()
 const herb = (slug: string) => {
-  const found = catalogue.herbs.find((each) => each.slug === slug)
-  if (!found) throw new Error(`no herb ${slug}`)
-  return found
+  const match = catalogue.herbs.find((each) => each.slug === slug)
+  if (!match) throw new Error(`no herb ${slug}`)
+  return match
 }
 /** Copy of lavender under a name that is not on the EMA list. */
 const twin = { ...herb('lavender'), slug: 'rose-petal' }
@@ -19,7 +19,7 @@ const companions = (ailment: string) =>
     chooseHerbs({
       herbs: [herb('lemon-balm'), herb('lavender'), twin],
       ailment,
-      wanted: [],
+      herbSlugs: [],
       usesOf: () => 0,
       random: randomFrom(seed),
     }),

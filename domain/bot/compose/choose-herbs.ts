@@ -9,16 +9,16 @@ import { isUsedFor } from './use-phrases.ts'
 
 type Tag = Herb['effectTags'][number]
 
-type Choice = {
+type ChoiceInput = {
   herbs: readonly Herb[]
   ailment: string
-  wanted: readonly string[]
+  herbSlugs: readonly string[]
   usesOf: (slug: string) => number
   random: Random
 }
 
 /** Effects that a tea for an ailment must not have, even in a herb that otherwise fits. */
-const unwelcome: Readonly<Record<string, readonly Tag[]>> = {
+const unwantedEffects: Readonly<Record<string, readonly Tag[]>> = {
   'Sleep Problems': [...rousingTags, 'diuretic'],
   'Stress & Anxiety': rousingTags,
   'Energy & Focus': calmingTags,
@@ -53,34 +53,35 @@ const teas = new Set(['black-tea', 'green-tea', 'yerba-mate', 'rooibos'])
 const cinnamons = new Set(['ceylon-cinnamon', 'cassia-cinnamon'])
 const mints = new Set(['peppermint', 'spearmint'])
 const lemons = new Set(['lemon-balm', 'lemon-verbena', 'lemongrass', 'lemon-peel'])
-const oneOfEach = [teas, cinnamons, mints, lemons, new Set(['dandelion-leaf', 'dandelion-root'])]
+const exclusiveGroups = [teas, cinnamons, mints, lemons, new Set(['dandelion-leaf', 'dandelion-root'])]
 
 const isBitter = ({ tasteTags }: Herb) => tasteTags[0] === 'bitter'
 const isBright = ({ tasteTags }: Herb) =>
   tasteTags.some((taste) => ['sweet', 'citrusy', 'minty', 'floral'].includes(taste))
-const isAmong = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herbs.some(({ slug }) => group.has(slug))
-const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
-  (one.has(herb.slug) && isAmong(other, chosen)) || (other.has(herb.slug) && isAmong(one, chosen))
+const includesAny = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herbs.some(({ slug }) => group.has(slug))
+const areIncompatible = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
+  (one.has(herb.slug) && includesAny(other, chosen)) || (other.has(herb.slug) && includesAny(one, chosen))
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
 const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
 
 /** Factor for a herb that keeps a tea for sleep or digestion on the EMA list for its kind. */
 const officialFactor = 1.5
-/** Probability that the leading herb is drawn from the wanted ones. Otherwise a wanted herb may still join. */
-const wantedLeads = 0.7
+/** Probability that the leading herb is drawn from the requested ones. Otherwise a requested herb may still join. */
+const requestedLeadProbability = 0.7
 
 /**
  * Draws the herbs of one cup for an ailment, the leading one first. Herbs that few recipes use are drawn more often.
  * Returns none when no herb has a use for the ailment.
  */
-export function chooseHerbs({ herbs, ailment, wanted, usesOf, random }: Choice): Herb[] {
+export function chooseHerbs({ herbs, ailment, herbSlugs, usesOf, random }: ChoiceInput): Herb[] {
   const known = herbs.filter(
-    (herb) => !herb.conditional && herbLines[herb.slug] !== undefined && !hasTag(herb, unwelcome[ailment] ?? []),
+    (herb) => !herb.conditional && herbLines[herb.slug] !== undefined && !hasTag(herb, unwantedEffects[ailment] ?? []),
   )
-  const rarity = ({ slug }: Herb) => (1 + usesOf(slug)) ** -1.1 * (wanted.includes(slug) ? 12 : 1)
+  const rarity = ({ slug }: Herb) => (1 + usesOf(slug)) ** -1.1 * (herbSlugs.includes(slug) ? 12 : 1)
   const leading = known.filter((herb) => isUsedFor(herb, ailment))
-  const asked = random() < wantedLeads ? leading.filter(({ slug }) => wanted.includes(slug)) : []
-  const lead = pickWeighted(asked.length > 0 ? asked : leading, rarity, random)
+  const requestedLeads =
+    random() < requestedLeadProbability ? leading.filter(({ slug }) => herbSlugs.includes(slug)) : []
+  const lead = pickWeighted(requestedLeads.length > 0 ? requestedLeads : leading, rarity, random)
   if (!lead) return []
   const chosen = [lead]
   const size = sizeOf(lead, random)
@@ -97,18 +98,18 @@ export function chooseHerbs({ herbs, ailment, wanted, usesOf, random }: Choice):
 }
 
 function sizeOf(lead: Herb, random: Random): number {
-  const drawn = random()
+  const roll = random()
   if (needsCare(lead) || lead.tea.gramsPerCupMin >= 5) return 2
-  return drawn < 0.46 ? 2 : drawn < 0.9 ? 3 : 4
+  return roll < 0.46 ? 2 : roll < 0.9 ? 3 : 4
 }
 
 /** Returns how well a herb goes with those already chosen; 0 when it must not join them. */
 function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
-  if (oneOfEach.some((group) => group.has(herb.slug) && isAmong(group, chosen))) return 0
+  if (exclusiveGroups.some((group) => group.has(herb.slug) && includesAny(group, chosen))) return 0
   if (isBitter(herb) && chosen.some(isBitter)) return 0
   if (needsCare(herb) && (chosen.length > 1 || chosen.some(needsCare))) return 0
-  if (areApart(perfumed, savoury, herb, chosen) || areApart(roasted, cooling, herb, chosen)) return 0
-  if (areApart(roasted, perfumed, herb, chosen)) return 0
+  if (areIncompatible(perfumed, savoury, herb, chosen) || areIncompatible(roasted, cooling, herb, chosen)) return 0
+  if (areIncompatible(roasted, perfumed, herb, chosen)) return 0
   if (
     [herb, ...chosen].some((one) => hasTag(one, calmingTags)) &&
     [herb, ...chosen].some((one) => hasTag(one, rousingTags))

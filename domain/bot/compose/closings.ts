@@ -1,7 +1,7 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
-type Given = { herbs: readonly Herb[]; brew: Brew<Herb>; isCold: boolean }
+type ClosingInput = { herbs: readonly Herb[]; brew: Brew<Herb>; isCold: boolean }
 type Taste = Herb['tasteTags'][number] | 'sour'
 
 const byTaste: Readonly<Record<Taste, readonly string[]>> = {
@@ -52,7 +52,7 @@ const byTaste: Readonly<Record<Taste, readonly string[]>> = {
   ],
 }
 
-const anywhere = [
+const generalClosings = [
   'It takes about as long as laying a table.',
   'The recipe is short, and the waiting is part of it.',
   'Once you have weighed it twice you will know it by heart.',
@@ -93,7 +93,7 @@ const mainTaste = ({ slug, tasteTags }: Herb): Taste => (sour.has(slug) ? 'sour'
 const isGentle = (taste: Taste) => ['sweet', 'mild', 'floral', 'citrusy'].includes(taste)
 
 /** Returns the closing sentences that fit a description: by taste, by preparation, and general ones. */
-export function closingsFor({ herbs, brew, isCold }: Given): string[] {
+export function closingsFor({ herbs, brew, isCold }: ClosingInput): string[] {
   const tastes = new Set(herbs.map(mainTaste))
   const [lead] = tastes
   const isBitter = lead === 'bitter'
@@ -102,7 +102,7 @@ export function closingsFor({ herbs, brew, isCold }: Given): string[] {
     ...[...tastes]
       .filter((taste) => (isGentle(taste) ? [...tastes].every(isGentle) : taste !== 'bitter' || isBitter))
       .flatMap((taste) => byTaste[taste]),
-    ...anywhere,
+    ...generalClosings,
     ...(kinds.has('simmer') || kinds.has('boil') ? slow : []),
     ...(kinds.has('soak') ? soaking : []),
     ...(isCold ? [...cold, ...cold] : []),

@@ -11,9 +11,9 @@ import { closingsFor } from './closings.ts'
 import type { ChooseFresh } from './phrase-choice.ts'
 import { wordOf } from './words.ts'
 
-type Given = {
+type DescriptionInput = {
   herbs: readonly Herb[]
-  moment: SceneTemplate
+  scene: SceneTemplate
   brew: Brew<Herb>
   isCold: boolean
   choose: ChooseFresh
@@ -21,34 +21,36 @@ type Given = {
 }
 
 /** Probability that a description with a closing sentence is preferred. */
-const closedShare = 0.6
+const closingProbability = 0.6
 
 /**
  * Writes a description of 40 to 90 words from a scene, a trait of each herb and often a closing sentence, all little
  * used so far; undefined when no version has that length.
  */
-export function writeDescription({ herbs, moment, brew, isCold, choose, random }: Given): string | undefined {
-  const middle = herbsSaid(herbs, isMost(brew), choose, random)
+export function writeDescription({ herbs, scene, brew, isCold, choose, random }: DescriptionInput): string | undefined {
+  const middle = describeHerbs(herbs, leadWeighsMost(brew), choose, random)
   const closing = choose(closingsFor({ herbs, brew, isCold }), (text) => text)
-  const whole = [moment.text, middle, closing].join(' ')
-  const short = [moment.text, middle].join(' ')
-  const wanted = random() < closedShare ? [whole, short] : [short, whole]
-  return wanted.find((text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most)
+  const long = [scene.text, middle, closing].join(' ')
+  const short = [scene.text, middle].join(' ')
+  const candidates = random() < closingProbability ? [long, short] : [short, long]
+  return candidates.find(
+    (text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most,
+  )
 }
 
 /** True when the leading herb weighs more than any other. */
-function isMost({ herbs }: Brew<Herb>): boolean {
+function leadWeighsMost({ herbs }: Brew<Herb>): boolean {
   const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
   return lead !== undefined && others.every((grams) => grams < lead)
 }
 
-function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFresh, random: Random): string {
-  const said = herbs.map((herb) => {
+function describeHerbs(herbs: readonly Herb[], isLeadHeaviest: boolean, choose: ChooseFresh, random: Random): string {
+  const described = herbs.map((herb) => {
     const word = wordOf(herb)
     const trait = choose(herbLines[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
     return { word, trait }
   })
-  const [lead, second, third, fourth] = said
+  const [lead, second, third, fourth] = described
   if (!lead) return ''
   const Lead = sentenceCase(lead.word)
   if (!second) return `${Lead} ${lead.trait}, and it has the cup to itself.`
@@ -58,7 +60,7 @@ function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFr
       [
         `${Lead} ${lead.trait}; ${second.word} ${second.trait}.`,
         `${Lead} ${lead.trait}. ${Second} ${second.trait}.`,
-        ...(isLeadMost
+        ...(isLeadHeaviest
           ? [`${Lead}, of which there is most, ${lead.trait}. Beside it ${second.word} ${second.trait}.`]
           : []),
         `First comes ${lead.word}, which ${lead.trait}; then ${second.word}, which ${second.trait}.`,
@@ -67,7 +69,7 @@ function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFr
       random,
     ) ?? ''
   if (!third) return pair
-  const rest = pick(
+  const thirdSentence = pick(
     [
       `${sentenceCase(third.word)} ${third.trait}.`,
       `A little ${third.word} ${third.trait}.`,
@@ -76,6 +78,6 @@ function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFr
     ],
     random,
   )
-  const last = fourth ? ` Last comes ${fourth.word}, which ${fourth.trait}.` : ''
-  return `${pair} ${rest}${last}`
+  const fourthSentence = fourth ? ` Last comes ${fourth.word}, which ${fourth.trait}.` : ''
+  return `${pair} ${thirdSentence}${fourthSentence}`
 }

@@ -17,7 +17,7 @@ type Cup = {
   servings: number
   season?: Season | undefined
   ailment: string
-  moment: SceneTemplate
+  scene: SceneTemplate
   isFlask: boolean
   random: Random
 }
@@ -40,17 +40,17 @@ function extrasFor({
   servings,
   season,
   ailment,
-  moment,
+  scene,
 }: Cup): { extra: Extra | undefined; weight: number }[] {
-  const has = (...tastes: Herb['tasteTags']) =>
+  const hasTaste = (...tastes: Herb['tasteTags']) =>
     herbs.some(({ tasteTags }) => tasteTags.some((taste) => tastes.includes(taste)))
-  const is = (...slugs: string[]) => herbs.some(({ slug }) => slugs.includes(slug))
+  const hasHerb = (...slugs: string[]) => herbs.some(({ slug }) => slugs.includes(slug))
   const isSlimy = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
   const isAperitif = herbs.some(
     ({ effectTags, tasteTags }) => effectTags.includes('bitter_acid') && tasteTags[0] === 'bitter',
   )
   const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
-  const isSour = is('hibiscus', 'rosehip')
+  const isSour = hasHerb('hibiscus', 'rosehip')
   const word = servings === 1 ? 'the cup' : 'each cup'
   const slices = plural(servings, 'slice')
   const cups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
@@ -69,7 +69,11 @@ function extrasFor({
         ingredient: { name: 'Maple Syrup', amount: spoons(servings), notes: optional },
         step: `Sweeten ${word} with maple syrup or leave it plain.`,
       },
-      weight: isAperitif ? 0 : is('rooibos', 'ceylon-cinnamon', 'slippery-elm', 'rosehip', 'chicory-root') ? 1.4 : 0.4,
+      weight: isAperitif
+        ? 0
+        : hasHerb('rooibos', 'ceylon-cinnamon', 'slippery-elm', 'rosehip', 'chicory-root')
+          ? 1.4
+          : 0.4,
     },
     {
       extra: {
@@ -77,9 +81,9 @@ function extrasFor({
         step: `Drop a slice of lemon into ${word}.`,
       },
       weight:
-        isSlimy || isSour || is('hops', 'valerian', 'slippery-elm')
+        isSlimy || isSour || hasHerb('hops', 'valerian', 'slippery-elm')
           ? 0
-          : is('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage')
+          : hasHerb('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage')
             ? 1.4
             : 0.5,
     },
@@ -88,7 +92,7 @@ function extrasFor({
         ingredient: { name: 'Orange Slice', amount: slices, notes: 'washed, from unsprayed fruit' },
         step: `Add a slice of orange to ${word}.`,
       },
-      weight: isSour || is('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
+      weight: isSour || hasHerb('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
     },
     {
       extra: {
@@ -99,7 +103,7 @@ function extrasFor({
         },
         step: `Drop the dried apple into the strained tea and eat it with a spoon at the end.`,
       },
-      weight: isSteeped && has('sweet', 'spicy') && !has('minty') && !isAperitif ? 0.5 : 0,
+      weight: isSteeped && hasTaste('sweet', 'spicy') && !hasTaste('minty') && !isAperitif ? 0.5 : 0,
     },
     {
       extra: {
@@ -107,8 +111,8 @@ function extrasFor({
         step: `Warm the oat milk, whisk it until it froths a little and share it between ${cups(servings)}.`,
       },
       weight:
-        is('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm', 'holy-basil') &&
-        !has('citrusy') &&
+        hasHerb('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm', 'holy-basil') &&
+        !hasTaste('citrusy') &&
         !isSour
           ? 1.2
           : 0,
@@ -119,7 +123,9 @@ function extrasFor({
         step: `Warm the milk without letting it boil over and top up ${word} with it.`,
       },
       weight:
-        ailment === 'Sleep Problems' && has('sweet', 'floral') && !has('citrusy') && !isSlimy && !isSour ? 0.9 : 0,
+        ailment === 'Sleep Problems' && hasTaste('sweet', 'floral') && !hasTaste('citrusy') && !isSlimy && !isSour
+          ? 0.9
+          : 0,
     },
     {
       extra: {
@@ -129,10 +135,10 @@ function extrasFor({
       },
       weight:
         season === 'Summer' &&
-        !isWarm(moment) &&
+        !isWarm(scene) &&
         isSteeped &&
         ailment !== 'Cold & Flu' &&
-        has('minty', 'citrusy', 'floral') &&
+        hasTaste('minty', 'citrusy', 'floral') &&
         !isSlimy
           ? 2
           : 0,

@@ -5,9 +5,9 @@ import type { SceneTemplate } from '../moments/moments.types.ts'
 import type { Vessel } from './vessels.ts'
 import { titleOf } from './words.ts'
 
-type Given = {
+type NameInput = {
   herbs: readonly Herb[]
-  moment: SceneTemplate
+  scene: SceneTemplate
   vessels: Vessel['name']
   isTaken: (name: string) => boolean
   random: Random
@@ -19,7 +19,7 @@ const lengthMax = 44
  * Returns a name that no recipe has; undefined when every candidate is taken. It joins a herb with the scene, a second
  * herb or the vessel.
  */
-export function writeName({ herbs, moment: { tag, place }, vessels, isTaken, random }: Given): string | undefined {
+export function writeName({ herbs, scene: { tag, place }, vessels, isTaken, random }: NameInput): string | undefined {
   const [lead, second] = herbs.map(titleOf)
   if (lead === undefined) return undefined
   const names = vessels.flatMap((vessel) => [
@@ -29,11 +29,11 @@ export function writeName({ herbs, moment: { tag, place }, vessels, isTaken, ran
       ? [`${tag} ${lead}`, `${lead} ${place}`]
       : [`${tag} ${lead} & ${second}`, `${lead} & ${second} ${place}`, `${lead} ${place}`]),
   ])
-  return shuffled(names, random).find((name) => name.length <= lengthMax && !isTaken(name) && !saysTwice(name))
+  return shuffled(names, random).find((name) => name.length <= lengthMax && !isTaken(name) && !repeatsWord(name))
 }
 
 /** True when a word occurs twice in the name. */
-function saysTwice(name: string): boolean {
+function repeatsWord(name: string): boolean {
   const words = name.toLowerCase().split(/\W+/)
   return new Set(words).size < words.length
 }

@@ -8,7 +8,7 @@ import type { Vessel } from './vessels.ts'
 export type Say = (...wordings: string[]) => string
 
 /** Input for the wording of a step. `wordsOf` names herbs; `water` is hot water in millilitres. */
-export type Tell = {
+export type StepContext = {
   say: Say
   wordsOf: (plants: readonly { slug: string }[]) => string
   brew: Brew<Herb>
@@ -70,7 +70,11 @@ const waterWords = (celsius: number, say: Say) =>
         )
       : `water at about ${celsius} °C`
 
-export function pourSteps({ say, water, vessel: { pot, lid } }: Tell, phase: BrewPhase, words: string): string[] {
+export function pourSteps(
+  { say, water, vessel: { pot, lid } }: StepContext,
+  phase: BrewPhase,
+  words: string,
+): string[] {
   const { celsius, minutes } = phase
   const hot = waterWords(celsius, say)
   const isCooler =
@@ -101,22 +105,22 @@ export function pourSteps({ say, water, vessel: { pot, lid } }: Tell, phase: Bre
   ]
 }
 
-export function strainStep({ say, brew }: Tell, into: string): string {
+export function strainStep({ say, brew }: StepContext, target: string): string {
   const slugs = new Set(brew.herbs.map(({ herb }) => herb.slug))
   if (brew.preparation.includes('fine_filter_strain') || slugs.has('rosehip'))
     return say(
-      `Strain it through a paper filter into ${into}, so that no fine hairs come along.`,
-      `Pour it through a fine cloth or a paper filter into ${into}; the fine hairs have to stay behind.`,
-      `Let it run through a paper filter into ${into}. It is slow, and keeps back the fine hairs.`,
+      `Strain it through a paper filter into ${target}, so that no fine hairs come along.`,
+      `Pour it through a fine cloth or a paper filter into ${target}; the fine hairs have to stay behind.`,
+      `Let it run through a paper filter into ${target}. It is slow, and keeps back the fine hairs.`,
     )
   return say(
-    `Strain it into ${into}.`,
-    `Strain into ${into} without pressing.`,
-    `Pour it through a sieve into ${into}.`,
-    `Strain it through a fine sieve into ${into}.`,
-    `Pour off through a strainer into ${into}, down to the last drops.`,
-    `Sieve it into ${into}, and give the strainer a tap.`,
-    `Strain into ${into}; what stays in the sieve goes on the compost.`,
+    `Strain it into ${target}.`,
+    `Strain into ${target} without pressing.`,
+    `Pour it through a sieve into ${target}.`,
+    `Strain it through a fine sieve into ${target}.`,
+    `Pour off through a strainer into ${target}, down to the last drops.`,
+    `Sieve it into ${target}, and give the strainer a tap.`,
+    `Strain into ${target}; what stays in the sieve goes on the compost.`,
   )
 }
 
@@ -126,13 +130,13 @@ type Occasion = { isLate: boolean; isFlask: boolean }
  * Says how to drink the tea. It never suggests more cups per person than the daily maximum, and nothing is kept
  * overnight.
  */
-export function lastStep({ say, brew: { cupsPerDay }, servings }: Tell, { isLate, isFlask }: Occasion): string {
+export function lastStep({ say, brew: { cupsPerDay }, servings }: StepContext, { isLate, isFlask }: Occasion): string {
   if (servings > cupsPerDay) {
-    const own = cupsPerDay === 1 ? 'one cup' : 'two cups'
+    const dailyCups = cupsPerDay === 1 ? 'one cup' : 'two cups'
     return say(
-      `Have no more than ${own} yourself and leave the rest for somebody else.`,
-      `Share it: ${own} a day are enough for one person.`,
-      `Ask somebody to join you, for ${own} a day are the most for one.`,
+      `Have no more than ${dailyCups} yourself and leave the rest for somebody else.`,
+      `Share it: ${dailyCups} a day are enough for one person.`,
+      `Ask somebody to join you, for ${dailyCups} a day are the most for one.`,
     )
   }
   if (isFlask)

@@ -14,12 +14,12 @@ import {
   pourSteps,
   type Say,
   strainStep,
-  type Tell,
+  type StepContext,
 } from './step-wordings.ts'
 import type { Vessel } from './vessels.ts'
 import { plainWord } from './words.ts'
 
-type Given = {
+type StepsInput = {
   brew: Brew<Herb>
   servings: number
   vessel: Vessel
@@ -30,7 +30,15 @@ type Given = {
 }
 
 /** Writes the steps of a brew as a cook would. Every figure comes from the brew; only the wording is random. */
-export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFlask, random }: Given): string[] {
+export function writeSteps({
+  brew,
+  servings,
+  vessel: initialVessel,
+  extra,
+  isLate,
+  isFlask,
+  random,
+}: StepsInput): string[] {
   const say: Say = (...wordings) => pick(wordings, random) ?? ''
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
   const wordsOf = (plants: readonly { slug: string }[]) =>
@@ -46,18 +54,21 @@ export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFla
     : servings === 1
       ? say('your cup', 'a warm cup')
       : say(`${servings} cups`, `${servings} warm cups`)
-  const warms = crushed.length === 0 && brewed[0]?.kind === 'steep' ? firstStep(say, drawn, brew) : undefined
-  const vessel = warms !== undefined && /^(?:Warm|Rinse|Fill)/.test(warms) ? { ...drawn, pot: drawn.again } : drawn
-  const tell = { say, wordsOf, brew, water: water.hot, vessel, servings }
+  const warmStep = crushed.length === 0 && brewed[0]?.kind === 'steep' ? firstStep(say, initialVessel, brew) : undefined
+  const vessel =
+    warmStep !== undefined && /^(?:Warm|Rinse|Fill)/.test(warmStep)
+      ? { ...initialVessel, pot: initialVessel.definitePot }
+      : initialVessel
+  const context = { say, wordsOf, brew, water: water.hot, vessel, servings }
   const steps = [
-    ...(soaked ? [soakStep(tell, soaked, water.soak)] : []),
+    ...(soaked ? [soakStep(context, soaked, water.soak)] : []),
     ...(crushed.length > 0 ? [crushStep(say, wordsOf(crushed))] : []),
-    ...(warms ? [warms] : []),
+    ...(warmStep ? [warmStep] : []),
     ...brewed.flatMap((phase, position) =>
-      phaseSteps(tell, phase, brewed[position - 1], position === brewed.length - 1 && position > 0),
+      phaseSteps(context, phase, brewed[position - 1], position === brewed.length - 1 && position > 0),
     ),
-    ...(brewed.length > 0 ? [strainStep(tell, soaked || powder ? 'a jug' : cups)] : []),
-    ...(powder ? [powderStep(tell, powder, brewed.length > 0)] : []),
+    ...(brewed.length > 0 ? [strainStep(context, soaked || powder ? 'a jug' : cups)] : []),
+    ...(powder ? [powderStep(context, powder, brewed.length > 0)] : []),
     ...(soaked && brewed.length > 0
       ? [
           say(
@@ -68,14 +79,14 @@ export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFla
       : []),
     ...(extra ? [extra.step] : []),
   ]
-  const isSaid = extra?.isCold === true && servings <= brew.cupsPerDay
-  const last = isSaid || steps.length >= stepsMost ? [] : [lastStep(tell, { isLate, isFlask })]
-  return withFour([...steps, ...last], say)
+  const hasServingStep = extra?.isCold === true && servings <= brew.cupsPerDay
+  const lastSteps = hasServingStep || steps.length >= stepsMax ? [] : [lastStep(context, { isLate, isFlask })]
+  return padToFour([...steps, ...lastSteps], say)
 }
 
-const stepsMost = 8
+const stepsMax = 8
 
-function withFour(steps: string[], say: Say): string[] {
+function padToFour(steps: string[], say: Say): string[] {
   return steps.length >= 4
     ? steps
     : [
@@ -87,20 +98,20 @@ function withFour(steps: string[], say: Say): string[] {
       ]
 }
 
-function soakStep({ say, wordsOf }: Tell, phase: BrewPhase, millilitres: number): string {
+function soakStep({ say, wordsOf }: StepContext, phase: BrewPhase, millilitres: number): string {
   const words = wordsOf(additionsOf(phase).first)
   return `${say(`Rinse the ${words} quickly in a sieve and cover it`, `Put the ${words} into a jug of its own and cover it`)} with ${millilitres} ml of cold drinking water, about ${phase.celsius} °C. Leave to macerate for ${phase.minutes} minutes, stirring when you pass, then strain through a cloth without wringing it.`
 }
 
-function phaseSteps(tell: Tell, phase: BrewPhase, before: BrewPhase | undefined, isEnd: boolean): string[] {
-  const { say, wordsOf, brew } = tell
+function phaseSteps(context: StepContext, phase: BrewPhase, previous: BrewPhase | undefined, isEnd: boolean): string[] {
+  const { say, wordsOf, brew } = context
   const { first, later } = additionsOf(phase)
   const words = wordsOf(first)
   const added = later.map(({ herbs, after }) => {
-    const rest = phase.minutes - after
+    const remaining = phase.minutes - after
     return say(
-      `When ${inMinutes(after)} have passed, add the ${wordsOf(herbs)} for the last ${inMinutes(rest)}.`,
-      `Add the ${wordsOf(herbs)} for no more than the last ${inMinutes(rest)}.`,
+      `When ${inMinutes(after)} have passed, add the ${wordsOf(herbs)} for the last ${inMinutes(remaining)}.`,
+      `Add the ${wordsOf(herbs)} for no more than the last ${inMinutes(remaining)}.`,
     )
   })
   const total = isEnd
@@ -110,18 +121,21 @@ function phaseSteps(tell: Tell, phase: BrewPhase, before: BrewPhase | undefined,
       )
     : ''
   if (phase.kind === 'steep')
-    return [...(before ? afterSteps(tell, phase, before, words, total) : pourSteps(tell, phase, words)), ...added]
-  return [...panSteps(tell, phase, words), ...added]
+    return [
+      ...(previous ? afterSteps(context, phase, previous, words, total) : pourSteps(context, phase, words)),
+      ...added,
+    ]
+  return [...panSteps(context, phase, words), ...added]
 }
 
 function afterSteps(
-  { say }: Tell,
+  { say }: StepContext,
   { celsius, minutes }: BrewPhase,
-  before: BrewPhase,
+  previous: BrewPhase,
   words: string,
   total: string,
 ): string[] {
-  const isPan = before.kind !== 'steep'
+  const isPan = previous.kind !== 'steep'
   const start = isPan
     ? say(
         `Take the pan off the heat and wait until the bubbling stops, at about ${Math.min(95, celsius)} °C`,
@@ -135,7 +149,7 @@ function afterSteps(
   return [`${start}.`, `${say(`Add the ${words}`, `Stir in the ${words}`)}${cover} for ${minutes} minutes.${total}`]
 }
 
-function panSteps({ say, water }: Tell, { kind, minutes }: BrewPhase, words: string): string[] {
+function panSteps({ say, water }: StepContext, { kind, minutes }: BrewPhase, words: string): string[] {
   const start = say(
     `Put the ${words} into a saucepan with ${water} ml of cold water and bring it slowly to the boil, 100 °C.`,
     `Cover the ${words} with ${water} ml of cold water in a small pan and heat it until it boils, 100 °C.`,
@@ -151,7 +165,7 @@ function panSteps({ say, water }: Tell, { kind, minutes }: BrewPhase, words: str
   ]
 }
 
-function powderStep({ wordsOf, water }: Tell, phase: BrewPhase, isAfter: boolean): string {
+function powderStep({ wordsOf, water }: StepContext, phase: BrewPhase, isAfter: boolean): string {
   const words = wordsOf(additionsOf(phase).first)
   const start = isAfter
     ? `Let it cool to about ${phase.celsius} °C and`

@@ -7,17 +7,17 @@ import { herbLines } from '../lines/herb-lines.ts'
 import type { Extra } from './extras.ts'
 import { plainWord } from './words.ts'
 
-type Given = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
+type TipsInput = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
 
 /** Returns up to four tips: about the herbs, measuring with teaspoons, and general advice. */
-export function writeTips({ brew, servings, extra, random }: Given): string[] {
-  const ofHerbs = shuffled(
+export function writeTips({ brew, servings, extra, random }: TipsInput): string[] {
+  const herbTips = shuffled(
     brew.herbs.flatMap(({ herb }) => herbLines[herb.slug]?.tip ?? []),
     random,
   ).slice(0, random() < 0.4 ? 2 : 1)
   const spoons = random() < 0.5 ? spoonTip(brew, servings) : undefined
   const general = pick(generalTips(brew, extra), random)
-  return [...ofHerbs, ...(spoons ? [spoons] : []), ...(general ? [general] : [])].slice(0, 4)
+  return [...herbTips, ...(spoons ? [spoons] : []), ...(general ? [general] : [])].slice(0, 4)
 }
 
 const quarters = ['', '¼', '½', '¾']
@@ -41,8 +41,10 @@ function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
 }
 
 function spoonWords(spoons: number): string {
-  const whole = Math.floor(spoons)
-  const figure = [whole > 0 ? String(whole) : '', quarters[Math.round((spoons - whole) * 4)]].filter(Boolean).join(' ')
+  const wholeSpoons = Math.floor(spoons)
+  const figure = [wholeSpoons > 0 ? String(wholeSpoons) : '', quarters[Math.round((spoons - wholeSpoons) * 4)]]
+    .filter(Boolean)
+    .join(' ')
   return `${figure} level ${spoons > 1 ? 'teaspoons' : 'teaspoon'}`
 }
 

@@ -58,16 +58,16 @@ const phrases: Readonly<Record<string, string>> = {
 }
 
 /** Uses that our own recipes never mention: too serious an illness for a tea, or not taken by drinking it. */
-const unsaid =
+const excludedUses =
   /urinary inflammation|blood-pressure|hair growth|skin folk use|heart complaints|bronchitis|migraine|skin complaints|declining concentration|rinse|gargle|gums/
 
 /** Returns the uses of a herb's tea that a recipe may mention. `phrase` follows a verb, such as "is taken". */
-export function saidUses(herb: Herb): (Use & { phrase: string })[] {
+export function mentionableUses(herb: Herb): (Use & { phrase: string })[] {
   return usesOfTea(herb.uses)
-    .filter((use) => !unsaid.test(use.use) && use.evidence !== 'WHO' && use.evidence !== 'HMPC well-established')
+    .filter((use) => !excludedUses.test(use.use) && use.evidence !== 'WHO' && use.evidence !== 'HMPC well-established')
     .map((use) => Object.assign({ phrase: phrases[use.use] ?? phrases[useWords(use)] ?? `for ${useWords(use)}` }, use))
 }
 
 /** True when a herb's tea has a use for an ailment that a recipe may mention. */
 export const isUsedFor = (herb: Herb, ailment: string): boolean =>
-  saidUses(herb).some(({ category }) => category === ailment)
+  mentionableUses(herb).some(({ category }) => category === ailment)

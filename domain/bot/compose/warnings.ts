@@ -11,7 +11,7 @@ import { listWords } from '#domain/words.ts'
 
 import { careWords, conditionWords, medicineWords } from './warning-words.ts'
 
-type Given = {
+type WarningsInput = {
   ailment: string
   herbs: readonly BrewedHerb<Herb>[]
   cupsPerDay: number
@@ -21,24 +21,24 @@ type Given = {
 }
 
 /** Writes the main warnings of a recipe from the facts of its herbs. The safety check adds all others. */
-export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: Given): string[] {
+export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: WarningsInput): string[] {
   const plants = herbs.map(({ herb }) => herb)
-  const care = pick(careWords[ailment] ?? [], random)
+  const careAdvice = pick(careWords[ailment] ?? [], random)
   return [
-    ...(care ? [care] : []),
-    ...exclusions(plants, random),
-    ...medicines(plants, random),
-    ...expecting(herbs, cupsPerDay, random),
-    course(plants, courseDays, hasHoney),
+    ...(careAdvice ? [careAdvice] : []),
+    ...exclusionWarnings(plants, random),
+    ...medicineWarnings(plants, random),
+    ...pregnancyWarnings(herbs, cupsPerDay, random),
+    courseWarning(plants, courseDays, hasHoney),
   ]
 }
 
-const named = (herbs: readonly Herb[]) => `(${listWords(herbs.map(({ commonName }) => plantWords(commonName)))})`
+const herbNames = (herbs: readonly Herb[]) => `(${listWords(herbs.map(({ commonName }) => plantWords(commonName)))})`
 
-function exclusions(plants: readonly Herb[], random: Random): string[] {
+function exclusionWarnings(plants: readonly Herb[], random: Random): string[] {
   const refused = [...new Set(plants.flatMap(({ contraindications }) => contraindications))]
   if (refused.length === 0) return []
-  const because = named(plants.filter(({ contraindications }) => contraindications.length > 0))
+  const because = herbNames(plants.filter(({ contraindications }) => contraindications.length > 0))
   const words = listWords(
     refused.map((code) => conditionWords[code]),
     'or',
@@ -60,31 +60,33 @@ function exclusions(plants: readonly Herb[], random: Random): string[] {
  * says "other …".
  */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
-  const all = plants.flatMap((herb) =>
+  const interactions = plants.flatMap((herb) =>
     herbInteractions(herbFacts(herb)).map((one) => ({ drugClass: one.drugClass, severity: one.severity, herb })),
   )
-  const avoided = new Set(all.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
+  const avoided = new Set(interactions.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
   const isForbidden = (drugClass: DrugClass) =>
     [drugClass, ...(impliedDrugClasses[drugClass] ?? [])].some((one) => avoided.has(one))
-  const met = all.filter((one) => one.severity === severity && (severity === 'avoid' || !isForbidden(one.drugClass)))
+  const relevant = interactions.filter(
+    (one) => one.severity === severity && (severity === 'avoid' || !isForbidden(one.drugClass)),
+  )
   const wordsOf = (drugClass: DrugClass) =>
     severity === 'caution' && [...avoided].some((one) => impliedDrugClasses[one]?.includes(drugClass))
       ? `other ${medicineWords[drugClass].replace(/ such as .*/, '')}`
       : medicineWords[drugClass]
   return {
-    classes: [...new Set(met.map(({ drugClass }) => wordsOf(drugClass)))],
-    because: named(plants.filter((plant) => met.some(({ herb }) => herb === plant))),
+    classes: [...new Set(relevant.map(({ drugClass }) => wordsOf(drugClass)))],
+    because: herbNames(plants.filter((plant) => relevant.some(({ herb }) => herb === plant))),
   }
 }
 
 /** Maximum number of medicine classes that one warning names. The safety check's own warnings name them all. */
-const toldMax = 5
+const namedMax = 5
 
-function medicines(plants: readonly Herb[], random: Random): string[] {
+function medicineWarnings(plants: readonly Herb[], random: Random): string[] {
   const [avoid, caution] = [severityClasses(plants, 'avoid'), severityClasses(plants, 'caution')]
-  const words = listWords(caution.classes.slice(0, toldMax), 'or')
-  const asking =
-    caution.classes.length > toldMax
+  const words = listWords(caution.classes.slice(0, namedMax), 'or')
+  const askSentence =
+    caution.classes.length > namedMax
       ? `Ask your pharmacist first if you take any medicine, above all ${words} ${caution.because}.`
       : (pick(
           [
@@ -97,11 +99,11 @@ function medicines(plants: readonly Herb[], random: Random): string[] {
     ...(avoid.classes.length > 0
       ? [`Do not drink it while you take ${listWords(avoid.classes, 'or')} ${avoid.because}.`]
       : []),
-    ...(caution.classes.length > 0 ? [asking] : []),
+    ...(caution.classes.length > 0 ? [askSentence] : []),
   ]
 }
 
-function expecting(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
+function pregnancyWarnings(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
   const isAbove = ({ herb, gramsPerCup }: BrewedHerb<Herb>) =>
     herb.cookingGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.cookingGramsPerDay + 1e-9
   const avoided = herbs
@@ -111,21 +113,23 @@ function expecting(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, rando
     return [
       pick(
         [
-          `Not for use in pregnancy or while breastfeeding ${named(avoided)}.`,
-          `Leave it out in pregnancy and while breastfeeding ${named(avoided)}.`,
+          `Not for use in pregnancy or while breastfeeding ${herbNames(avoided)}.`,
+          `Leave it out in pregnancy and while breastfeeding ${herbNames(avoided)}.`,
         ],
         random,
       ) ?? '',
     ]
   const above = herbs.filter(isAbove).map(({ herb }) => herb)
   if (above.length > 0)
-    return [`Leave it out in pregnancy and while breastfeeding: it holds more than cooking amounts ${named(above)}.`]
+    return [
+      `Leave it out in pregnancy and while breastfeeding: it holds more than cooking amounts ${herbNames(above)}.`,
+    ]
   return ['In pregnancy and while breastfeeding ask your midwife or doctor first.']
 }
 
-function course(plants: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
+function courseWarning(plants: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
   const age = Math.max(adultAmountsFromAge, ...plants.map(({ minAgeYears }) => minAgeYears))
-  const who = age >= adultYears ? `For adults of ${age} and over` : `For people aged ${age} and over`
+  const audience = age >= adultYears ? `For adults of ${age} and over` : `For people aged ${age} and over`
   const days = courseDays === null ? '' : `, for ${courseDays} days at a time`
-  return `${who}${days}.${hasHoney ? ' Honey is not for children under one year.' : ''}`
+  return `${audience}${days}.${hasHoney ? ' Honey is not for children under one year.' : ''}`
 }

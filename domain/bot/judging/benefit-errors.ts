@@ -3,7 +3,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
 
-type Given = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
+type BenefitInput = { draft: Pick<RecipeDraft, 'benefits'>; herbs: readonly Herb[] }
 
 /** Words that say how well a use is supported. Traditional uses must be called traditional. */
 const evidence = /\bfolk\b|tradition|commission e\b|hmpc|committee|\btrials?\b|\bstud(?:y|ies)\b|research|reputation/i
@@ -40,12 +40,12 @@ const complaints: readonly RegExp[] = [
 /**
  * Finds benefits that claim too much: a complaint that is no use of the recipe's herbs, or a use without its evidence.
  */
-export function benefitErrors({ draft, herbs }: Given): DraftError[] {
+export function benefitErrors({ draft, herbs }: BenefitInput): DraftError[] {
   const uses = herbs.flatMap((herb) => herb.uses.map(({ use, category }) => `${use} ${category}`)).join('\n')
   return draft.benefits.flatMap((line) => {
-    const said = complaints.filter((kind) => kind.test(line))
-    if (said.length === 0) return []
-    if (said.some((kind) => !kind.test(uses)))
+    const mentioned = complaints.filter((kind) => kind.test(line))
+    if (mentioned.length === 0) return []
+    if (mentioned.some((kind) => !kind.test(uses)))
       return [{ code: 'BENEFIT_UNKNOWN', reason: `“${line}” names what is no use of its herbs.` }]
     return evidence.test(line)
       ? []

@@ -8,7 +8,7 @@ import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
 
 type Step = { text: string; names: ReadonlySet<string>; minutes: number[]; degrees: number[] }
-type Given = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }
+type StepsInput = { draft: Pick<RecipeDraft, 'instructions' | 'brewMinutes'>; herbs: readonly Herb[]; names: NameIndex }
 
 const cooking =
   /\bsimmer|\bboil(?:s|ed|ing)? (?:it |them |the [a-z ]+ )?for\b|\btick over\b|\btremble|\bbring (?:it |them |the [a-z ]+ )?(?:slowly |quickly )?(?:up )?to (?:a |the )?(?:\w+ )?(?:boil|simmer)/i
@@ -22,18 +22,18 @@ const mateCelsius = 65
  * Finds steps that do not suit the plant parts: hard parts that are not simmered long enough, blossom that is cooked,
  * seeds that are not crushed, water that is too hot, and minutes that do not match the recipe.
  */
-export function instructionErrors({ draft, herbs, names }: Given): DraftError[] {
+export function instructionErrors({ draft, herbs, names }: StepsInput): DraftError[] {
   const steps = draft.instructions.map((text) => readStep(text, names))
   const minutes = steps.flatMap((step) => step.minutes)
-  const all = draft.instructions.join(' ')
+  const fullText = draft.instructions.join(' ')
   return [
     ...(minutes.includes(draft.brewMinutes)
       ? []
       : [error('MINUTES', `no step says ${draft.brewMinutes} minutes, which is how long it is to brew`)]),
-    ...(/°C|boiling|boil\b|cold water|room temperature/i.test(all)
+    ...(/°C|boiling|boil\b|cold water|room temperature/i.test(fullText)
       ? []
       : [error('WATER', 'no step says how hot the water is')]),
-    ...herbs.flatMap((herb) => errorsOf(herb, steps, [...minutes, draft.brewMinutes], all)),
+    ...herbs.flatMap((herb) => errorsOf(herb, steps, [...minutes, draft.brewMinutes], fullText)),
   ]
 }
 
@@ -52,15 +52,15 @@ function readStep(text: string, names: NameIndex): Step {
   }
 }
 
-function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], all: string): DraftError[] {
+function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[], fullText: string): DraftError[] {
   const name = plantWords(herb.commonName)
   const { steepMinutesMin, temperatureC, requirements } = herb.tea
   const handling = handlingOf(herb)
-  const cooksFor = (least: number) =>
-    steps.some(({ text, minutes: stated }) => cooking.test(text) && stated.some((count) => count >= least))
-  const own = steps.filter(({ names }) => names.has(herb.slug))
-  const isCooked = own.some(({ text }) => cooking.test(text))
-  const hottest = Math.max(0, ...own.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
+  const cooksFor = (minutesMin: number) =>
+    steps.some(({ text, minutes: stated }) => cooking.test(text) && stated.some((count) => count >= minutesMin))
+  const ownSteps = steps.filter(({ names }) => names.has(herb.slug))
+  const isCooked = ownSteps.some(({ text }) => cooking.test(text))
+  const hottest = Math.max(0, ...ownSteps.flatMap(({ degrees, names }) => (names.size === 1 ? degrees : [])))
   return [
     ...(handling === 'simmer' && !cooksFor(steepMinutesMin)
       ? [error('HARD', `${name} has to simmer for ${steepMinutesMin} minutes in one step`)]
@@ -72,7 +72,7 @@ function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[]
     ...((handling === 'delicate' || herb.freshPart === 'flower') && isCooked && handling !== 'cold'
       ? [error('DELICATE', `${name} is not cooked; water is poured over it`)]
       : []),
-    ...(requirements.includes('crush_before_use') && !breaking.test(all)
+    ...(requirements.includes('crush_before_use') && !breaking.test(fullText)
       ? [error('CRUSH', `${name} has to be crushed first`)]
       : []),
     ...(temperatureC < 90 && handling !== 'cold' && hottest > temperatureC + hotterAllowed
@@ -82,10 +82,10 @@ function errorsOf(herb: Herb, steps: readonly Step[], minutes: readonly number[]
     !steps.some(({ degrees }) => degrees.some((one) => one <= mateCelsius))
       ? [error('HOT', `${name} is drunk below ${mateCelsius} °C`)]
       : []),
-    ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(all))
+    ...(handling === 'cold' && (isCooked || !/\bcold\b|cooled to (?:about )?\d\d °C|room temperature/i.test(fullText))
       ? [error('COLD', `${name} is left in cold water and not cooked`)]
       : []),
-    ...(requirements.includes('fine_filter_strain') && !filtering.test(all)
+    ...(requirements.includes('fine_filter_strain') && !filtering.test(fullText)
       ? [error('FILTER', `${name} has to go through a fine filter`)]
       : []),
   ]

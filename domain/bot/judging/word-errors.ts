@@ -8,7 +8,7 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 import type { RecipeDraft } from '../bot.types.ts'
 import type { DraftError } from './errors.types.ts'
 
-type Given = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
+type WordsInput = { draft: RecipeDraft; herbs: readonly Herb[]; names: NameIndex }
 
 /** Context for checking the texts of a recipe. `plants` are the slugs of its herbs. */
 export type Drunk = { names: NameIndex; servings: number; cupsPerDay: number; plants: ReadonlySet<string> }
@@ -24,7 +24,7 @@ export const plantProblems = (texts: readonly string[], { names, ...drunk }: Dru
  * Finds words that no recipe may use: claims, plants that no tea may contain, amounts above the daily maximum, other
  * languages, links and HTML.
  */
-export function wordErrors({ draft, herbs, names }: Given): DraftError[] {
+export function wordErrors({ draft, herbs, names }: WordsInput): DraftError[] {
   const { servings, cupsPerDay } = draft
   const plants = new Set(herbs.map(({ slug }) => slug))
   const texts = textsOf(draft)

@@ -1,7 +1,7 @@
-import type { AilmentMoments } from './moments.types.ts'
+import type { AilmentScenes } from './moments.types.ts'
 
 /** Scenes for colds, inflammation and women's health. */
-export const bodyMoments: AilmentMoments = {
+export const bodyScenes: AilmentScenes = {
   'Cold & Flu': [
     {
       tag: 'Paper Tissue',

@@ -1,7 +1,7 @@
-import type { AilmentMoments } from './moments.types.ts'
+import type { AilmentScenes } from './moments.types.ts'
 
 /** Scenes for digestion, energy and headaches. */
-export const dayMoments: AilmentMoments = {
+export const dayScenes: AilmentScenes = {
   'Digestive Issues': [
     {
       tag: 'Second Helping',

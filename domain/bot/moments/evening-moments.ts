@@ -1,7 +1,7 @@
-import type { AilmentMoments } from './moments.types.ts'
+import type { AilmentScenes } from './moments.types.ts'
 
 /** Scenes for sleep and stress. */
-export const eveningMoments: AilmentMoments = {
+export const eveningScenes: AilmentScenes = {
   'Sleep Problems': [
     {
       tag: 'Last Lamp',

@@ -18,4 +18,4 @@ export type SceneTemplate = {
   season?: Season
   about?: string
 }
-export type AilmentMoments = Readonly<Partial<Record<AilmentName, readonly SceneTemplate[]>>>
+export type AilmentScenes = Readonly<Partial<Record<AilmentName, readonly SceneTemplate[]>>>

@@ -1,7 +1,7 @@
 import type { SceneTemplate } from './moments.types.ts'
 
 /** Scenes of a season that fit any ailment. */
-export const seasonMoments: readonly SceneTemplate[] = [
+export const seasonScenes: readonly SceneTemplate[] = [
   {
     season: 'Spring',
     tag: 'Seed Tray',

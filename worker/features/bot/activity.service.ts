@@ -7,15 +7,15 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './activity.repo.ts'
 
-const activitiesAtOnce = 20
+const pageSize = 20
 
-type Told = { type: BotActivityType; words: string; at: number }
+type NewActivity = { type: BotActivityType; words: string; at: number }
 
 /**
  * Statement that logs an activity, for the same batch as the action. Refreshes the administrator's open pages
  * afterwards.
  */
-export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = repo.always): Statement =>
+export const logActivity = (ctx: Ctx, { type, words, at }: NewActivity, condition = repo.always): Statement =>
   onCommitted(
     repo.insertActivityIf(
       ctx.db,
@@ -30,7 +30,7 @@ export const tellActivity = (ctx: Ctx, { type, words, at }: Told, condition = re
 
 /** Lists activities, newest first; `before` is the sequence of the last one already listed. */
 export async function listActivity(ctx: Ctx, before?: number): Promise<BotActivityPage> {
-  const found = await repo.listActivity(ctx, activitiesAtOnce + 1, before)
-  const activities = found.slice(0, activitiesAtOnce)
-  return { activities, before: found.length > activities.length ? (activities.at(-1)?.sequence ?? null) : null }
+  const rows = await repo.listActivity(ctx, pageSize + 1, before)
+  const activities = rows.slice(0, pageSize)
+  return { activities, before: rows.length > activities.length ? (activities.at(-1)?.sequence ?? null) : null }
 }

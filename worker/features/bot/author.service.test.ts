@@ -55,15 +55,15 @@ describe('a hosted model as author', () => {
     const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
     expect(author.stepsInRun).toBe(1)
     expect(JSON.stringify(attempt)).toContain('Window Seat Linden')
-    const asked = JSON.stringify(model.doGenerateCalls[0]?.prompt)
-    expect(asked).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')
-    expect(asked).toContain('refused for: DAILY_MAX_EXCEEDED')
+    const prompt = JSON.stringify(model.doGenerateCalls[0]?.prompt)
+    expect(prompt).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')
+    expect(prompt).toContain('refused for: DAILY_MAX_EXCEEDED')
     expect(await rowsOf('ai_spending')).toMatchObject([{ month: '2026-11', micro_dollars: 1250 }])
   })
 
   it('is refused for an amount above the daily maximum', async () => {
-    const much = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
-    const { ctx } = answering(JSON.stringify(much))
+    const excessive = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
+    const { ctx } = answering(JSON.stringify(excessive))
     const attempt = await (await createRecipeGenerator(ctx)).write('Cold & Flu', [])
     expect(attempt).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['DAILY_MAX_EXCEEDED']) })
   })

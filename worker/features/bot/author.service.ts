@@ -23,7 +23,7 @@ const hostedInRun = 1
 /** Number of recipes that a new one is compared with, besides those of the same name. */
 const comparedMax = 1000
 const waitingComparedMax = 200
-const namesakesMax = 50
+const sameNameMax = 50
 /** Days of empty searches that count as demand. */
 const searchDays = 30
 
@@ -72,15 +72,15 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
 
   const write = async (ailment: string | null, refusedFor: readonly string[]): Promise<Attempt> => {
     const plan = planNext({ facts: bot, ...needs, counts, random })
-    const aim = ailment ?? plan.ailment
+    const targetAilment = ailment ?? plan.ailment
     const { season } = plan
-    const wanted = aim === plan.ailment ? plan.wanted : []
+    const herbSlugs = targetAilment === plan.ailment ? plan.herbSlugs : []
     const draft =
-      (await draftByModel(ctx, { facts: bot, plan: { ailment: aim, season, wanted }, refusedFor })) ??
-      composeRecipe({ facts: bot, ailment: aim, season, wanted, existing, random })
-    if (!draft) return { kind: 'refused', name: aim, codes: ['NOTHING_NEW'] }
-    const namesakes = await repo.listNamesakes(ctx, draft.name, namesakesMax)
-    const judged = judgeCandidate(draft, { facts: bot, existing: [...existing, ...namesakes] })
+      (await draftByModel(ctx, { facts: bot, plan: { ailment: targetAilment, season, herbSlugs }, refusedFor })) ??
+      composeRecipe({ facts: bot, ailment: targetAilment, season, herbSlugs, existing, random })
+    if (!draft) return { kind: 'refused', name: targetAilment, codes: ['NOTHING_NEW'] }
+    const sameName = await repo.listSameName(ctx, draft.name, sameNameMax)
+    const judged = judgeCandidate(draft, { facts: bot, existing: [...existing, ...sameName] })
     if (judged.outcome === 'refused') {
       if (judged.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
       return { kind: 'refused', name: draft.name, codes: judged.codes }
@@ -101,13 +101,14 @@ export async function createRecipeGenerator(ctx: Ctx): Promise<Author> {
     }
   }
   return {
-    write: (ailment, refusedFor) => write(ailment, refusedFor).catch((error: unknown) => failed(ctx, error, ailment)),
+    write: (ailment, refusedFor) =>
+      write(ailment, refusedFor).catch((error: unknown) => toRefusedAttempt(ctx, error, ailment)),
     stepsInRun: ctx.ai.hosted ? hostedInRun : composedInRun,
   }
 }
 
 /** Counts an error while composing as one refused attempt. */
-function failed(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
+function toRefusedAttempt(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
   ctx.log.error('composing_failed', error)
   return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }
 }

@@ -23,4 +23,4 @@ export type Author = {
 }
 
 /** Creates an author from the current facts and recipes. */
-export type Hire = () => Promise<Author>
+export type CreateAuthor = () => Promise<Author>

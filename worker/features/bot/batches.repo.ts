@@ -25,7 +25,7 @@ const batchColumns = {
 export type Batch = Awaited<ReturnType<typeof listOpen>>[number]
 
 const isOpen = eq(batches.status, 'open')
-const inOrder = [asc(batches.createdAt), asc(batches.id)]
+const oldestFirst = [asc(batches.createdAt), asc(batches.id)]
 
 /** Open batches, oldest first. */
 export const listOpen = ({ db, read }: Reader, limit = 1) =>
@@ -34,7 +34,7 @@ export const listOpen = ({ db, read }: Reader, limit = 1) =>
       .select(batchColumns)
       .from(batches)
       .where(isOpen)
-      .orderBy(...inOrder)
+      .orderBy(...oldestFirst)
       .limit(limit),
   )
 
@@ -58,14 +58,14 @@ export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condi
     db,
     batches,
     { ...batch, status: 'open', steps: 0, published: 0, waiting: 0, refused: 0, createdAt: at, updatedAt: at },
-    both(
+    andCondition(
       sql`not exists (select 1 from ${batches} where ${batches.status} = 'open' and ${batches.kind} = ${batch.kind} limit 1)`,
       condition,
     ),
   ).onConflictDoNothing()
 
 /** True once the batch exists. */
-export const isBegun = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
+export const batchExists = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
 
 /** Takes the lease if it's free or has expired; returns no row otherwise. Times are milliseconds since the epoch. */
 export const takeLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
@@ -84,13 +84,16 @@ export const extendLease = (db: Db, holder: string, until: number): Statement =>
 export const freeLease = (db: Db, holder: string): Statement =>
   db.delete(lease).where(and(eq(lease.id, 1), eq(lease.holder, holder)))
 
-type AsRead = Pick<Batch, 'id' | 'steps'>
+type BatchVersion = Pick<Batch, 'id' | 'steps'>
 
-export const both = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
+export const andCondition = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
 
 /** True if the batch hasn't advanced since it was read and `holder` has the lease. */
-export const isNext = (batch: AsRead, holder: string): Condition =>
-  both(isOpenAsRead(batch), sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`)
+export const isNext = (batch: BatchVersion, holder: string): Condition =>
+  andCondition(
+    isOpenUnchanged(batch),
+    sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`,
+  )
 
 /** True if fewer than `max` recipes were published on the day. */
 export const hasRoom = (day: string, max: number): Condition =>
@@ -99,10 +102,13 @@ export const hasRoom = (day: string, max: number): Condition =>
 type Kind = Batch['kind']
 
 export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition): Statement {
-  const one = { scheduled: kind === 'scheduled' ? 1 : 0, manual: kind === 'manual' ? 1 : 0 }
-  return insertIf(db, days, { day, ...one }, condition).onConflictDoUpdate({
+  const increment = { scheduled: kind === 'scheduled' ? 1 : 0, manual: kind === 'manual' ? 1 : 0 }
+  return insertIf(db, days, { day, ...increment }, condition).onConflictDoUpdate({
     target: days.day,
-    set: { scheduled: sql`${days.scheduled} + ${one.scheduled}`, manual: sql`${days.manual} + ${one.manual}` },
+    set: {
+      scheduled: sql`${days.scheduled} + ${increment.scheduled}`,
+      manual: sql`${days.manual} + ${increment.manual}`,
+    },
   })
 }
 
@@ -110,7 +116,7 @@ export type Outcome = 'published' | 'waiting' | 'refused'
 
 export const countStepIf = (
   db: Db,
-  { id, steps }: AsRead,
+  { id, steps }: BatchVersion,
   outcome: Outcome,
   at: number,
   condition: Condition,
@@ -121,10 +127,10 @@ export const countStepIf = (
     .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
 
 /** True if the batch is open and hasn't advanced since it was read. */
-export const isOpenAsRead = ({ id, steps }: AsRead): Condition =>
+export const isOpenUnchanged = ({ id, steps }: BatchVersion): Condition =>
   sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
 
-export const endBatch = (db: Db, { id, steps }: AsRead, at: number): Statement =>
+export const endBatch = (db: Db, { id, steps }: BatchVersion, at: number): Statement =>
   db
     .update(batches)
     .set({ status: 'done', updatedAt: at })

@@ -8,8 +8,8 @@ import { always, authorOf, newCandidate, setBot } from '#worker/testing/bot-rows
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
 
-import type { Hire } from './author.types.ts'
-import { goOn, runEachMinute } from './batches.service.ts'
+import type { CreateAuthor } from './author.types.ts'
+import { continueBatch, runEachMinute } from './batches.service.ts'
 import { changeSettings } from './settings.service.ts'
 
 const minuteMs = 60_000
@@ -156,12 +156,12 @@ describe('a batch larger than one run', () => {
     expect([ctx.queued, batch?.['steps']]).toEqual([[{ type: 'bot-batch', batchId: batch?.['id'] }], 5])
     const id = String(batch?.['id'])
     const twice = [ctxAt(first + 1), ctxAt(first + 1)]
-    await Promise.all(twice.map((again) => goOn(again, id, always)))
+    await Promise.all(twice.map((again) => continueBatch(again, id, always)))
     expect(twice.flatMap(({ queued }) => queued)).toHaveLength(1)
     // The queue loses that message; the next minute continues the batch.
     await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
     expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
-    await goOn(ctxAt(first + 2 * minuteMs), id, always)
+    await continueBatch(ctxAt(first + 2 * minuteMs), id, always)
     expect(await rowsOf('recipes')).toHaveLength(12)
   })
 })
@@ -206,7 +206,7 @@ describe('the lease', () => {
 
   it('expires for a delayed run, and nothing is written twice', async () => {
     await setBot(1)
-    const heldUp: Hire = async () => ({
+    const heldUp: CreateAuthor = async () => ({
       stepsInRun: 5,
       write: async () => {
         await runEachMinute(ctxAt(first + 2 * minuteMs), first + 2 * minuteMs, always)

@@ -14,7 +14,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import { cleanUp } from './duplicates.service.ts'
 import { approve, reject } from './review.service.ts'
 import { changeSettings } from './settings.service.ts'
@@ -29,8 +29,8 @@ const askAs = async (id: string, method: string, path: string, body?: unknown) =
   call(method, `/api/bot${path}`, { cookies: { session: await addSession(id, now) }, body })
 const ask = (method: string, path: string, body?: unknown) => askAs(admin.id, method, path, body)
 
-const twin = (given: Parameters<typeof addRecipe>[0] = {}) =>
-  addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...given })
+const twin = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
+  addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...overrides })
 
 describe('the bot settings', () => {
   it('are created with defaults when the bot is first enabled', async () => {
@@ -61,9 +61,9 @@ describe('the bot settings', () => {
     ['many', 1],
     ['', 1],
     [null, 1],
-  ])('read %j as %i recipes a batch', async (given, taken) => {
-    const { body } = await ask('PUT', '/settings', { recipesPerBatch: given })
-    expect(body).toMatchObject({ settings: { recipesPerBatch: taken, isEnabled: false } })
+  ])('read %j as %i recipes a batch', async (input, expected) => {
+    const { body } = await ask('PUT', '/settings', { recipesPerBatch: input })
+    expect(body).toMatchObject({ settings: { recipesPerBatch: expected, isEnabled: false } })
   })
 
   it('keep a change that was made meanwhile in another tab', async () => {
@@ -108,12 +108,12 @@ describe('the bot settings', () => {
 describe('an activity', () => {
   it('reaches the administrator’s open pages at once', async () => {
     await addListeners(admin.id)
-    const said: [string, string][] = []
-    const live = { ...testCtx().live, say: async (id: string, text: string) => void said.push([id, text]) }
+    const messages: [string, string][] = []
+    const live = { ...testCtx().live, say: async (id: string, text: string) => void messages.push([id, text]) }
     const ctx = testCtx({ live })
-    await commit(ctx, [tellActivity(ctx, { type: 'error', words: 'Something failed.', at: now })])
+    await commit(ctx, [logActivity(ctx, { type: 'error', words: 'Something failed.', at: now })])
     await ctx.settle()
-    expect(said).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
+    expect(messages).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
   })
 
   it('is listed in pages, newest first', async () => {
@@ -230,16 +230,16 @@ function countingCtx() {
   return { ctx, countWrites: () => writes }
 }
 
-const waiting = (given: Parameters<typeof addRecipe>[0] = {}) =>
-  addRecipe({ status: 'review', verdict: 'needs_review', origin: 'bot', ingredients: ['Linden'], ...given })
+const waiting = (overrides: Parameters<typeof addRecipe>[0] = {}) =>
+  addRecipe({ status: 'review', verdict: 'needs_review', origin: 'bot', ingredients: ['Linden'], ...overrides })
 
-const edit = (given: object = {}) => ({
+const edit = (overrides: object = {}) => ({
   updatedAt: 5,
   name: 'Dusk Cup',
   description: 'A quiet cup.',
   instructions: ['Warm the pot.', 'Steep for 6 minutes.'],
   grams: [1.5],
-  ...given,
+  ...overrides,
 })
 
 describe('the review list', () => {

@@ -10,7 +10,7 @@ const { herbs, ingredientNames, recipes } = schema
 const herbsMax = 500
 const namesMax = 5000
 
-const existing = {
+const existingColumns = {
   name: recipes.name,
   ailment: recipes.ailment,
   ingredientNames: recipes.ingredientNames,
@@ -46,7 +46,7 @@ export function listNewest(
 ): Promise<ExistingRecipe[]> {
   return read(
     db
-      .select(existing)
+      .select(existingColumns)
       .from(recipes)
       .where(eq(recipes.status, status))
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
@@ -55,11 +55,11 @@ export function listNewest(
 }
 
 /** Recipes with the same name, ignoring case. */
-export function listNamesakes({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
-  return read(db.select(existing).from(recipes).where(eq(recipes.name, name)).limit(limit))
+export function listSameName({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
+  return read(db.select(existingColumns).from(recipes).where(eq(recipes.name, name)).limit(limit))
 }
 
-const listed = {
+const listedColumns = {
   rowKey: recipes.rowKey,
   id: recipes.id,
   slug: recipes.slug,
@@ -76,7 +76,7 @@ const listed = {
 /** Recipes in the order they were added, after the row key `after`, with the fields that identify duplicates. */
 export function listAfter({ db, read }: Reader, after: number, limit: number) {
   return read(
-    db.select(listed).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),
+    db.select(listedColumns).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),
   )
 }
 

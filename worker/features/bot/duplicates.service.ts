@@ -7,23 +7,25 @@ import { AppError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { deleteRecipes } from '#worker/features/recipes/deletion.service.ts'
 
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import * as repo from './catalogue.repo.ts'
 
-const readAtOnce = 1000
+const pageSize = 1000
 
 async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
-  const all: repo.Listed[] = []
+  const recipes: repo.Listed[] = []
   for (;;) {
-    const piece = await repo.listAfter(ctx, all.at(-1)?.rowKey ?? 0, readAtOnce)
-    all.push(...piece)
-    if (piece.length < readAtOnce) return all
+    const page = await repo.listAfter(ctx, recipes.at(-1)?.rowKey ?? 0, pageSize)
+    recipes.push(...page)
+    if (page.length < pageSize) return recipes
   }
 }
 
 /** Groups duplicate recipes, including those not written by the bot. */
 export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
-  return duplicatesAmong(await readAll(ctx)).map(({ kept, others }) => ({ recipes: [kept, ...others].map(shown) }))
+  return duplicatesAmong(await readAll(ctx)).map(({ kept, others }) => ({
+    recipes: [kept, ...others].map(toDuplicateRecipe),
+  }))
 }
 
 export async function countDuplicates(ctx: Ctx): Promise<number> {
@@ -35,13 +37,13 @@ export async function countDuplicates(ctx: Ctx): Promise<number> {
  */
 export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
   const { groups, removed, left } = planCleanup(await readAll(ctx))
-  const keptOf = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
+  const keptById = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
   return {
     goes: removed.slice(0, cleanupMax).flatMap((recipe) => {
-      const kept = keptOf.get(recipe.id)
-      return kept ? [{ recipe: shown(recipe), kept: shown(kept) }] : []
+      const kept = keptById.get(recipe.id)
+      return kept ? [{ recipe: toDuplicateRecipe(recipe), kept: toDuplicateRecipe(kept) }] : []
     }),
-    left: left.map(shown),
+    left: left.map(toDuplicateRecipe),
   }
 }
 
@@ -52,17 +54,17 @@ export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
 export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
   authorize(ctx, 'recipe.delete')
   const { goes } = await previewCleanup(ctx)
-  const may = new Set(goes.map(({ recipe }) => recipe.id))
-  const wanted = [...new Set(ids)]
-  if (!wanted.every((id) => may.has(id))) throw new AppError('conflict', botWords.changedMeanwhile)
-  const words = activityWords.cleaned(wanted.length)
-  await deleteRecipes(ctx, wanted, (_, condition) => [
-    tellActivity(ctx, { type: 'cleanup_manual', words, at: ctx.now }, condition),
+  const deletable = new Set(goes.map(({ recipe }) => recipe.id))
+  const uniqueIds = [...new Set(ids)]
+  if (!uniqueIds.every((id) => deletable.has(id))) throw new AppError('conflict', botWords.changedMeanwhile)
+  const words = activityWords.cleaned(uniqueIds.length)
+  await deleteRecipes(ctx, uniqueIds, (_, condition) => [
+    logActivity(ctx, { type: 'cleanup_manual', words, at: ctx.now }, condition),
   ])
-  return { deleted: wanted.length }
+  return { deleted: uniqueIds.length }
 }
 
-const shown = ({ status: _, rowKey: __, ingredientNames, ...recipe }: repo.Listed): DuplicateRecipe => ({
+const toDuplicateRecipe = ({ status: _, rowKey: __, ingredientNames, ...recipe }: repo.Listed): DuplicateRecipe => ({
   ...recipe,
   ingredients: ingredientNames,
 })

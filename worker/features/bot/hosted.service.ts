@@ -5,21 +5,28 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
 
 /** Three attempts of 25 seconds end before the lease expires. */
-const shape = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
+const requestOptions = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
 
-type Asked = { facts: BotFacts; plan: Pick<Plan, 'ailment' | 'season' | 'wanted'>; refusedFor: readonly string[] }
+type DraftInput = {
+  facts: BotFacts
+  plan: Pick<Plan, 'ailment' | 'season' | 'herbSlugs'>
+  refusedFor: readonly string[]
+}
 
 /**
  * Returns a structured draft by the hosted model, which gets herb facts and no personal data. Returns undefined without
  * a model or budget, or if the model fails; the built-in composer then writes instead.
  */
-export async function draftByModel(ctx: Ctx, { facts, plan, refusedFor }: Asked): Promise<RecipeDraft | undefined> {
+export async function draftByModel(
+  ctx: Ctx,
+  { facts, plan, refusedFor }: DraftInput,
+): Promise<RecipeDraft | undefined> {
   const { hosted } = ctx.ai
   if (!hosted) return undefined
   const prompt = hostedPrompt(facts, plan, refusedFor)
   try {
-    const answered = await askForObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...shape })
-    return answered && draftOfHosted(answered, plan.ailment, facts)
+    const candidate = await askForObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...requestOptions })
+    return candidate && draftOfHosted(candidate, plan.ailment, facts)
   } catch (error) {
     ctx.log.error('hosted_recipe_failed', error)
     return undefined

@@ -7,8 +7,8 @@ import { rowsOf } from '#worker/testing/account-rows.ts'
 import { newCandidate, setBot } from '#worker/testing/bot-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import type { Attempt, Hire } from './author.types.ts'
-import { goOn, runEachMinute } from './batches.service.ts'
+import type { Attempt, CreateAuthor } from './author.types.ts'
+import { continueBatch, runEachMinute } from './batches.service.ts'
 
 const minuteMs = 60_000
 const twoMinutesMs = 2 * minuteMs
@@ -31,13 +31,13 @@ const write = (): Attempt => {
 }
 
 /** Sometimes takes longer than its lease, while another run continues. */
-const author: Hire = async () => ({
+const author: CreateAuthor = async () => ({
   stepsInRun: 5,
   write: async () => {
     if (!isHeldUp && happens(0.02)) {
       isHeldUp = true
       const at = latest + 100_000
-      const ctx = mortalCtx(at, 0)
+      const ctx = crashingCtx(at, 0)
       await attempt(ctx, () => runEachMinute(ctx, at, author))
       isHeldUp = false
     }
@@ -48,27 +48,28 @@ const author: Hire = async () => ({
 class Crash extends Error {}
 
 /** Ctx at a given time that may crash before or after any write; every later call then fails. */
-function mortalCtx(at: number, crashShare: number) {
+function crashingCtx(at: number, crashShare: number) {
   const ctx = testCtx()
   latest = Math.max(latest, at)
-  let isDead = false
-  const live = <Result>(work: () => Promise<Result>): Promise<Result> => (isDead ? Promise.reject(new Crash()) : work())
+  let hasCrashed = false
+  const unlessCrashed = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    hasCrashed ? Promise.reject(new Crash()) : work()
   const { read } = ctx
   const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
-  ctx.read = (query) => live(() => read(query))
+  ctx.read = (query) => unlessCrashed(() => read(query))
   ctx.db.batch = (statements) =>
-    live(async () => {
-      isDead = happens(crashShare)
-      if (isDead && happens(0.5)) throw new Crash()
+    unlessCrashed(async () => {
+      hasCrashed = happens(crashShare)
+      if (hasCrashed && happens(0.5)) throw new Crash()
       const returned = await batch(statements)
-      if (isDead) throw new Crash()
+      if (hasCrashed) throw new Crash()
       return returned
     })
   return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: dailyMax } })
 }
 
 /** Ignores simulated crashes and rethrows other errors. */
-async function attempt(ctx: ReturnType<typeof mortalCtx>, work: () => Promise<void>) {
+async function attempt(ctx: ReturnType<typeof crashingCtx>, work: () => Promise<void>) {
   await work().catch((error: unknown) => {
     if (!(error instanceof Crash)) throw error
   })
@@ -78,7 +79,7 @@ async function attempt(ctx: ReturnType<typeof mortalCtx>, work: () => Promise<vo
 async function runMinute(minute: number, crashShare: number): Promise<void> {
   const at = first + minute * stepMs
   const run = (due: number) => {
-    const ctx = mortalCtx(at + Math.floor(random() * 20_000), crashShare)
+    const ctx = crashingCtx(at + Math.floor(random() * 20_000), crashShare)
     return attempt(ctx, () => runEachMinute(ctx, due, author))
   }
   const due = [at, ...(happens(0.15) ? [at] : []), ...(minute > 0 && happens(0.1) ? [at - minuteMs] : [])]
@@ -88,8 +89,8 @@ async function runMinute(minute: number, crashShare: number): Promise<void> {
     const took = await Promise.all(
       delivered.map(async (message) => {
         if (message.type !== 'bot-batch') throw new Error('The bot queues batches alone.')
-        const ctx = mortalCtx(at + 20_000 + later * 1000, crashShare)
-        return attempt(ctx, () => goOn(ctx, message.batchId, author))
+        const ctx = crashingCtx(at + 20_000 + later * 1000, crashShare)
+        return attempt(ctx, () => continueBatch(ctx, message.batchId, author))
       }),
     )
     messages = took.flat()
@@ -127,15 +128,18 @@ it(
 
     const recipes = await rowsOf('recipes')
     const activity = (await rowsOf('bot_activity')).map((row) => row['activity_type'])
-    const told = (kind: string) => activity.filter((type) => type === kind).length
+    const countActivities = (kind: string) => activity.filter((type) => type === kind).length
     const published = recipes.filter(isPublished).length
     expect(await numbers('bot_batches', 'published').then(total)).toBe(published)
     expect(await numbers('bot_batches', 'waiting').then(total)).toBe(recipes.length - published)
     const days = await numbers('bot_days', 'scheduled')
     expect(total(days)).toBe(published)
     expect(Math.max(...days)).toBe(dailyMax)
-    expect([told('recipe_published'), told('recipe_waiting')]).toEqual([published, recipes.length - published])
-    expect(told('batch_done')).toBe(batches.filter(({ steps }) => Number(steps) > 0).length)
+    expect([countActivities('recipe_published'), countActivities('recipe_waiting')]).toEqual([
+      published,
+      recipes.length - published,
+    ])
+    expect(countActivities('batch_done')).toBe(batches.filter(({ steps }) => Number(steps) > 0).length)
     expect(await rowsOf('recipe_slugs')).toHaveLength(recipes.length)
     expect(await rowsOf('bot_lease')).toEqual([])
   },
@@ -151,7 +155,7 @@ it(
       const at = first + minute * minuteMs
       for (const due of [...(happens(0.9) ? [at] : []), ...(happens(0.2) ? [at - minuteMs] : [])]) {
         if (due < first) continue
-        await runEachMinute(mortalCtx(at, 0), due, async () => ({
+        await runEachMinute(crashingCtx(at, 0), due, async () => ({
           stepsInRun: 5,
           write: async () => ({ kind: 'candidate', candidate: newCandidate() }),
         }))

@@ -10,7 +10,7 @@ const countedMax = 1000
 
 const isWaiting = and(eq(recipes.status, 'review'), eq(recipes.isDraft, false))
 
-const waiting = {
+const waitingColumns = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
@@ -34,13 +34,18 @@ export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
 
 export const listWaiting = ({ db, read }: Reader, limit: number) =>
   read(
-    db.select(waiting).from(recipes).where(isWaiting).orderBy(desc(recipes.createdAt), desc(recipes.id)).limit(limit),
+    db
+      .select(waitingColumns)
+      .from(recipes)
+      .where(isWaiting)
+      .orderBy(desc(recipes.createdAt), desc(recipes.id))
+      .limit(limit),
   )
 
 export async function findWaiting({ db, read }: Reader, id: string): Promise<Waiting | undefined> {
   const [row] = await read(
     db
-      .select(waiting)
+      .select(waitingColumns)
       .from(recipes)
       .where(and(eq(recipes.id, id), isWaiting))
       .limit(1),
@@ -59,5 +64,5 @@ export async function countWaiting({ db, read }: Reader): Promise<number> {
 }
 
 /** True if the recipe is still waiting and unchanged since it was read. */
-export const isWaitingAsRead = ({ id, updatedAt }: Pick<Waiting, 'id' | 'updatedAt'>): Condition =>
+export const isWaitingUnchanged = ({ id, updatedAt }: Pick<Waiting, 'id' | 'updatedAt'>): Condition =>
   sql`exists (select 1 from recipes waiting where waiting.id = ${id} and waiting.status = 'review' and not waiting.is_draft and waiting.updated_at = ${updatedAt})`

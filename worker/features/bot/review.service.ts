@@ -16,21 +16,21 @@ import { rewriteRecipeIf } from '#worker/features/recipes/writing.service.ts'
 import { confirmRecipe, loadChecker } from '#worker/features/safety/safety.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import * as repo from './review.repo.ts'
 
-const waitingAtOnce = 50
+const pageSize = 50
 
 /** Lists recipes waiting for review, newest first, each with its check by the current facts. */
 export async function listWaiting(ctx: Ctx): Promise<WaitingRecipe[]> {
-  const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, waitingAtOnce), loadChecker(ctx)])
-  return waiting.map((recipe) => shown(recipe, checker))
+  const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, pageSize), loadChecker(ctx)])
+  return waiting.map((recipe) => toWaitingRecipe(recipe, checker))
 }
 
 /** Publishes a waiting recipe after another check, which may refuse it. */
 export async function approve(ctx: Ctx, id: string): Promise<void> {
   await confirmRecipe(ctx, id, (name, condition) => [
-    tellActivity(ctx, { type: 'recipe_published', words: activityWords.approved(name), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_published', words: activityWords.approved(name), at: ctx.now }, condition),
   ])
 }
 
@@ -39,7 +39,7 @@ export async function reject(ctx: Ctx, id: string, reason: string): Promise<void
   authorize(ctx, 'recipe.delete')
   if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botWords.notWaiting)
   await deleteRecipe(ctx, id, (name, condition) => [
-    tellActivity(ctx, { type: 'recipe_refused', words: activityWords.rejected(name, reason), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_refused', words: activityWords.rejected(name, reason), at: ctx.now }, condition),
   ])
 }
 
@@ -52,7 +52,7 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const [recipe, checker] = await Promise.all([repo.findWaiting(ctx, id), loadChecker(ctx)])
   if (!recipe?.parts) throw new AppError('not_found', botWords.notWaiting)
   if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botWords.changedMeanwhile)
-  const content = edited(recipe, recipe.parts, edit)
+  const content = applyEdit(recipe, recipe.parts, edit)
   const names = indexNames(checker.facts)
   const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
   const { servings, cupsPerDay } = recipe
@@ -60,40 +60,41 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const errors = wordErrors(edit, { names, servings, cupsPerDay, plants })
   if (Object.keys(errors).length > 0) throw new AppError('invalid', undefined, errors)
   const check = checkWithGroups(checker, content, originOf(recipe))
-  const condition = repo.isWaitingAsRead(recipe)
+  const condition = repo.isWaitingUnchanged(recipe)
   const { name, description, instructions, ingredients } = content
   // Always later than before, because `updatedAt` detects concurrent edits.
   const at = Math.max(ctx.now, recipe.updatedAt + 1)
-  const [done] = await executeBatch(ctx, [
+  const [audited] = await executeBatch(ctx, [
     auditIf(ctx, condition, {
       action: 'recipe.edit',
       subject: { kind: 'recipe', id },
       before: { name: recipe.name, description: recipe.description },
       after: { name, description, instructions, ingredients, verdict: check.verdict },
     }),
-    tellActivity(ctx, { type: 'recipe_waiting', words: activityWords.edited(name), at: ctx.now }, condition),
+    logActivity(ctx, { type: 'recipe_waiting', words: activityWords.edited(name), at: ctx.now }, condition),
     ...rewriteRecipeIf(ctx, { id, content, herbs, check, at }, condition),
   ])
-  if (done.length === 0) throw new AppError('conflict', botWords.changedMeanwhile)
-  const now = await repo.findWaiting(ctx, id)
-  if (!now) throw notFound('Recipe')
-  return shown(now, checker)
+  if (audited.length === 0) throw new AppError('conflict', botWords.changedMeanwhile)
+  const saved = await repo.findWaiting(ctx, id)
+  if (!saved) throw notFound('Recipe')
+  return toWaitingRecipe(saved, checker)
 }
 
 type Parts = NonNullable<repo.Waiting['parts']>
 
 /** Applies the edit. If the grams of an ingredient change, its amount is recalculated for all servings. */
-function edited(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeContent {
+function applyEdit(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeContent {
   const { ailment, emoji, difficulty, servings, brewMinutes, cupsPerDay, courseDays, preparation } = recipe
   const { name, description, instructions, grams } = edit
   const ingredients = parts.ingredients.map((line, position) => {
-    const { notes, gramsPerCup: before } = line
-    const wanted = before === null ? null : (grams[position] ?? before)
-    const amount = wanted === null || wanted === before ? line.amount : `${Number((wanted * servings).toFixed(2))} g`
+    const { notes, gramsPerCup: previousGrams } = line
+    const newGrams = previousGrams === null ? null : (grams[position] ?? previousGrams)
+    const amount =
+      newGrams === null || newGrams === previousGrams ? line.amount : `${Number((newGrams * servings).toFixed(2))} g`
     return {
       name: line.name,
       amount,
-      ...(wanted !== null && { gramsPerCup: wanted }),
+      ...(newGrams !== null && { gramsPerCup: newGrams }),
       ...(notes !== null && { notes }),
     }
   })
@@ -118,14 +119,14 @@ function edited(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeCo
 
 const originOf = ({ origin }: repo.Waiting) => (origin === 'bot' ? 'ai' : 'human')
 
-function shown(recipe: repo.Waiting, { check, say }: Checker): WaitingRecipe {
-  const { parts, slug: _slug, difficulty: _difficulty, preparation, ...told } = recipe
+function toWaitingRecipe(recipe: repo.Waiting, { check, say }: Checker): WaitingRecipe {
+  const { parts, slug: _slug, difficulty: _difficulty, preparation, ...fields } = recipe
   const { ingredients = [], instructions = [], benefits = [], tips = [], warnings = [] } = parts ?? {}
   const { servings, cupsPerDay, courseDays } = recipe
   const toCheck = { ingredients, servings, cupsPerDay, courseDays, preparation }
   const { verdict, findings } = check(toCheck, undefined, originOf(recipe))
   return {
-    ...told,
+    ...fields,
     verdict,
     reasons: findings
       .filter(({ level }) => level === 'REFUSE' || level === 'REVIEW')

@@ -9,10 +9,10 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import { createRecipeGenerator } from './author.service.ts'
 import * as repo from './batches.repo.ts'
-import { beginByHand, goOn, runEachMinute } from './batches.service.ts'
+import { startManualBatch, continueBatch, runEachMinute } from './batches.service.ts'
 import { countDuplicates } from './duplicates.service.ts'
 import { findManager } from './settings.repo.ts'
 
@@ -21,50 +21,50 @@ export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx
 
 /** Handles a queue message. A repeated message finds nothing left to do. */
 export const goOnWithBatch = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
-  goOn(ctx, batchId, () => createRecipeGenerator(ctx))
+  continueBatch(ctx, batchId, () => createRecipeGenerator(ctx))
 
 /**
  * Writes as many recipes as one run allows, for an administrator, and returns the result. The queue continues with the
  * rest. Throws `conflict` while another manual generation is running. Logs a failure as an activity.
  */
-export async function generate(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
+export async function generate(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
   authorize(ctx, 'bot.manage')
   try {
-    const duplicates = asked.check_duplicates ? await countDuplicates(ctx) : 0
-    if (duplicates > 0) await tellDuplicates(ctx, duplicates)
-    const run = await generateSome(ctx, asked)
+    const duplicates = request.check_duplicates ? await countDuplicates(ctx) : 0
+    if (duplicates > 0) await logDuplicates(ctx, duplicates)
+    const run = await generateSome(ctx, request)
     return duplicates > 0 ? { ...run, warning: activityWords.duplicatesFound(duplicates) } : run
   } catch (error) {
     const { message } = publicError(error)
-    await commit(ctx, [tellActivity(ctx, { type: 'error', words: activityWords.failed(message), at: ctx.now })])
+    await commit(ctx, [logActivity(ctx, { type: 'error', words: activityWords.failed(message), at: ctx.now })])
     throw error
   }
 }
 
-async function generateSome(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
-  const wanted = await wantedBy(ctx, asked)
+async function generateSome(ctx: Ctx, request: BotRunRequest): Promise<BotRun> {
+  const wanted = await requestedCount(ctx, request)
   const { botDailyMax } = ctx.config
   if (roomOf(await repo.findDay(ctx, dayAt(ctx.now)), botDailyMax) === 0)
-    return { ...nothing, wanted, error: botWords.dayFull(botDailyMax) }
-  const ailment = asked.ailment ?? null
-  const id = await beginByHand(ctx, { wanted, ailment })
+    return { ...emptyRun, wanted, error: botWords.dayFull(botDailyMax) }
+  const ailment = request.ailment ?? null
+  const id = await startManualBatch(ctx, { wanted, ailment })
   if (id === undefined) throw new AppError('conflict', botWords.underWay)
   await goOnWithBatch(ctx, { batchId: id })
   const batch = await repo.findBatch(ctx, id)
   if (!batch) throw new AppError('internal')
-  return told(batch, botDailyMax)
+  return toBotRun(batch, botDailyMax)
 }
 
-const nothing = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
+const emptyRun = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
 
 /** Returns one, the requested number, or the batch size from the settings. */
-async function wantedBy(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
+async function requestedCount(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
   if (isSingle) return 1
   if (count !== undefined) return count
   return (await findManager(ctx, ctx.config.adminEmail))?.batchSize ?? defaultBatchSize
 }
 
-function told({ status, wanted, steps, published, waiting, refused }: repo.Batch, botDailyMax: number): BotRun {
+function toBotRun({ status, wanted, steps, published, waiting, refused }: repo.Batch, botDailyMax: number): BotRun {
   const recipesCreated = published + waiting
   const isUnderWay = status === 'open'
   const run = { recipesCreated, published, waiting, refused, wanted, isUnderWay }
@@ -72,7 +72,7 @@ function told({ status, wanted, steps, published, waiting, refused }: repo.Batch
   return { ...run, success: false, error: steps > 0 ? botWords.nothingPassed : botWords.dayFull(botDailyMax) }
 }
 
-const tellDuplicates = (ctx: Ctx, count: number): Promise<void> =>
+const logDuplicates = (ctx: Ctx, count: number): Promise<void> =>
   commit(ctx, [
-    tellActivity(ctx, { type: 'duplicate_detected', words: activityWords.duplicatesFound(count), at: ctx.now }),
+    logActivity(ctx, { type: 'duplicate_detected', words: activityWords.duplicatesFound(count), at: ctx.now }),
   ])

@@ -14,9 +14,9 @@ beforeEach(async () => {
   await addRecipe({ name: 'Dusk Cup' })
 })
 
-async function search(words: string, further = '') {
+async function search(words: string, filters = '') {
   const ctx = testCtx()
-  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(words)}${further}`)))
+  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(words)}${filters}`)))
   await ctx.settle()
 }
 

@@ -9,7 +9,7 @@ const { users, userSettings: settings } = schema
 
 /** Returns the administrator's account with its bot settings, if any. */
 export async function findManager({ db, read }: Reader, adminEmail: string) {
-  const found = db
+  const query = db
     .select({
       userId: users.id,
       isEnabled: settings.herbiEnabled,
@@ -21,7 +21,7 @@ export async function findManager({ db, read }: Reader, adminEmail: string) {
     .leftJoin(settings, eq(settings.userId, users.id))
     .where(and(eq(users.email, adminEmail), isNotNull(users.confirmedAt)))
     .limit(1)
-  const [row] = await read(found)
+  const [row] = await read(query)
   return row
 }
 

@@ -13,7 +13,7 @@ import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { audit } from '#worker/features/security/security.service.ts'
 
 import { listActivity } from './activity.repo.ts'
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import { planOf } from './author.service.ts'
 import { endScheduled, findDay, listOpen } from './batches.repo.ts'
 import { countWaiting } from './review.repo.ts'
@@ -37,13 +37,13 @@ export async function getStatus(ctx: Ctx): Promise<BotStatus> {
     settings,
     lastActivity: lastActivity ?? null,
     today: { ...day, max },
-    openBatches: openBatches.map(({ id, kind, wanted, steps, published, waiting: left, refused }) => ({
+    openBatches: openBatches.map(({ id, kind, wanted, steps, published, waiting: waitingInBatch, refused }) => ({
       id,
       kind,
       wanted,
       steps,
       published,
-      waiting: left,
+      waiting: waitingInBatch,
       refused,
     })),
     next: isIdle ? null : { ailment: next.ailment, reason: next.because },
@@ -82,10 +82,10 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
     }),
     repo.saveSettings(ctx.db, requireUser(ctx).id, change, at),
     ...(isStarted
-      ? [tellActivity(ctx, { type: 'bot_enabled', words: activityWords.enabled(after.recipesPerBatch), at })]
+      ? [logActivity(ctx, { type: 'bot_enabled', words: activityWords.enabled(after.recipesPerBatch), at })]
       : []),
     ...(isStopped
-      ? [endScheduled(ctx.db, at), tellActivity(ctx, { type: 'bot_disabled', words: activityWords.disabled, at })]
+      ? [endScheduled(ctx.db, at), logActivity(ctx, { type: 'bot_disabled', words: activityWords.disabled, at })]
       : []),
   ])
   return { ...before, ...after }

@@ -4,7 +4,7 @@ import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.service.ts'
 
-import { tellActivity } from './activity.service.ts'
+import { logActivity } from './activity.service.ts'
 import type { Attempt, Author, Candidate } from './author.types.ts'
 import * as repo from './batches.repo.ts'
 
@@ -29,7 +29,7 @@ export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
     if (attempt.kind === 'candidate') return store(ctx, step, failed, attempt.candidate)
     failed.push(attempt)
   }
-  return count(ctx, step, failed, { outcome: 'refused', guard: repo.isNext(step.batch, step.holder), written: [] })
+  return countStep(ctx, step, failed, { outcome: 'refused', guard: repo.isNext(step.batch, step.holder), written: [] })
 }
 
 async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<void> {
@@ -40,35 +40,35 @@ async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidat
   const recipe = { ...candidate, id, slug: await findFreeSlug(ctx, name), origin: 'bot', at } as const
   const isNext = repo.isNext(step.batch, step.holder)
   if (status === 'review') {
-    const told = { type: 'recipe_waiting', words: activityWords.waiting(name, reasons), at } as const
+    const activity = { type: 'recipe_waiting', words: activityWords.waiting(name, reasons), at } as const
     const { statements, isStored } = storeRecipeIf(ctx, recipe, isNext)
-    const written = [...statements, tellActivity(ctx, told, isStored)]
-    return count(ctx, step, failed, { outcome: 'waiting', guard: isNext, written })
+    const written = [...statements, logActivity(ctx, activity, isStored)]
+    return countStep(ctx, step, failed, { outcome: 'waiting', guard: isNext, written })
   }
-  const guard = repo.both(isNext, repo.hasRoom(day, ctx.config.botDailyMax))
-  const told = { type: 'recipe_published', words: activityWords.published(name, ailment), at } as const
+  const guard = repo.andCondition(isNext, repo.hasRoom(day, ctx.config.botDailyMax))
+  const activity = { type: 'recipe_published', words: activityWords.published(name, ailment), at } as const
   const { statements, isStored } = storeRecipeIf(ctx, recipe, guard)
   const counts = repo.countDayIf(ctx.db, day, step.batch.kind, isStored)
-  const written = [...statements, tellActivity(ctx, told, isStored), counts]
-  return count(ctx, step, failed, { outcome: 'published', guard, written, counted: isStored })
+  const written = [...statements, logActivity(ctx, activity, isStored), counts]
+  return countStep(ctx, step, failed, { outcome: 'published', guard, written, counted: isStored })
 }
 
-type Counted = { outcome: repo.Outcome; guard: Condition; written: Statement[]; counted?: Condition }
+type StepResult = { outcome: repo.Outcome; guard: Condition; written: Statement[]; counted?: Condition }
 
 /**
  * Writes the failed attempts, the recipe and the step count if `guard` holds. Counting the day can make `guard` false,
  * so `counted` guards the step count then.
  */
-async function count(
+async function countStep(
   ctx: Ctx,
   { batch, holder, now }: Step,
   failed: Failed[],
-  { outcome, guard, written, counted = guard }: Counted,
+  { outcome, guard, written, counted = guard }: StepResult,
 ): Promise<void> {
   const at = now()
   await commit(ctx, [
     repo.extendLease(ctx.db, holder, at + leaseMs),
-    ...failed.map((attempt) => tellActivity(ctx, { ...wordsOf(attempt), at }, guard)),
+    ...failed.map((attempt) => logActivity(ctx, { ...wordsOf(attempt), at }, guard)),
     ...written,
     repo.countStepIf(ctx.db, batch, outcome, at, counted),
   ])

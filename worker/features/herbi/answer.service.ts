@@ -13,8 +13,8 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 
 import { createBuiltInModel } from './built-in-model.ts'
 import { catalogueTools } from './catalogue-tools.ts'
-import { answerOf, keepAnswer } from './conversations.service.ts'
-import { type Patience, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
+import { answerOf, saveAnswer } from './conversations.service.ts'
+import { type ModelTimeouts, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
 import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
 
@@ -24,11 +24,11 @@ type Question = {
   conversationId: string | undefined
   earlier: readonly Turn[]
   hosted: HostedModel | null
-  patience: Patience
+  timeouts: ModelTimeouts
 }
 
 /** Callbacks of an answer: counting the questions left, and cleaning up after a failure. */
-export type Around = { countLeft: () => Promise<number>; afterFailure: () => Promise<void> }
+export type AnswerCallbacks = { countLeft: () => Promise<number>; afterFailure: () => Promise<void> }
 
 /**
  * Streams the answer sentence by sentence and saves it at the end. Falls back to the built-in model if a hosted model
@@ -38,110 +38,110 @@ export type Around = { countLeft: () => Promise<number>; afterFailure: () => Pro
 export async function* answerQuestion(
   ctx: Ctx,
   question: Question,
-  { countLeft, afterFailure }: Around,
+  { countLeft, afterFailure }: AnswerCallbacks,
   signal: AbortSignal,
 ): AsyncGenerator<HerbiLine> {
   try {
-    const answer = yield* speak(ctx, question, signal)
+    const answer = yield* generateAnswer(ctx, question, signal)
     const { conversationId } = question
     const sources = await checkSources(ctx, answer.facts, answer.sources)
-    const said = { conversationId, question: question.text, answer: answer.released, sources }
-    const keptIn = answer.released === '' ? (conversationId ?? null) : await keepAnswer(ctx, said)
+    const exchange = { conversationId, question: question.text, answer: answer.released, sources }
+    const savedId = answer.released === '' ? (conversationId ?? null) : await saveAnswer(ctx, exchange)
     yield {
       type: 'done',
       answer: answerOf(answer.released, sources, answer.personal),
-      conversationId: keptIn,
+      conversationId: savedId,
       questionsLeft: await countLeft(),
     }
   } catch (error) {
-    noteFailure(ctx, 'herbi_failed', error)
+    logFailure(ctx, 'herbi_failed', error)
     await afterFailure().catch((cause: unknown) => ctx.log.error('herbi_failed', cause))
     yield { type: 'failed', message: herbiWords.trouble }
   }
 }
 
-async function* speak(ctx: Ctx, { text, earlier, hosted, patience }: Question, signal: AbortSignal) {
-  const [{ facts, filterOutput, notesOf, ...judges }, profile] = await Promise.all([
+async function* generateAnswer(ctx: Ctx, { text, earlier, hosted, timeouts }: Question, signal: AbortSignal) {
+  const [{ facts, filterOutput, notesOf, ...guards }, profile] = await Promise.all([
     loadOutputGuards(ctx),
     findCheckProfile(ctx),
   ])
   const turns: Turn[] = [...earlier, { role: 'user', text }]
   const recipes = new Set<string>()
   const token = tokenFrom(random)
-  const begin = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
-  let release = begin()
+  const startFilter = () => filterOutput({ secrets: { instructions: herbiInstructions, token }, recipes })
+  let filter = startFilter()
   let sources: HerbiSource[] = []
   if (hosted) {
-    const read: HerbiSource[] = []
-    const tools = catalogueTools(ctx, { facts, filterOutput, notesOf, ...judges }, read)
+    const readPages: HerbiSource[] = []
+    const tools = catalogueTools(ctx, { facts, filterOutput, notesOf, ...guards }, readPages)
     const instructions = instructionsWith(token)
-    const pieces = streamHosted(ctx, { hosted, turns, instructions, tools, signal, patience })
+    const pieces = streamHosted(ctx, { hosted, turns, instructions, tools, signal, timeouts })
     try {
-      yield* releaseAll(ctx, pieces, { release, recipes, sources: [] })
+      yield* releaseAll(ctx, pieces, { filter, recipes, sources: [] })
     } catch (error) {
       if (!signal.aborted) {
-        if (release.text() !== '') throw error
-        noteFailure(ctx, 'hosted_model_failed', error)
+        if (filter.text() !== '') throw error
+        logFailure(ctx, 'hosted_model_failed', error)
       }
     }
-    const shown = release.text()
-    sources = [...linkedPages(shown), ...read.filter(({ title }) => namesIt(shown, title))]
+    const shownText = filter.text()
+    sources = [...linkedPages(shownText), ...readPages.filter(({ title }) => mentionsTitle(shownText, title))]
   }
-  if (release.text() === '' && !signal.aborted) {
-    release = begin()
+  if (filter.text() === '' && !signal.aborted) {
+    filter = startFilter()
     sources = []
-    const pieces = knowingRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
-    yield* releaseAll(ctx, pieces, { release, recipes, sources })
+    const pieces = rememberRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
+    yield* releaseAll(ctx, pieces, { filter, recipes, sources })
   }
-  if (!signal.aborted) yield* lineOf(release.close())
-  const personal = profile && !signal.aborted ? notesOf(release.text(), profile) : ''
-  if (personal !== '') yield* lineOf(`\n\n${personal}`)
-  return { facts, released: release.text(), personal, sources }
+  if (!signal.aborted) yield* toLines(filter.close())
+  const personal = profile && !signal.aborted ? notesOf(filter.text(), profile) : ''
+  if (personal !== '') yield* toLines(`\n\n${personal}`)
+  return { facts, released: filter.text(), personal, sources }
 }
 
 /** Adds the source recipes of the built-in model to the known recipes, so that links to them aren't looked up again. */
-async function* knowingRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
+async function* rememberRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     if (piece.type === 'source') for (const slug of recipesLinkedIn(piece.source.path)) recipes.add(slug)
     yield piece
   }
 }
 
-type Releasing = { release: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
+type ReleaseInput = { filter: FilteredStream; recipes: Set<string>; sources: HerbiSource[] }
 
 /** Passes each sentence through the output filter and stops the model once the filter blocks the rest. */
 async function* releaseAll(
   ctx: Ctx,
   pieces: AsyncGenerator<Piece>,
-  { release, recipes, sources }: Releasing,
+  { filter, recipes, sources }: ReleaseInput,
 ): AsyncGenerator<HerbiLine> {
-  const cutter = createSentenceCutter()
-  async function* pass(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
+  const splitter = createSentenceCutter()
+  async function* filterSentences(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
     for (const sentence of sentences) {
       const linked = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))
       if (linked.length > 0) for (const slug of await findRecipes(ctx, linked)) recipes.add(slug)
-      yield* lineOf(release.next(sentence))
+      yield* toLines(filter.next(sentence))
     }
   }
   for await (const piece of pieces) {
     if (piece.type === 'source') sources.push(piece.source)
-    if (piece.type === 'text') yield* pass(cutter.push(piece.text))
+    if (piece.type === 'text') yield* filterSentences(splitter.push(piece.text))
     if (piece.type === 'end')
-      if (piece.how === 'whole') yield* pass(cutter.end())
-      else yield* pass([`\n\n${releaseWords.long}`])
-    if (release.isOver()) return
+      if (piece.how === 'whole') yield* filterSentences(splitter.end())
+      else yield* filterSentences([`\n\n${releaseWords.long}`])
+    if (filter.isOver()) return
   }
 }
 
-function* lineOf(text: string): Generator<HerbiLine> {
+function* toLines(text: string): Generator<HerbiLine> {
   if (text !== '') yield { type: 'sentence', text }
 }
 
-const namesIt = (text: string, title: string) =>
+const mentionsTitle = (text: string, title: string) =>
   text.toLowerCase().includes(title.replace(/ \(.*\)$/, '').toLowerCase())
 
 /** Logs only the kind of the error, because its details can contain the user's question. */
-function noteFailure(ctx: Ctx, event: string, error: unknown): void {
+function logFailure(ctx: Ctx, event: string, error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error
   ctx.log.error(event, undefined, { kind, ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }) })
 }

@@ -32,9 +32,9 @@ describe('the built-in model', () => {
   })
 
   it('receives the whole conversation without the instructions', async () => {
-    let told: unknown
+    let received: unknown
     const model = languageModelOf(async (turns) => {
-      told = turns
+      received = turns
       return { sentences: ['Yes.'], sources: [] }
     })
     await generateText({
@@ -46,7 +46,7 @@ describe('the built-in model', () => {
         { role: 'user', content: [{ type: 'text', text: 'And at night?' }] },
       ],
     })
-    expect(told).toEqual([
+    expect(received).toEqual([
       { role: 'user', text: 'Linden?' },
       { role: 'assistant', text: 'A tree.' },
       { role: 'user', text: 'And at night?' },
@@ -54,15 +54,15 @@ describe('the built-in model', () => {
   })
 
   it('stops when the reader has left', async () => {
-    const left = new AbortController()
+    const leaving = new AbortController()
     const model = languageModelOf(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
     const { stream } = await model.doStream({
       prompt: [{ role: 'user', content: [{ type: 'text', text: 'Count' }] }],
-      abortSignal: left.signal,
+      abortSignal: leaving.signal,
     })
     const reader = stream.getReader()
     await reader.read()
-    left.abort()
+    leaving.abort()
     const rest = async () => {
       while (!(await reader.read()).done);
     }

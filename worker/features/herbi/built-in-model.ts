@@ -70,11 +70,11 @@ function streamOf(
   parts: LanguageModelV4StreamPart[],
   abortSignal: AbortSignal | undefined,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  const left = parts.values()
+  const remaining = parts.values()
   return new ReadableStream({
     pull(controller) {
       if (abortSignal?.aborted) return controller.error(abortSignal.reason)
-      const { value, done } = left.next()
+      const { value, done } = remaining.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },

@@ -18,22 +18,22 @@ export const toolAnswerMax = 3000
 export const toolUsesMax = 6
 const recipesMax = 6
 
-const said = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAnswerMax)
+const toResult = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAnswerMax)
 
 /**
  * Read-only tools for the hosted model: published remedies, herb facts and the combination check. Their results contain
  * only the site's own text. `read` collects the pages that they read.
  */
-export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, read: HerbiSource[]) {
+export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, readPages: HerbiSource[]) {
   let uses = 0
-  const once =
+  const limited =
     <Input>(answer: (input: Input) => Promise<unknown>) =>
     async (input: Input): Promise<string> => {
-      if (++uses > toolUsesMax) return said({ note: 'No more can be looked up for this question.' })
+      if (++uses > toolUsesMax) return toResult({ note: 'No more can be looked up for this question.' })
       try {
-        return said(await answer(input))
+        return toResult(await answer(input))
       } catch {
-        return said({ note: 'Nothing of that name is in the catalogue.' })
+        return toResult({ note: 'Nothing of that name is in the catalogue.' })
       }
     }
   return {
@@ -43,28 +43,28 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, read: HerbiS
         words: z.string().max(80).describe('a herb, a word of a name, or nothing'),
         ailment: z.enum(ailmentNames).nullish(),
       }),
-      execute: once(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
+      execute: limited(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
         const filters = readRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
         const { recipes } = await listRecipes(ctx, filters)
-        const found = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
-          read.push({ title: name, path: paths.recipe(slug) })
+        const summaries = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
+          readPages.push({ title: name, path: paths.recipe(slug) })
           const { ingredientNames, brewMinutes, blend } = recipe
           const { cupsPerDay } = blend
           return { name, path: paths.recipe(slug), ailment: recipe.ailment, ingredientNames, brewMinutes, cupsPerDay }
         })
-        return { found }
+        return { found: summaries }
       }),
     }),
     read_herb: tool({
       description:
         'Gives what is known of one herb: uses and how sure they are, amounts, limits, cautions, and its page.',
       inputSchema: z.object({ name: z.string().max(80) }),
-      execute: once(async ({ name }: { name: string }) => {
+      execute: limited(async ({ name }: { name: string }) => {
         const plant = await findPlant(ctx, slugify(name))
         if (plant.kind === 'several') return { askWhich: plant.plants.map((one) => one.name) }
         if (plant.kind === 'moved') return {}
         const { slug, name: title, reason, ...facts } = factsOf(plant)
-        read.push({ title, path: paths.herb(slug) })
+        readPages.push({ title, path: paths.herb(slug) })
         return { name: title, path: paths.herb(slug), ...(reason !== undefined && { restricted: reason }), ...facts }
       }),
     }),
@@ -75,7 +75,7 @@ export function catalogueTools(ctx: Ctx, { checker }: OutputGuards, read: HerbiS
         herbs: z.array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(50) })).max(12),
         cupsPerDay: z.number().positive().max(20),
       }),
-      execute: once(
+      execute: limited(
         async ({ herbs, cupsPerDay }: { herbs: { name: string; gramsPerCup: number }[]; cupsPerDay: number }) => {
           const { verdict, findings } = checker.check({ ingredients: herbs, cupsPerDay }, undefined, 'ai')
           return { verdict, findings: findings.slice(0, 16).map(checker.say) }
@@ -93,11 +93,11 @@ async function findPlant(ctx: Ctx, address: string) {
 
 type LookupResult = Exclude<Awaited<ReturnType<typeof findPlant>>, { kind: 'several' | 'moved' }>
 
-function factsOf(found: LookupResult) {
-  if (found.kind === 'restricted') {
-    const { slug, name, reason } = found.plant
+function factsOf(plant: LookupResult) {
+  if (plant.kind === 'restricted') {
+    const { slug, name, reason } = plant.plant
     return { slug, name, reason }
   }
-  const { slug, name, scientificName, description, uses, dose, leaveOut, mind, preparation } = found.herb
+  const { slug, name, scientificName, description, uses, dose, leaveOut, mind, preparation } = plant.herb
   return { slug, name, reason: undefined, scientificName, description, uses, dose, leaveOut, mind, preparation }
 }

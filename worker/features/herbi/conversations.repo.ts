@@ -10,13 +10,13 @@ const { herbiConversations: conversations, herbiMessages: messages, recipes } = 
 
 type Key = { userId: string; id: string }
 
-const listed = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
-const own = ({ userId, id }: Key) => and(eq(conversations.id, id), eq(conversations.userId, userId))
+const conversationColumns = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
+const isOwn = ({ userId, id }: Key) => and(eq(conversations.id, id), eq(conversations.userId, userId))
 
 export const listConversations = ({ db, read }: Reader, userId: string): Promise<HerbiConversation[]> =>
   read(
     db
-      .select(listed)
+      .select(conversationColumns)
       .from(conversations)
       .where(eq(conversations.userId, userId))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
@@ -24,11 +24,11 @@ export const listConversations = ({ db, read }: Reader, userId: string): Promise
   )
 
 export async function findConversation({ db, read }: Reader, key: Key): Promise<HerbiConversation | undefined> {
-  const [found] = await read(db.select(listed).from(conversations).where(own(key)).limit(1))
-  return found
+  const [conversation] = await read(db.select(conversationColumns).from(conversations).where(isOwn(key)).limit(1))
+  return conversation
 }
 
-const message = {
+const messageColumns = {
   orderIndex: messages.orderIndex,
   type: messages.type,
   content: messages.content,
@@ -39,7 +39,7 @@ const message = {
 export const listMessages = ({ db, read }: Reader, conversationId: string) =>
   read(
     db
-      .select(message)
+      .select(messageColumns)
       .from(messages)
       .where(eq(messages.conversationId, conversationId))
       .orderBy(asc(messages.orderIndex))
@@ -50,7 +50,7 @@ export const listMessages = ({ db, read }: Reader, conversationId: string) =>
 export const listLastMessages = ({ db, read }: Reader, conversationId: string, limit: number) =>
   read(
     db
-      .select(message)
+      .select(messageColumns)
       .from(messages)
       .where(eq(messages.conversationId, conversationId))
       .orderBy(desc(messages.orderIndex))
@@ -61,7 +61,7 @@ export const insertConversation = (db: Db, row: typeof conversations.$inferInser
   db.insert(conversations).values(row)
 
 export const touchConversation = (db: Db, key: Key, now: number): Statement =>
-  db.update(conversations).set({ updatedAt: now }).where(own(key))
+  db.update(conversations).set({ updatedAt: now }).where(isOwn(key))
 
 type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
 
@@ -87,7 +87,7 @@ export const deleteOldest = (db: Db, userId: string): Statement =>
 
 /** Returns the deleted id; no row if the member has no such conversation. */
 export const deleteConversation = (db: Db, key: Key) =>
-  db.delete(conversations).where(own(key)).returning({ id: conversations.id })
+  db.delete(conversations).where(isOwn(key)).returning({ id: conversations.id })
 
 /** Returns the published recipes among the first 20 slugs. */
 export async function listPublished({ db, read }: Reader, slugs: readonly string[]) {

@@ -55,33 +55,33 @@ export function answerOf(released: string, sources: HerbiSource[], personal = ''
 export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promise<Turn[]> {
   if (id === undefined) return []
   if (ctx.viewer.role === 'visitor') throw notFound('Conversation')
-  const [conversation, last] = await Promise.all([
+  const [conversation, lastMessages] = await Promise.all([
     repo.findConversation(ctx, { userId: ctx.viewer.id, id }),
     repo.listLastMessages(ctx, id, turnsMax),
   ])
   if (!conversation) throw notFound('Conversation')
-  if ((last[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiWords.full)
-  return last.toReversed().map(({ type, content }) => ({
+  if ((lastMessages[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiWords.full)
+  return lastMessages.toReversed().map(({ type, content }) => ({
     role: type === 'user' ? 'user' : 'assistant',
     text: cut(content, turnLengthMax),
   }))
 }
 
-type Said = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
+type NewExchange = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
 
 /** Saves a question and its answer and returns the conversation id. Saves nothing for visitors and returns null. */
-export async function keepAnswer(
+export async function saveAnswer(
   ctx: Ctx,
-  { conversationId, question, answer, sources }: Said,
+  { conversationId, question, answer, sources }: NewExchange,
 ): Promise<string | null> {
   if (ctx.viewer.role === 'visitor') return null
   const userId = ctx.viewer.id
   const id = conversationId ?? crypto.randomUUID()
-  const at = { createdAt: ctx.now, updatedAt: ctx.now }
+  const timestamps = { createdAt: ctx.now, updatedAt: ctx.now }
   const key = { userId, id }
   await commit(ctx, [
     conversationId === undefined
-      ? repo.insertConversation(ctx.db, { ...key, title: titleOf(question), ...at })
+      ? repo.insertConversation(ctx.db, { ...key, title: titleOf(question), ...timestamps })
       : repo.touchConversation(ctx.db, key, ctx.now),
     repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
     repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),

@@ -5,7 +5,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { deleteConversation, getConversation, listConversations } from './conversations.service.ts'
 import { ask, getStatus } from './herbi.service.ts'
-import { answerAtOnce, streamLines } from './line-stream.ts'
+import { collectAnswer, streamLines } from './line-stream.ts'
 
 const lineType = 'application/x-ndjson'
 const byId = validate('param', conversationKey)
@@ -16,7 +16,7 @@ export const herbiRoutes = createRouter()
     const lines = await ask(c.var.ctx, c.req.valid('json'))
     const accepted = c.req.header('Accept') ?? ''
     if (accepted.includes('application/json') && !accepted.includes(lineType))
-      return c.json(await answerAtOnce(lines, c.req.raw.signal))
+      return c.json(await collectAnswer(lines, c.req.raw.signal))
     c.header('Content-Type', lineType)
     c.set('writesAfterHeaders', true)
     return c.body(streamLines(c.var.ctx, lines, c.req.raw.signal))

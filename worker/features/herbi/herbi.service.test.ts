@@ -83,7 +83,7 @@ describe('a possible emergency', () => {
 
   it('comes before the premium switch, the daily limit and the access to the conversation', async () => {
     await switchToPremium('ask_herbi')
-    for (let asked = 0; asked < 21; asked++) await askHerbi(question)
+    for (let count = 0; count < 21; count++) await askHerbi(question)
     const { lines } = await askHerbi(cry, { conversationId: '10000000-0000-4000-8000-000000000000' })
     expect(lines).toMatchObject([{ type: 'emergencies' }])
   })
@@ -136,15 +136,15 @@ describe('a possible emergency', () => {
 
 describe('the daily limit', () => {
   it('allows 20 questions for a network and 100 for a member, even in parallel', async () => {
-    const asked = await Promise.all(Array.from({ length: 30 }, () => askHerbi(question)))
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(20)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => askHerbi(question)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect((await askHerbi(question, { network: '203.0.113.8' })).status).toBe(200)
     expect((await call('GET', '/api/herbi')).body).toEqual({ provider: null, questionsLeft: 0, questionsMax: 20 })
     expect((await call('GET', '/api/herbi', { cookies })).body).toMatchObject({ questionsLeft: 100, questionsMax: 100 })
   })
 
   it('resets after a day, and says when', async () => {
-    for (let asked = 0; asked < 20; asked++) await askHerbi(question)
+    for (let count = 0; count < 20; count++) await askHerbi(question)
     const { error } = await call('POST', '/api/herbi', { body: { message: question } })
     expect([error?.code, error?.message]).toEqual([
       'rate_limited',
@@ -214,9 +214,9 @@ describe('a conversation', () => {
     const id = await ask(question)
     await addAccount({ id: 'eve' })
     const eves = { session: await addSession('eve', now) }
-    for (const asked of [id, '10000000-0000-4000-8000-000000000000', 'nothing']) {
-      expect((await askHerbi(question, { cookies: eves, conversationId: asked })).status).toBe(404)
-      expect((await askHerbi(question, { conversationId: asked })).status).toBe(404)
+    for (const conversationId of [id, '10000000-0000-4000-8000-000000000000', 'nothing']) {
+      expect((await askHerbi(question, { cookies: eves, conversationId })).status).toBe(404)
+      expect((await askHerbi(question, { conversationId })).status).toBe(404)
     }
     for (const method of ['GET', 'DELETE'])
       expect((await call(method, `/api/herbi/conversations/${id}`, { cookies: eves })).status).toBe(404)
@@ -256,7 +256,7 @@ describe('a member’s profile answers', () => {
     allergies: [],
     hidesUnsuitable: false,
   }
-  const keep = () =>
+  const saveProfile = () =>
     env.DB.prepare(
       `INSERT INTO safety_profiles (user_id, answers, consent, agreed_at, updated_at) VALUES (?, ?, '', 0, 0)`,
     )
@@ -264,7 +264,7 @@ describe('a member’s profile answers', () => {
       .run()
 
   it('add personal notes after the answer, which are never stored', async () => {
-    await keep()
+    await saveProfile()
     const answered = await askHerbi(question, { cookies })
     const { answer, conversationId } = doneOf(answered)
     expect(answer.text).toMatch(/From your answers under For you:\*\*\n- Linden: not for people with /)
@@ -275,7 +275,7 @@ describe('a member’s profile answers', () => {
   })
 
   it('add nothing for other people', async () => {
-    await keep()
+    await saveProfile()
     expect((await askHerbi(question)).sentences).not.toContain('From your answers')
   })
 })

@@ -20,7 +20,7 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 import { answerQuestion } from './answer.service.ts'
 import { findEarlierTurns } from './conversations.service.ts'
 import { loadHerbi } from './knowledge.service.ts'
-import { type ModelTimeouts, timeouts as ordinaryPatience } from './model-stream.ts'
+import { type ModelTimeouts, timeouts as defaultTimeouts } from './model-stream.ts'
 import { loadOutputGuards } from './output-guard.service.ts'
 
 const action = 'ask-herbi'
@@ -44,7 +44,7 @@ type AskRequest = { message: string; conversationId?: string | undefined; earlie
  * them stop the answer. Without an emergency it throws `forbidden` when the tool is for premium members only, `not_found` for a
  * conversation of another member, and `rate_limited` when the questions of the day are used up.
  */
-export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts = ordinaryPatience): Promise<Lines> {
+export async function ask(ctx: Ctx, request: AskRequest, timeouts: ModelTimeouts = defaultTimeouts): Promise<Lines> {
   const emergencies = recogniseEmergencies(request.message)
   if (emergencies.length === 0) return answer(ctx, request, timeouts)
   return async function* (signal) {
@@ -75,7 +75,7 @@ async function answer(
       : error
   })
   const earlier = ctx.viewer.role === 'visitor' ? turnsOf(exchanges) : storedTurns
-  const question = { text: message, conversationId, earlier, hosted, patience: timeouts }
+  const question = { text: message, conversationId, earlier, hosted, timeouts }
   const callbacks = {
     countLeft: () => countAttemptsLeft(ctx, action, limit, memberId),
     afterFailure: () => refundAttempt(ctx, action, memberId),

@@ -8,7 +8,7 @@ import type { HostedModel } from '#worker/platform/ai.ts'
 import { spend } from './spending.service.ts'
 
 /** `outputMax` and `schemaMax` are tokens: of the answer, and of the schema sent with the prompt. */
-type Asked<Item> = {
+type ObjectRequest<Item> = {
   instructions: string
   prompt: string
   schema: z.ZodType<Item>
@@ -25,10 +25,10 @@ type Asked<Item> = {
 export async function askForObject<Item>(
   ctx: Ctx,
   { model, name, providerOptions }: HostedModel,
-  { instructions, prompt, schema, outputMax, schemaMax, patienceMs }: Asked<Item>,
+  { instructions, prompt, schema, outputMax, schemaMax, patienceMs }: ObjectRequest<Item>,
 ): Promise<Item | undefined> {
-  const most = costOf(name, { input: tokensAtMost(instructions + prompt) + schemaMax, output: outputMax })
-  const made = await spend(ctx, most, async () => {
+  const maxCost = costOf(name, { input: tokensAtMost(instructions + prompt) + schemaMax, output: outputMax })
+  const outcome = await spend(ctx, maxCost, async () => {
     const { output, usage } = await generateText({
       model,
       instructions,
@@ -41,7 +41,7 @@ export async function askForObject<Item>(
     })
     const { inputTokens: input, outputTokens } = usage
     const isKnown = input !== undefined && outputTokens !== undefined
-    return { result: output, cost: isKnown ? costOf(name, { input, output: outputTokens }) : most }
+    return { result: output, cost: isKnown ? costOf(name, { input, output: outputTokens }) : maxCost }
   })
-  return made?.result
+  return outcome?.result
 }

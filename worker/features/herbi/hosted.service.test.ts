@@ -13,8 +13,8 @@ import { ask, getStatus } from './herbi.service.ts'
 
 const { now } = testCtx()
 const question = 'Tell me about linden.'
-const patient = { beginMs: 20_000, wholeMs: 20_000, againMs: 1 }
-const brief = { beginMs: 200, wholeMs: 400, againMs: 1 }
+const longTimeouts = { beginMs: 20_000, wholeMs: 20_000, againMs: 1 }
+const shortTimeouts = { beginMs: 200, wholeMs: 400, againMs: 1 }
 let session = ''
 
 beforeEach(async () => {
@@ -27,19 +27,19 @@ beforeEach(async () => {
 type Asking = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
 
 /** Asks as a member, with short timeouts for slow scenarios. */
-async function askHosted(scenario: string, { message = question, viewer = member, ...given }: Asking = {}) {
+async function askHosted(scenario: string, { message = question, viewer = member, ...options }: Asking = {}) {
   const hosted = hostedModel(scenario)
-  const ctx = Object.assign(askingCtx({ ai: hosted.ai, ...given }), viewer ? { viewer } : {})
+  const ctx = Object.assign(askingCtx({ ai: hosted.ai, ...options }), viewer ? { viewer } : {})
   const lines: Answered['lines'] = []
-  const patience = scenario.startsWith('slow') ? brief : patient
-  const give = await ask(ctx, { message, conversationId: given.conversationId }, patience)
-  for await (const line of give(new AbortController().signal)) lines.push(line)
+  const timeouts = scenario.startsWith('slow') ? shortTimeouts : longTimeouts
+  const streamAnswer = await ask(ctx, { message, conversationId: options.conversationId }, timeouts)
+  for await (const line of streamAnswer(new AbortController().signal)) lines.push(line)
   await ctx.settle()
   const sentences = lines.flatMap((line) => (line.type === 'sentence' ? [line.text] : [])).join('')
   return { status: 200, lines, ctx, sentences, text: '', asked: await hosted.asked() }
 }
 
-const isOurs = ({ lines, sentences }: Answered) => lines.at(-1)?.type === 'done' && /Linden/.test(sentences)
+const isBuiltIn = ({ lines, sentences }: Answered) => lines.at(-1)?.type === 'done' && /Linden/.test(sentences)
 const spent = async () => (await rowsOf('ai_spending')).map((row) => row['micro_dollars'])
 
 describe('a hosted model', () => {
@@ -54,7 +54,7 @@ describe('a hosted model', () => {
 
   it('is never used for visitors', async () => {
     const answered = await askHosted('answer', { viewer: null })
-    expect([isOurs(answered), answered.asked.bodies]).toEqual([true, []])
+    expect([isBuiltIn(answered), answered.asked.bodies]).toEqual([true, []])
   })
 
   it('receives the instructions and the conversation, and nothing about the member', async () => {
@@ -83,7 +83,7 @@ describe('a hosted model', () => {
 
   it('is stopped after too many tool calls', async () => {
     const answered = await askHosted('tools-for-ever')
-    expect([isOurs(answered), answered.asked.bodies.length]).toEqual([true, 4])
+    expect([isBuiltIn(answered), answered.asked.bodies.length]).toEqual([true, 4])
   })
 
   it('is called again after a rate limit', async () => {
@@ -116,7 +116,7 @@ describe('the built-in model', () => {
     ['slow', 1],
   ])('answers in the scenario %s, after %i attempts', async (scenario, tries) => {
     const answered = await askHosted(scenario)
-    expect(isOurs(answered)).toBe(true)
+    expect(isBuiltIn(answered)).toBe(true)
     expect(answered.asked.bodies).toHaveLength(tries)
     expect(answered.ctx.logged.map(({ event }) => event)).toEqual(['hosted_model_failed'])
     expect(JSON.stringify(answered.ctx.logged)).not.toContain(question)
@@ -124,7 +124,7 @@ describe('the built-in model', () => {
 
   it('answers without a call when the monthly budget is spent', async () => {
     const answered = await askHosted('answer', { aiBudget: 1000 })
-    expect([isOurs(answered), answered.asked.bodies, await spent()]).toEqual([true, [], []])
+    expect([isBuiltIn(answered), answered.asked.bodies, await spent()]).toEqual([true, [], []])
   })
 })
 

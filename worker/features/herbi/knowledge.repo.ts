@@ -28,7 +28,7 @@ export async function findEdition({ db, read }: Reader): Promise<string | undefi
 
 /** Returns all plants, including administrators' edits. */
 export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHerb[]; restricted: KnownRestricted[] }> {
-  const [known, restricted] = await Promise.all([
+  const [herbRows, restricted] = await Promise.all([
     read(
       db
         .select({
@@ -55,7 +55,7 @@ export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHer
     ),
   ])
   return {
-    herbs: known.map(({ facts, name, ...row }) =>
+    herbs: herbRows.map(({ facts, name, ...row }) =>
       Object.assign(facts, row, { commonName: name, memoryInteractions: findMemoryInteractions(facts) }),
     ),
     restricted: restricted.map(({ facts }) => facts),
@@ -64,7 +64,7 @@ export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHer
 
 export type StoredRecipe = Stored<KnownRecipe>
 
-const told = {
+const recipeColumns = {
   isClosed: recipes.isClosed,
   slug: recipes.slug,
   name: recipes.name,
@@ -97,7 +97,7 @@ const published = eq(recipes.status, 'published')
 export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit: number): Promise<StoredRecipe[]> =>
   read(
     db
-      .select(told)
+      .select(recipeColumns)
       .from(recipes)
       .where(and(inArray(recipes.slug, slugs.slice(0, 90)), sql`+${recipes.status} = 'published'`))
       .limit(limit),
@@ -107,14 +107,14 @@ export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit
  * Newest recipes whose names match a pattern. The trigram search index finds them, so D1 reads two rows for each
  * recipe.
  */
-export const listOfNames = (
+export const listByNamePattern = (
   { db, read }: Reader,
   patterns: readonly NamePattern[],
   limit: number,
 ): Promise<StoredRecipe[]> =>
   read(
     db
-      .select(told)
+      .select(recipeColumns)
       .from(
         sql`(select rowid as row_key from recipe_search where recipe_search match ${nameQuery(patterns)} order by rowid desc limit ${limit}) candidate`,
       )
@@ -123,17 +123,17 @@ export const listOfNames = (
       .limit(limit),
   )
 
-const anyOf = (pieces: readonly string[]) =>
+const anyPiece = (pieces: readonly string[]) =>
   `(${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`
 
 const nameQuery = (patterns: readonly NamePattern[]) =>
-  `name : (${patterns.map((pattern) => `(${pattern.map(anyOf).join(' AND ')})`).join(' OR ')})`
+  `name : (${patterns.map((pattern) => `(${pattern.map(anyPiece).join(' AND ')})`).join(' OR ')})`
 
 /** Newest recipes for an ailment, read from an index without extra rows. */
-export const listOfAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
+export const listByAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
-      .select(told)
+      .select(recipeColumns)
       .from(recipes)
       .where(and(published, eq(recipes.ailment, ailment)))
       .orderBy(sql`${recipes.createdAt} desc`, asc(recipes.id))
@@ -141,10 +141,10 @@ export const listOfAilment = ({ db, read }: Reader, ailment: string, limit: numb
   )
 
 /** Recipes with a herb. The herb index stops the scan after `limit` rows. */
-export const listWithHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
+export const listByHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
   read(
     db
-      .select(told)
+      .select(recipeColumns)
       .from(sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herb} limit ${limit}) used`)
       .crossJoin(recipes)
       .where(and(sql`${recipes.id} = used.recipe_id`, published))

@@ -11,7 +11,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { answerTurns, loadHerbi } from './knowledge.service.ts'
 
-const asked = (...texts: string[]): Turn[] =>
+const conversation = (...texts: string[]): Turn[] =>
   texts.map((text, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', text }))
 const rowsRead = (ctx: ReturnType<typeof testCtx>) =>
   ctx.recording.issued.reduce((total, { rowsRead }) => total + rowsRead, 0)
@@ -26,11 +26,11 @@ beforeEach(async () => {
 })
 
 it('loads the knowledge without waiting for another request', async () => {
-  const left = testCtx()
-  const { read } = left
+  const interrupted = testCtx()
+  const { read } = interrupted
   let reads = 0
-  left.read = (query) => (reads++ === 0 ? read(query) : new Promise(() => undefined))
-  void loadHerbi(left)
+  interrupted.read = (query) => (reads++ === 0 ? read(query) : new Promise(() => undefined))
+  void loadHerbi(interrupted)
   await vi.waitFor(() => expect(reads).toBeGreaterThan(1), { timeout: 20_000 })
   expect(await loadHerbi(testCtx())).toBeTypeOf('function')
 })
@@ -41,7 +41,7 @@ describe('the knowledge of the built-in model', () => {
     const waiting = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
     await useHerb('thyme', shown.id)
     await useHerb('thyme', waiting.id)
-    const { sentences, sources } = await answerTurns(testCtx(), asked('recipes with thyme'))
+    const { sentences, sources } = await answerTurns(testCtx(), conversation('recipes with thyme'))
     expect(sentences.join('')).toContain('Hillside Cup')
     expect(sentences.join('')).not.toContain('Cellar Cup')
     expect(sources).toContainEqual({ title: 'Hillside Cup', path: '/recipe/hillside-cup' })
@@ -49,7 +49,7 @@ describe('the knowledge of the built-in model', () => {
 
   it('finds a remedy by its name without special characters', async () => {
     await addRecipe({ name: 'Rose & Oak Mug', slug: 'rose-oak-mug', ingredients: ['Linden Blossom'] })
-    const { sources } = await answerTurns(testCtx(), asked('How do I make the rose and oak mug?'))
+    const { sources } = await answerTurns(testCtx(), conversation('How do I make the rose and oak mug?'))
     expect(sources[0]).toEqual({ title: 'Rose & Oak Mug', path: '/recipe/rose-oak-mug' })
   })
 
@@ -61,11 +61,11 @@ describe('the knowledge of the built-in model', () => {
     })
     await addRecipe({ name: 'Saturday Cellar Pan', slug: 'saturday-cellar-pan', status: 'review' })
     for (const question of ['How do I make the elderbery saturday pan?', 'what is in the saturday pan?'])
-      expect((await answerTurns(testCtx(), asked(question))).sources[0], question).toEqual({
+      expect((await answerTurns(testCtx(), conversation(question))).sources[0], question).toEqual({
         title: 'Elderberry Saturday Pan',
         path: '/recipe/elderberry-saturday-pan',
       })
-    const { sentences } = await answerTurns(testCtx(), asked('the saturday cellar pan'))
+    const { sentences } = await answerTurns(testCtx(), conversation('the saturday cellar pan'))
     expect(sentences.join('')).not.toContain('Cellar')
   })
 
@@ -77,11 +77,14 @@ describe('the knowledge of the built-in model', () => {
       '{hillside} ^cup -',
       'hill\u0000side "" cup',
     ])
-      await expect(answerTurns(testCtx(), asked(question)), question).resolves.toBeDefined()
+      await expect(answerTurns(testCtx(), conversation(question)), question).resolves.toBeDefined()
   })
 
   it('includes earlier messages', async () => {
-    const { sentences } = await answerTurns(testCtx(), asked('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'))
+    const { sentences } = await answerTurns(
+      testCtx(),
+      conversation('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'),
+    )
     expect(sentences.join('')).toMatch(/Thyme.*pregnancy|pregnancy.*Thyme/i)
   })
 
@@ -99,7 +102,7 @@ describe('the knowledge of the built-in model', () => {
       ['How do I make number of seventeen tea?', 30],
     ] as const) {
       const ctx = testCtx()
-      await answerTurns(ctx, asked(question))
+      await answerTurns(ctx, conversation(question))
       expect(rowsRead(ctx), question).toBeLessThanOrEqual(rowsMax)
       expect(ctx.recording.roundTrips, question).toBe(1)
     }
@@ -107,24 +110,24 @@ describe('the knowledge of the built-in model', () => {
 
   it('scans no table', async () => {
     const ctx = testCtx()
-    await answerTurns(ctx, asked('What helps with a cough?'))
-    await answerTurns(ctx, asked('recipes with thyme'))
-    await answerTurns(ctx, asked('the hilside cellar pot'))
+    await answerTurns(ctx, conversation('What helps with a cough?'))
+    await answerTurns(ctx, conversation('recipes with thyme'))
+    await answerTurns(ctx, conversation('the hilside cellar pot'))
     for (const { sql } of ctx.recording.issued) expect(await explainStatement(env.DB, sql), sql).toEqual([])
   })
 
   it('follows the current facts', async () => {
-    await answerTurns(testCtx(), asked('mugwort?'))
+    await answerTurns(testCtx(), conversation('mugwort?'))
     const sage: HerbFacts = await addHerb('sage', { commonName: 'Garden Sage' })
     await setFacts(`knowledge-${edition}-later`, [sage])
-    const { sources } = await answerTurns(testCtx(), asked('Tell me about sage'))
+    const { sources } = await answerTurns(testCtx(), conversation('Tell me about sage'))
     expect(sources).toContainEqual({ title: 'Garden Sage', path: '/herbs/sage' })
   })
 
   it('is unavailable until the first seed', async () => {
     await env.DB.prepare('DELETE FROM safety_facts').run()
-    await expect(answerTurns(testCtx(), asked('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(answerTurns(testCtx(), conversation('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
     await setFacts(`knowledge-${edition}-again`, [])
-    await expect(answerTurns(testCtx(), asked('thyme?'))).resolves.toBeDefined()
+    await expect(answerTurns(testCtx(), conversation('thyme?'))).resolves.toBeDefined()
   })
 })

@@ -8,12 +8,12 @@ import { getFacts } from '#worker/features/safety/safety.service.ts'
 import * as repo from './knowledge.repo.ts'
 
 const recipesMax = 6
-const alikeMax = 12
-const ofAilmentMax = 20
+const similarMax = 12
+const byAilmentMax = 20
 /** Milliseconds. Edits to a herb's text don't change the edition, so they appear in answers after this time. */
-const memoryMs = 10 * 60 * 1000
+const cacheMs = 10 * 60 * 1000
 
-let remembered: { edition: string; until: number; herbi: Herbi } | undefined
+let cached: { edition: string; until: number; herbi: Herbi } | undefined
 
 /**
  * The built-in model with the current facts, cached per edition. Throws `unavailable` before the first seed. Requests
@@ -21,47 +21,47 @@ let remembered: { edition: string; until: number; herbi: Herbi } | undefined
  */
 export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (remembered?.edition === edition && remembered.until >= ctx.now) return remembered.herbi
-  const herbi = await makeHerbi(ctx)
-  remembered = { edition, until: ctx.now + memoryMs, herbi }
+  if (cached?.edition === edition && cached.until >= ctx.now) return cached.herbi
+  const herbi = await buildHerbi(ctx)
+  cached = { edition, until: ctx.now + cacheMs, herbi }
   return herbi
 }
 
-async function makeHerbi(ctx: Ctx): Promise<Herbi> {
+async function buildHerbi(ctx: Ctx): Promise<Herbi> {
   const [facts, known] = await Promise.all([getFacts(ctx), repo.listKnown(ctx)])
   return createHerbi({ facts, ...known })
 }
 
 /** Answers the last message with the built-in model, in one round trip if the cached facts are current. */
 export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer> {
-  return (await answerAsRemembered(ctx, turns)) ?? answerWith(ctx, await loadHerbi(ctx), turns)
+  return (await answerFromCache(ctx, turns)) ?? answerWith(ctx, await loadHerbi(ctx), turns)
 }
 
 /** Answers from the cached facts while checking that they're current; returns undefined if they aren't. */
-async function answerAsRemembered(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
-  const last = remembered
-  if (!last || last.until < ctx.now) return undefined
-  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, last.herbi, turns)])
-  return edition === last.edition ? answer : undefined
+async function answerFromCache(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
+  const snapshot = cached
+  if (!snapshot || snapshot.until < ctx.now) return undefined
+  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, snapshot.herbi, turns)])
+  return edition === snapshot.edition ? answer : undefined
 }
 
 async function answerWith(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<OwnAnswer> {
-  const { wanted, answer } = herbi(turns)
-  return answer(await findRecipes(ctx, wanted))
+  const { wanted: request, answer } = herbi(turns)
+  return answer(await findRecipes(ctx, request))
 }
 
 /** Looks up all recipes of an answer in one round trip. */
 async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: LookupRequest): Promise<LookupResult> {
   const [named, similar, withHerb, ofAilment] = await Promise.all([
     slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
-    alike.length > 0 ? repo.listOfNames(ctx, alike, alikeMax) : [],
-    herb === undefined ? [] : repo.listWithHerb(ctx, herb, recipesMax),
-    ailment === undefined ? [] : repo.listOfAilment(ctx, ailment, ofAilmentMax),
+    alike.length > 0 ? repo.listByNamePattern(ctx, alike, similarMax) : [],
+    herb === undefined ? [] : repo.listByHerb(ctx, herb, recipesMax),
+    ailment === undefined ? [] : repo.listByAilment(ctx, ailment, byAilmentMax),
   ])
-  const tell = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => withoutClosed(ctx, recipe))
-  return { named: tell(named), alike: tell(similar), withHerb: tell(withHerb), ofAilment: tell(ofAilment) }
+  const toKnown = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => hideClosed(ctx, recipe))
+  return { named: toKnown(named), alike: toKnown(similar), withHerb: toKnown(withHerb), ofAilment: toKnown(ofAilment) }
 }
 
 /** Keeps the amounts, because the answer's safety check needs them; no answer shows them. */
-const withoutClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
+const hideClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
   isClosedTo({ isClosed }, viewer) ? { ...recipe, isClosed: true, instructions: [] } : recipe

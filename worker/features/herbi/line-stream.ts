@@ -18,21 +18,21 @@ const silenceMaxMs = 1000
  */
 export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): ReadableStream<Uint8Array> {
   const reader = new AbortController()
-  const coming = lines(reader.signal)
+  const iterator = lines(reader.signal)
   const encoder = new TextEncoder()
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let next: Promise<IteratorResult<HerbiLine>> | undefined
-  const leave = () => {
+  const stop = () => {
     if (reader.signal.aborted) return
     reader.abort()
-    void drain(coming).finally(end)
+    void drain(iterator).finally(end)
   }
-  request.addEventListener('abort', leave)
+  request.addEventListener('abort', stop)
   ctx.waitUntil(ended)
   return new ReadableStream({
     async pull(controller) {
-      next ??= coming.next()
-      const line = await orSilence(next)
+      next ??= iterator.next()
+      const line = await withTimeout(next)
       if (reader.signal.aborted) return
       if (line === undefined) return controller.enqueue(encoder.encode('\n'))
       next = undefined
@@ -42,15 +42,15 @@ export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): Reada
       }
       controller.enqueue(encoder.encode(`${JSON.stringify(line.value)}\n`))
     },
-    cancel: leave,
+    cancel: stop,
   })
 }
 
 /** Returns undefined if no line arrives in time. */
-async function orSilence<Line>(coming: Promise<Line>): Promise<Line | undefined> {
+async function withTimeout<Line>(line: Promise<Line>): Promise<Line | undefined> {
   const { promise: silence, resolve } = Promise.withResolvers<undefined>()
-  const clock = setTimeout(() => resolve(undefined), silenceMaxMs)
-  return Promise.race([coming, silence]).finally(() => clearTimeout(clock))
+  const timer = setTimeout(() => resolve(undefined), silenceMaxMs)
+  return Promise.race([line, silence]).finally(() => clearTimeout(timer))
 }
 
 async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
@@ -61,7 +61,7 @@ async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
  * Returns an answer in one piece, for programs that ask for JSON. Without an answer the response is where to get help. Throws
  * `unavailable` when the answer fails and there is no emergency.
  */
-export async function answerAtOnce(lines: Lines, signal: AbortSignal): Promise<AnswerAtOnce> {
+export async function collectAnswer(lines: Lines, signal: AbortSignal): Promise<CollectedAnswer> {
   let emergencies: Emergency[] = []
   let failure: string | undefined
   for await (const line of lines(signal)) {
@@ -73,10 +73,10 @@ export async function answerAtOnce(lines: Lines, signal: AbortSignal): Promise<A
     }
   }
   if (emergencies.length === 0) throw new AppError('unavailable', failure)
-  return { response: inWords(emergencies), answer: null, emergencies, conversationId: null }
+  return { response: emergencyText(emergencies), answer: null, emergencies, conversationId: null }
 }
 
-type AnswerAtOnce = {
+type CollectedAnswer = {
   response: string
   answer: HerbiAnswer | null
   emergencies: Emergency[]
@@ -84,7 +84,7 @@ type AnswerAtOnce = {
   questionsLeft?: number
 }
 
-const inWords = (emergencies: readonly Emergency[]) =>
+const emergencyText = (emergencies: readonly Emergency[]) =>
   [
     ...emergencies.map(({ name, advice, help }) => {
       const lines = help.map(({ whom, numbers }) => `${whom}: ${numbers.join(' or ')}`)

@@ -19,8 +19,8 @@ export type Piece =
  * Milliseconds: until the model starts, until it ends, and before the second attempt. The third attempt waits three
  * times as long.
  */
-export type Patience = { beginMs: number; wholeMs: number; againMs: number }
-export const patience: Patience = { beginMs: 15_000, wholeMs: 60_000, againMs: 400 }
+export type ModelTimeouts = { beginMs: number; wholeMs: number; againMs: number }
+export const timeouts: ModelTimeouts = { beginMs: 15_000, wholeMs: 60_000, againMs: 400 }
 
 const triesMax = 3
 const stepsMax = 4
@@ -32,11 +32,11 @@ const toolsTokens = 3000
 /** The monthly budget is too low for the call. */
 class BudgetSpent extends Error {}
 /** The model stopped before its answer was complete. */
-class BrokenOff extends Error {}
+class ModelInterrupted extends Error {}
 
-type Asking = { turns: readonly Turn[]; signal: AbortSignal }
+type StreamInput = { turns: readonly Turn[]; signal: AbortSignal }
 
-export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: Asking): AsyncGenerator<Piece> {
+export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: StreamInput): AsyncGenerator<Piece> {
   const { stream } = streamText({ model, messages: messagesOf(turns), maxRetries: 0, abortSignal: signal, onError })
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
@@ -47,36 +47,41 @@ export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: As
   yield { type: 'end', how: 'whole' }
 }
 
-type HostedAsking = Asking & { hosted: HostedModel; instructions: string; tools: ToolSet; patience: Patience }
+type HostedStreamInput = StreamInput & {
+  hosted: HostedModel
+  instructions: string
+  tools: ToolSet
+  timeouts: ModelTimeouts
+}
 
 /**
  * Streams a hosted model's answer. Retries a call twice after a temporary failure before the first word. Pays for each
- * call from the monthly budget. Throws `BudgetSpent`, `BrokenOff` or the error of the call.
+ * call from the monthly budget. Throws `BudgetSpent`, `ModelInterrupted` or the error of the call.
  */
-export async function* streamHosted(ctx: Ctx, asking: HostedAsking): AsyncGenerator<Piece> {
+export async function* streamHosted(ctx: Ctx, input: HostedStreamInput): AsyncGenerator<Piece> {
   for (let tries = 1; ; tries++) {
-    const call = { hasSpoken: false }
+    const call = { hasStarted: false }
     try {
-      return yield* callHosted(ctx, asking, call)
+      return yield* callHosted(ctx, input, call)
     } catch (error) {
-      if (call.hasSpoken || asking.signal.aborted || tries === triesMax || !isPassing(error)) throw error
+      if (call.hasStarted || input.signal.aborted || tries === triesMax || !isTemporary(error)) throw error
     }
-    await pause(asking.patience.againMs * 3 ** (tries - 1), asking.signal)
+    await pause(input.timeouts.againMs * 3 ** (tries - 1), input.signal)
   }
 }
 
 async function* callHosted(
   ctx: Ctx,
-  { hosted, turns, instructions, tools, signal, patience }: HostedAsking,
-  call: { hasSpoken: boolean },
+  { hosted, turns, instructions, tools, signal, timeouts }: HostedStreamInput,
+  call: { hasStarted: boolean },
 ): AsyncGenerator<Piece> {
-  const most = mostTokens(instructions, turns)
-  const reservation = await reserveSpending(ctx, costOf(hosted.name, most))
+  const usageMax = maxUsage(instructions, turns)
+  const reservation = await reserveSpending(ctx, costOf(hosted.name, usageMax))
   if (!reservation) throw new BudgetSpent()
-  const clock = startClock(signal, patience)
+  const clock = startClock(signal, timeouts)
   const used: Tokens = { input: 0, output: 0 }
-  const oneStep = costOf(hosted.name, { input: most.input / stepsMax, output: most.output / stepsMax })
-  let underWay = 0
+  const oneStep = costOf(hosted.name, { input: usageMax.input / stepsMax, output: usageMax.output / stepsMax })
+  let pendingCost = 0
   try {
     const { stream } = streamText({
       model: hosted.model,
@@ -91,41 +96,41 @@ async function* callHosted(
       onError,
     })
     for await (const part of stream) {
-      if (part.type === 'start-step') underWay = oneStep
+      if (part.type === 'start-step') pendingCost = oneStep
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw clock.signal.reason
       if (part.type === 'tool-call') clock.begin()
       if (part.type === 'text-delta' && part.text !== '') {
         clock.begin()
-        call.hasSpoken = true
+        call.hasStarted = true
         yield { type: 'text', text: part.text }
       }
       if (part.type === 'finish-step' && part.usage.outputTokens !== undefined) {
         used.input += part.usage.inputTokens ?? 0
         used.output += part.usage.outputTokens
-        underWay = 0
+        pendingCost = 0
       }
       if (part.type === 'finish') yield endOf(part.finishReason)
     }
   } catch (error) {
-    if (isUnbilled(error)) underWay = 0
+    if (isUnbilled(error)) pendingCost = 0
     throw error
   } finally {
     clock.stop()
-    await reservation.settle(costOf(hosted.name, used) + underWay)
+    await reservation.settle(costOf(hosted.name, used) + pendingCost)
   }
 }
 
 function endOf(reason: string): Piece {
   if (reason === 'stop') return { type: 'end', how: 'whole' }
   if (reason === 'length') return { type: 'end', how: 'cut' }
-  throw new BrokenOff(reason)
+  throw new ModelInterrupted(reason)
 }
 
 /** Each step sends the whole conversation again. */
-function mostTokens(instructions: string, turns: readonly Turn[]): Tokens {
-  const asked = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
-  const input = asked + toolUsesMax * toolAnswerMax * 2 + stepsMax * outputMax
+function maxUsage(instructions: string, turns: readonly Turn[]): Tokens {
+  const promptTokens = tokensAtMost(instructions + turns.map(({ text }) => text).join('\n')) + toolsTokens
+  const input = promptTokens + toolUsesMax * toolAnswerMax * 2 + stepsMax * outputMax
   return { input: stepsMax * input, output: stepsMax * outputMax }
 }
 
@@ -137,25 +142,25 @@ const messagesOf = (turns: readonly Turn[]) => turns.map(({ role, text }) => ({ 
 const onError = () => undefined
 
 /** True for rate limits, server errors and network failures. */
-const isPassing = (error: unknown) =>
-  APICallError.isInstance(error) ? error.isRetryable : error instanceof Error && lineDown.test(error.message)
+const isTemporary = (error: unknown) =>
+  APICallError.isInstance(error) ? error.isRetryable : error instanceof Error && networkErrorPattern.test(error.message)
 
 /** Network error messages of Cloudflare Workers. */
-const lineDown = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
+const networkErrorPattern = /network connection lost|fetch failed|connection (?:refused|reset|closed)/i
 
 /** Aborts a call that starts or ends too late, or whose reader has left. */
-function startClock(reader: AbortSignal, { beginMs, wholeMs }: Patience) {
+function startClock(reader: AbortSignal, { beginMs, wholeMs }: ModelTimeouts) {
   const controller = new AbortController()
-  const late = (what: string) => () => controller.abort(new BrokenOff(what))
-  const toBegin = setTimeout(late('no beginning'), beginMs)
-  const toEnd = setTimeout(late('no end'), wholeMs)
+  const abortWith = (reason: string) => () => controller.abort(new ModelInterrupted(reason))
+  const toBegin = setTimeout(abortWith('no beginning'), beginMs)
+  const toEnd = setTimeout(abortWith('no end'), wholeMs)
   return {
     signal: AbortSignal.any([reader, controller.signal]),
     begin: () => clearTimeout(toBegin),
     stop: () => {
       clearTimeout(toBegin)
       clearTimeout(toEnd)
-      controller.abort(new BrokenOff('not needed any more'))
+      controller.abort(new ModelInterrupted('not needed any more'))
     },
   }
 }

@@ -10,7 +10,7 @@ import * as repo from './knowledge.repo.ts'
 /** Output filter and safety checks, all from the same edition of the facts. */
 export type OutputGuards = { facts: SafetyFacts; checker: Checker; filterOutput: OutputFilter; notesOf: PersonalNotes }
 
-let remembered: { edition: string; judges: OutputGuards } | undefined
+let cached: { edition: string; guards: OutputGuards } | undefined
 
 /**
  * Cached per edition of the facts. Throws `unavailable` before the first seed. Requests never share a pending load,
@@ -18,13 +18,13 @@ let remembered: { edition: string; judges: OutputGuards } | undefined
  */
 export async function loadOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (remembered?.edition === edition) return remembered.judges
-  const judges = await makeJudges(ctx)
-  remembered = { edition, judges }
-  return judges
+  if (cached?.edition === edition) return cached.guards
+  const guards = await buildOutputGuards(ctx)
+  cached = { edition, guards }
+  return guards
 }
 
-async function makeJudges(ctx: Ctx): Promise<OutputGuards> {
+async function buildOutputGuards(ctx: Ctx): Promise<OutputGuards> {
   const facts = await getFacts(ctx)
   const filterOutput = createOutputFilter(facts)
   // Warms up the filter: its first sentence takes as long as a hundred later ones.

@@ -19,9 +19,9 @@ export const findRecipes = async (ctx: Ctx, slugs: readonly string[]): Promise<s
 export async function checkSources(
   ctx: Ctx,
   facts: SafetyFacts,
-  given: readonly HerbiSource[],
+  sources: readonly HerbiSource[],
 ): Promise<HerbiSource[]> {
-  const unique = [...new Map(given.map((source) => [source.path, source])).values()]
+  const unique = [...new Map(sources.map((source) => [source.path, source])).values()]
   const recipes = await repo.listPublished(
     ctx,
     unique.flatMap(({ path }) => slugIn(recipePath, path)),

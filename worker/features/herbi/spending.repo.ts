@@ -6,17 +6,17 @@ import type { Statement } from '#worker/core/commit.ts'
 const { aiSpending } = schema
 
 /**
- * Adds an amount to a month unless its total would exceed `most`; returns no row then. A single statement, so it's
+ * Adds an amount to a month unless its total would exceed `budget`; returns no row then. A single statement, so it's
  * atomic.
  */
-export const addSpending = (db: Db, month: string, microDollars: number, most: number) =>
+export const addSpending = (db: Db, month: string, microDollars: number, budget: number) =>
   db
     .insert(aiSpending)
-    .select(sql`select ${month} as month, ${microDollars} as micro_dollars where ${microDollars} <= ${most}`)
+    .select(sql`select ${month} as month, ${microDollars} as micro_dollars where ${microDollars} <= ${budget}`)
     .onConflictDoUpdate({
       target: aiSpending.month,
       set: { microDollars: sql`${aiSpending.microDollars} + excluded.micro_dollars` },
-      setWhere: sql`${aiSpending.microDollars} + excluded.micro_dollars <= ${most}`,
+      setWhere: sql`${aiSpending.microDollars} + excluded.micro_dollars <= ${budget}`,
     })
     .returning({ microDollars: aiSpending.microDollars })
 

@@ -12,8 +12,8 @@ const month = '2026-11'
 
 describe('the monthly budget', () => {
   it('allows calls within their maximum cost, even when they start in parallel', async () => {
-    const asked = await Promise.all(Array.from({ length: 30 }, () => reserveSpending(testCtx(), budget / 10)))
-    expect(asked.filter(Boolean)).toHaveLength(10)
+    const reservations = await Promise.all(Array.from({ length: 30 }, () => reserveSpending(testCtx(), budget / 10)))
+    expect(reservations.filter(Boolean)).toHaveLength(10)
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: budget }])
   })
 
@@ -44,19 +44,19 @@ describe('the monthly budget', () => {
 
 describe('a call', () => {
   it('is made within the budget, and costs what it reports', async () => {
-    const made = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
-    expect(made).toEqual({ result: 'tea' })
+    const outcome = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
+    expect(outcome).toEqual({ result: 'tea' })
     expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
   })
 
   it('is not made without budget', async () => {
     await reserveSpending(ctx, budget)
     let isMade = false
-    const made = await spend(ctx, 1, async () => {
+    const outcome = await spend(ctx, 1, async () => {
       isMade = true
       return { result: 'tea', cost: 0 }
     })
-    expect([made, isMade]).toEqual([undefined, false])
+    expect([outcome, isMade]).toEqual([undefined, false])
   })
 
   it.each([{ statusCode: 429 }, { statusCode: 500 }, {}])(

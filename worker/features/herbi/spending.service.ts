@@ -12,16 +12,16 @@ type Reservation = { settle: (cost: number) => Promise<void> }
  * Reserves the maximum cost of a call before it starts; returns undefined if the month's budget is too low. Exact for
  * concurrent calls. Counts as spent until it's settled.
  */
-export async function reserveSpending(ctx: Ctx, most: number): Promise<Reservation | undefined> {
+export async function reserveSpending(ctx: Ctx, maxCost: number): Promise<Reservation | undefined> {
   const month = new Date(ctx.now).toISOString().slice(0, 7)
-  const [[noted]] = await executeBatch(ctx, [repo.addSpending(ctx.db, month, most, ctx.config.aiBudget)])
-  if (!noted) return undefined
+  const [[reserved]] = await executeBatch(ctx, [repo.addSpending(ctx.db, month, maxCost, ctx.config.aiBudget)])
+  if (!reserved) return undefined
   let isSettled = false
   return {
     settle: async (cost) => {
       if (isSettled) return
       isSettled = true
-      const unused = most - Math.ceil(cost)
+      const unused = maxCost - Math.ceil(cost)
       if (unused !== 0) await commit(ctx, [repo.subtractSpending(ctx.db, month, unused)])
     },
   }
@@ -37,10 +37,10 @@ export const isUnbilled = (error: unknown): boolean =>
  */
 export async function spend<Result>(
   ctx: Ctx,
-  most: number,
+  maxCost: number,
   call: () => Promise<{ result: Result; cost: number }>,
 ): Promise<{ result: Result } | undefined> {
-  const reservation = await reserveSpending(ctx, most)
+  const reservation = await reserveSpending(ctx, maxCost)
   if (!reservation) return undefined
   try {
     const { result, cost } = await call()
