@@ -18,7 +18,7 @@ const chosen = args.filter((word) => !word.startsWith('--'))
 const unknown = chosen.filter((name) => !areas[name])
 
 if (unknown.length > 0) {
-  console.error(`There is no area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  console.error(`Unknown area: ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
   process.exitCode = 64
 } else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
 
@@ -36,7 +36,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
     Object.values(now).flatMap(({ title, figures }) => figures.map((figure) => ({ area: title, ...figure }))),
     ['area', 'figure', 'seen', 'target', 'holds'],
   )
-  console.log(`The report stands in ${reportFile}.`)
+  console.log(`The report is in ${reportFile}.`)
   // An area that failed may have left its site open.
   process.exit(whatDoesNotHold(now).length > 0 ? 1 : 0)
 }

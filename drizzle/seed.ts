@@ -68,7 +68,7 @@ const seedDispute = ({ herbId, fact }: FactEditRow, disputed: readonly string[])
 function refuseProblems(problems: Problem[]) {
   if (problems.length === 0) return
   const lines = problems.map(({ file, field, reason }) => `${file}  ${field}: ${reason}`)
-  throw new Error(`The catalogue has faults, nothing was seeded:\n${lines.join('\n')}`)
+  throw new Error(`The catalogue has errors, so nothing was seeded:\n${lines.join('\n')}`)
 }
 
 /** The version changes with any fact and with the rules. */

@@ -11,7 +11,7 @@ const end = '<!-- end of what is drawn -->'
 /** Returns the page with `drawn` between its two markers. Throws if a marker is missing. */
 export function replaceDrawn(page: string, diagram: string): string {
   const [before, after] = [page.indexOf(begin), page.indexOf(end)]
-  if (before < 0 || after < before) throw new Error('docs/architecture.md has lost its marks.')
+  if (before < 0 || after < before) throw new Error('docs/architecture.md has lost its markers.')
   return `${page.slice(0, before + begin.length)}\n\n${diagram}\n\n${page.slice(after)}`
 }
 

@@ -86,7 +86,7 @@ describe('the drawing', () => {
       'Before\n<!-- drawn by npm run architecture -->\n\nnew\n\n<!-- end of what is drawn -->\nAfter\n',
     )
     expect(replaceDrawn(drawn, 'new')).toBe(drawn)
-    expect(() => replaceDrawn('no marks', 'new')).toThrow('lost its marks')
+    expect(() => replaceDrawn('no marks', 'new')).toThrow('lost its markers')
   })
 })
 

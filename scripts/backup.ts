@@ -8,4 +8,4 @@ const { values } = parseArgs({
 const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
 const place = [values.remote ? '--remote' : '--local', `--env=${values.env}`]
 const { file, tables } = backUp(`backups/${moment}`, place)
-console.log(`${tables} tables are kept in ${file}. It holds addresses of people: keep it where nobody else reads it.`)
+console.log(`${tables} tables are stored in ${file}. It contains personal data: keep it private.`)

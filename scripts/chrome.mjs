@@ -23,16 +23,18 @@ export function findChrome() {
 /** Installs Debian's Chromium package if possible. Otherwise says what to do and ends the process. */
 export function ensureChrome() {
   if (findChrome()) return
-  if (process.env.CHROME_PATH) fail(`CHROME_PATH names ${process.env.CHROME_PATH}, where there is no file.`)
+  if (process.env.CHROME_PATH) fail(`CHROME_PATH is ${process.env.CHROME_PATH}, which does not exist.`)
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    fail('The browser journeys need Chromium or Chrome. Install one, or name it: CHROME_PATH=/path/to/chrome npm test')
+    fail(
+      'The browser journeys need Chromium or Chrome. Install one, or set its path: CHROME_PATH=/path/to/chrome npm test',
+    )
   console.log('Installing Chromium …')
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']])
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-  if (!findChrome()) fail('Chromium could not be installed; the messages of apt-get stand above.')
+  if (!findChrome()) fail('Chromium could not be installed. See the output of apt-get above.')
 }
 
 function fail(message) {

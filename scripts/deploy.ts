@@ -8,14 +8,15 @@ const { values } = parseArgs({ options: { env: { type: 'string', short: 'e', def
 const { env } = values
 
 const config = readEnvironment(env)
-if (lacksDatabase(config))
-  fail('wrangler.toml names no database yet: put the id that `wrangler d1 create` gave into it.')
+if (lacksDatabase(config)) fail('wrangler.toml names no database yet: add the id that `wrangler d1 create` printed.')
 const examples = examplesIn(config)
 if (examples.length > 0)
-  console.warn(`Still an example in wrangler.toml: ${examples.join(', ')}. Its links and mail lead to nobody.`)
+  console.warn(
+    `Example values in wrangler.toml: ${examples.join(', ')}. Replace them, or links and emails will not work.`,
+  )
 for (const [command, ...parameters] of deploySteps({ env, commit: commitOf() })) {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed: nothing after it was done.`)
+  if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed. The remaining steps did not run.`)
 }
 
 /** Returns the commit that is deployed, with a suffix if files have changed since; empty outside a repository. */

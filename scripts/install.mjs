@@ -7,13 +7,13 @@ const installed = 'node_modules/.package-lock.json'
 /** Runs `npm ci` if `node_modules` is missing or older than the lock file. */
 export function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
-  console.log('Installing what the project needs …')
+  console.log('Installing dependencies …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('npm ci failed; its messages stand above.')
+    console.error('npm ci failed. See its output above.')
     process.exit(1)
   }
 }

@@ -41,7 +41,7 @@ for (const { table, rows, restored, isSame } of compared)
 for (const fault of faults) console.log(`FAULT      ${fault}`)
 const rows = compared.reduce((sum, one) => sum + one.rows, 0)
 console.log(
-  `\n${compared.length} tables with ${rows} rows: ${different.length} differ, ${faults.length} faults; ${shape.searches.length} full-text tables built anew.`,
+  `\n${compared.length} tables with ${rows} rows: ${different.length} differ, ${faults.length} faults; ${shape.searches.length} full-text tables rebuilt.`,
 )
 console.log(`Exported in ${seconds(startedAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
 process.exitCode = different.length + faults.length === 0 ? 0 : 1

@@ -68,10 +68,10 @@ describe('npm run safety', () => {
 
   it.each([
     [['nowhere/cup.yaml'], 'Could not read nowhere/cup.yaml: ENOENT'],
-    [['package.json'], 'package.json is no recipe of the catalogue:'],
+    [['package.json'], 'package.json is not a valid recipe file:'],
     [['2 g'], 'Could not read “2 g”.'],
     [['2 g sage; 3 g thyme a day'], 'Could not read “3 g thyme a day”.'],
-    [['2 g sage', '--cups', 'many'], '--cups is "many", which is no number.'],
+    [['2 g sage', '--cups', 'many'], '--cups is "many", which is not a number.'],
     [['2 g sage', '--origin', 'cat'], '--origin is "cat"'],
     [['2 g sage', '--colour', 'red'], "Unknown option '--colour'"],
     [[], 'npm run safety --'],

@@ -20,16 +20,16 @@ import { jsonReport, textReport } from './safety-report.ts'
 
 const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm; 2 cups a day"> [options]
 
-  --cups 2  --days 7  --servings 2      what the recipe does not say, or says otherwise
+  --cups 2  --days 7  --servings 2      values that the recipe lacks, or to override
   --prep boil_15_min,fine_filter_strain --origin human | ai
-  --age 35  --pregnant  --breastfeeding who drinks it; --no-pregnant and --no-breastfeeding say no
+  --age 35  --pregnant  --breastfeeding the person; --no-pregnant and --no-breastfeeding answer no
   --conditions a,b  --medicines a,b  --allergies a,b   codes of domain/safety/vocabulary.ts, medicines also by name;
-                                                       "" says none
+                                                       "" means none
   --json                                prints { verdict, findings: [{ level, code, text, sources }], daily }
 
 npm run safety -- --matrix              checks every recipe for 31 example people and writes catalog/safety-matrix.txt
 
-Exit code: 0 nothing speaks against it or it warns, 1 refused, 2 needs review, 64 could not be read.`
+Exit code: 0 passes, perhaps with warnings, 1 refused, 2 needs review, 64 could not be read.`
 const exitCodes: Record<Verdict, number> = { ok: 0, separate: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
 const unreadable = 64
 
@@ -64,7 +64,7 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseOptions(args)
   const { cups, days, servings, prep, origin = 'human', age, medicines, allergies } = values
   const checkedOrigin = checkedOrigins.find((known) => known === origin)
-  if (!checkedOrigin) throw new Unreadable(`--origin is "${origin}": it is ${checkedOrigins.join(' or ')}.`)
+  if (!checkedOrigin) throw new Unreadable(`--origin is "${origin}", but must be ${checkedOrigins.join(' or ')}.`)
   const overrides: Partial<RecipeToCheck> = {
     ...(cups !== undefined && { cupsPerDay: readNumber('cups', cups) }),
     ...(days !== undefined && { courseDays: readNumber('days', days) }),
@@ -86,7 +86,7 @@ function readArguments(args: string[]) {
 
 function conditionCode(code: string): string {
   if (Object.hasOwn(conditions, code)) return code
-  throw new Unreadable(`“${code}” is no condition. Known are: ${Object.keys(conditions).join(', ')}.`)
+  throw new Unreadable(`“${code}” is not a known condition. Conditions: ${Object.keys(conditions).join(', ')}.`)
 }
 
 /**
@@ -99,7 +99,7 @@ function readMedicineOrClass(name: string): MedicineReading {
   const reading = readForCheck(name)
   if (reading.isKnown || reading.classes.length > 0) return reading
   throw new Unreadable(
-    `“${name}” is neither a medicine that we know nor a class. Classes are: ${Object.keys(drugClasses).join(', ')}.`,
+    `“${name}” is neither a known medicine nor a drug class. Classes: ${Object.keys(drugClasses).join(', ')}.`,
   )
 }
 
@@ -143,7 +143,7 @@ function readRecipeFile(path: string): RecipeToCheck {
   const { success, data, error } = recipeFile.safeParse(readYaml(path))
   if (success) return data
   const errors = error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`)
-  throw new Unreadable([`${path} is no recipe of the catalogue:`, ...errors].join('\n'))
+  throw new Unreadable([`${path} is not a valid recipe file:`, ...errors].join('\n'))
 }
 
 function readYaml(path: string): unknown {
@@ -157,7 +157,7 @@ function readYaml(path: string): unknown {
 function readNumber(option: string, text: string): number {
   const number = Number(text)
   if (!text.trim() || !Number.isFinite(number) || number < 0)
-    throw new Unreadable(`--${option} is "${text}", which is no number.`)
+    throw new Unreadable(`--${option} is "${text}", which is not a number.`)
   return number
 }
 

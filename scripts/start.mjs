@@ -18,7 +18,8 @@ const minute = 60_000
 let server
 
 process.chdir(root)
-if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) fail(`PORT is "${port}", which is no port.`)
+if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535)
+  fail(`PORT is "${port}", which is not a valid port.`)
 if (!(await isFree(Number(port)))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
 ensureInstalled()
 
@@ -40,11 +41,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 const unlock = await lock()
 prepareDatabase()
 server = startServer()
-server.on('exit', (code) => fail(`The server has ended (${code}).`))
+server.on('exit', (code) => fail(`The server stopped (${code}).`))
 await answered()
 unlock()
 console.log(`\nHerbal Remedies is open: ${address}\n\n${demoAccounts()}`)
-console.log('The scheduled jobs run each minute. Ctrl-C ends everything.\n')
+console.log('The scheduled jobs run each minute. Press Ctrl-C to stop.\n')
 await runJobs()
 
 /**
@@ -87,7 +88,7 @@ function prepareDatabase() {
 function demoAccounts() {
   const accounts = JSON.parse(readFileSync('scripts/demo-accounts.json', 'utf8'))
   const lines = accounts.map(({ email, password }) => `  ${email.padEnd(21)}${password}`)
-  return ['Sign in, on this machine alone, with', ...lines, `Mail that would be sent: ${address}/dev/mailbox\n`].join(
+  return ['Sign in, on this machine only, with', ...lines, `Emails that would be sent: ${address}/dev/mailbox\n`].join(
     '\n',
   )
 }
@@ -144,7 +145,7 @@ async function answered() {
   for (;;) {
     const response = await fetch(`${address}/health`).catch(() => undefined)
     if (response?.ok) return
-    if (response) fail(`The site answers ${response.status} at ${address}/health; its messages stand above.`)
+    if (response) fail(`The site answers ${response.status} at ${address}/health. See its output above.`)
     await sleep(150)
   }
 }

@@ -9,7 +9,7 @@ const start = (port: string) =>
 describe('npm start', () => {
   it.each(['0', '99999', 'abc', '-1'])('refuses PORT=%s in one sentence', (port) => {
     const { status, stderr } = start(port)
-    expect([status, stderr]).toEqual([1, `PORT is "${port}", which is no port.\n`])
+    expect([status, stderr]).toEqual([1, `PORT is "${port}", which is not a valid port.\n`])
   })
 
   it('says if the port is taken', async () => {

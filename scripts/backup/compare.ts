@@ -32,8 +32,8 @@ export function errorsIn(file: string, { searches }: DatabaseShape): string[] {
     }
   })
   return [
-    ...references.map(({ table }) => `A row of ${String(table)} leads nowhere`),
-    ...broken.map((table) => `${table} does not find what it is built of`),
+    ...references.map(({ table }) => `A row of ${String(table)} references a missing row`),
+    ...broken.map((table) => `${table} does not match its source table`),
     ...pages.flatMap(({ integrity_check: message }) => (message === 'ok' ? [] : [String(message)])),
   ]
 }

@@ -79,7 +79,7 @@ it('counts a request as proven only if the session still exists afterwards', asy
   })
   const results = Object.fromEntries(outcomes.map(({ target, outcome, words }) => [target.name, `${outcome} ${words}`]))
   expect(results).toMatchObject({
-    'PUT /3': 'unproven the sign-in had ended',
+    'PUT /3': 'unproven the session had ended',
     'PUT /4': 'found name',
   })
 })
@@ -87,7 +87,7 @@ it('counts a request as proven only if the session still exists afterwards', asy
 it('counts requests that let no SQL probe through, and reports those that time was too short for', async () => {
   const targets = [put('/closed'), put('/1')]
   const { outcomes, closed } = await tryEveryRequest({ targets, site, cookies: [''], endsAt: 0, tryOne: soundBut })
-  expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'the time was over' }]])
+  expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'time ran out' }]])
 })
 
 it('tries a request as its owner, or as the first user if nobody may send it', async () => {

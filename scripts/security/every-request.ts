@@ -42,10 +42,10 @@ export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }
 
   async function outcomeOf(narrowed: Narrowed, number: number, cookie: string): Promise<Outcome> {
     const unproven = (words: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', words })
-    if (Date.now() >= endsAt) return unproven('the time was over')
+    if (Date.now() >= endsAt) return unproven('time ran out')
     const outcome = await tryOne(narrowed, number, cookie)
     if (outcome.outcome !== 'sound' || (await isSignedIn(site, cookie))) return outcome
-    return unproven('the sign-in had ended')
+    return unproven('the session had ended')
   }
 }
 

@@ -27,7 +27,7 @@ const { level, seconds, ...usual } = values.thorough
   : { level: 1, seconds: 60, minutes: 15 }
 const minutes = Number(values.minutes ?? usual.minutes)
 if (!(minutes > 0)) {
-  console.error('Usage: npm run security -- [--thorough] [--minutes <how many>]')
+  console.error('Usage: npm run security -- [--thorough] [--minutes <number>]')
   process.exit(64)
 }
 /** Share of the time for SQL; the rest is for the pages, as each kind of user. */
@@ -61,12 +61,14 @@ try {
 
 const { open, excused } = separateFindings(findings.filter(({ kind }) => kind !== 'unproven'))
 const unproven = findings.filter(({ kind }) => kind === 'unproven')
-if (excused.length > 0) console.log('\nNo holes, and why:')
+if (excused.length > 0) console.log('\nFalse alarms, and why:')
 for (const { kind, count, reason } of excused) console.log(`  ${kind} (${count}): ${reason}`)
 if (unproven.length > 0) console.log('\nNot proven:')
 for (const { tool, address, words } of unproven) console.log(`  ${tool}, ${address}: ${words}`)
 if (open.length > 0) console.table(open)
-console.log(open.length === 0 ? `\nNothing was found, ${unproven.length} not proven.` : `\n${open.length} to look at.`)
+console.log(
+  open.length === 0 ? `\nNo findings, ${unproven.length} not proven.` : `\n${open.length} findings to review.`,
+)
 process.exit(open.length > 0 ? 1 : unproven.length > 0 ? 2 : 0)
 
 async function clear(): Promise<void> {
@@ -117,13 +119,13 @@ async function sqlFindings(): Promise<Finding[]> {
     tryOne: (narrowed, number, cookie) => trySql(narrowed, number, { cookie, folder, level, seconds }),
   })
   console.log(
-    `${targets.length} requests: ${closed} refuse every sign of SQL by their types; of the other ${outcomes.length}, ${reached} are done as they stand.`,
+    `${targets.length} requests: ${closed} refuse every SQL probe by validation; of the other ${outcomes.length}, ${reached} succeed as they are.`,
   )
   const inner = innerPlaces(routes)
-  console.log(`Words within lists and objects are not tried, those of ${inner.length} requests:`)
+  console.log(`Not tried: texts inside lists and objects of ${inner.length} requests:`)
   for (const places of inner) console.log(`  ${places}`)
   const sound = outcomes.filter(({ outcome }) => outcome === 'sound').length
-  console.log(`sqlmap: ${sound} of ${outcomes.length} requests tried to the end without a finding.`)
+  console.log(`sqlmap: ${sound} of ${outcomes.length} requests were tried completely without a finding.`)
   return outcomes
     .filter(({ outcome }) => outcome !== 'sound')
     .map(({ target, outcome, words }) => ({ tool: 'sqlmap', kind: outcome, address: target.name, words }))

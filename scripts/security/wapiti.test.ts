@@ -20,11 +20,11 @@ it('counts every attack as cut short if the whole run had to be stopped', () => 
 })
 
 it.each([
-  ['Max scan time was reached, stopping.', 'not every page was looked at when the time was over'],
-  ['[!] 12 requests were skipped due to network issues', '12 requests came to no answer'],
+  ['Max scan time was reached, stopping.', 'time ran out before every page was scanned'],
+  ['[!] 12 requests were skipped due to network issues', '12 requests got no response'],
   [
     `ValueError bad\n  File "/usr/lib/python3/dist-packages/wapitiCore/main/wapiti.py", line 341, in attack`,
-    'an attack broke off by a fault of the tool',
+    'an attack was aborted by an error of the tool',
   ],
 ])('reports other unfinished work: %s', (line, words) => {
   expect(undoneBy({ text: `${whole}${line}\n`, isLate: false }, modules)).toEqual({ cut: [], troubles: [words] })

@@ -76,7 +76,7 @@ export async function tryPages({ modules = everyModule, seconds, ...options }: W
   const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   return [
     ...troubles.map(unproven),
-    ...cut.map((module) => unproven(`${module} was not done when its time was over`)),
+    ...cut.map((module) => unproven(`${module} ran out of time`)),
     ...Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
       found.map(({ path, info }) => ({ tool: 'wapiti', kind, address: path, words: info })),
     ),
@@ -97,9 +97,9 @@ export function undoneBy({ text, isLate }: { text: string; isLate: boolean }, mo
   return {
     cut: isLate ? [...modules] : timedOut,
     troubles: [
-      ...(text.includes('Max scan time was reached') ? ['not every page was looked at when the time was over'] : []),
-      ...skipped.map(([, count]) => `${count} requests came to no answer`),
-      ...(/^ +File ".+", line \d+/m.test(text) ? ['an attack broke off by a fault of the tool'] : []),
+      ...(text.includes('Max scan time was reached') ? ['time ran out before every page was scanned'] : []),
+      ...skipped.map(([, count]) => `${count} requests got no response`),
+      ...(/^ +File ".+", line \d+/m.test(text) ? ['an attack was aborted by an error of the tool'] : []),
     ],
   }
 }
