@@ -63,12 +63,12 @@ export async function reauthenticate(ctx: Ctx, password: string, sessionId: stri
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = requireUser(ctx)
-  await rateLimitPerMinute(ctx, 'proof', id)
+  await rateLimitPerMinute(ctx, 'reauthentication', id)
   const byId = repo.selectById(ctx.db, id)
-  const [account] = await rateLimitAndRead(ctx, 'proof-failure', failuresAllowed, id, byId)
+  const [account] = await rateLimitAndRead(ctx, 'reauthentication-failure', failuresAllowed, id, byId)
   if (!account) throw new AppError('unauthenticated')
   if (await checkPassword(ctx, account, password)) {
-    await resetRateLimit(ctx, 'proof-failure', id)
+    await resetRateLimit(ctx, 'reauthentication-failure', id)
     return account
   }
   throw new AppError('invalid', undefined, { [field]: 'This is not your password' })

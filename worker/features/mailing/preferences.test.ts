@@ -72,9 +72,9 @@ describe('a subscriber’s preferences', () => {
 
 describe('the link', () => {
   it.each([
-    ['another’s proof', token.replace(/1\./, '2.')],
-    ['no proof', id],
-    ['the proof of a link to leave by', unsubscribePage(testCtx(), id).split('/').at(-1) ?? ''],
+    ['another subscriber’s signature', token.replace(/1\./, '2.')],
+    ['no signature', id],
+    ['the signature of an unsubscribe link', unsubscribePage(testCtx(), id).split('/').at(-1) ?? ''],
   ])('with %s shows and changes nothing', async (_, link) => {
     for (const method of ['GET', 'PUT', 'DELETE'])
       expect((await request(method, method === 'PUT' ? chosen : undefined, now, link)).status).toBe(404)

@@ -83,8 +83,8 @@ it('redirects a GET to the page with the button, and changes nothing', async () 
 })
 
 it.each([
-  ['a proof that is another’s', (token: string) => token.replace(/1\./, '2.')],
-  ['no proof', () => id],
+  ['another subscriber’s signature', (token: string) => token.replace(/1\./, '2.')],
+  ['no signature', () => id],
   ['another key', () => new URL(unsubscribeAddress(withKey('another'), id)).pathname.split('/').at(-1) ?? ''],
 ])('does nothing for a link with %s', async (_, change) => {
   await addSubscriber()
