@@ -25,7 +25,7 @@ describe('the catalogue', () => {
 
   const { herbs, restricted, recipes } = loadCatalogue().catalogue
   const inAilment = Map.groupBy(recipes, (recipe) => recipe.ailment)
-  const sharedNames = [...Map.groupBy(recipes, (recipe) => recipe.name).values()].filter((namesakes) => namesakes.length > 1)
+  const sharedNames = [...Map.groupBy(recipes, (recipe) => recipe.name).values()].filter((sameName) => sameName.length > 1)
 
   it(`contains ${herbs.length} herbs, ${restricted.length} restricted plants and ${recipes.length} recipes`, () => {
     expect([herbs.length, restricted.length]).toEqual([96, 68])
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
   it(`contains recipes of a further ailment, and ${sharedNames.length} names that two or three recipes share`, () => {
     expect(inAilment.size).toBeGreaterThan(ailmentNames.length)
     expect(sharedNames.length).toBeGreaterThanOrEqual(6)
-    expect(sharedNames.every((namesakes) => namesakes.length <= 3)).toBe(true)
+    expect(sharedNames.every((sameName) => sameName.length <= 3)).toBe(true)
   })
 
   const quick = recipes.filter((recipe) => recipe.brewMinutes < 10).length

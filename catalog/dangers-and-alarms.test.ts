@@ -20,7 +20,7 @@ interface Person extends Pick<Profile, 'ageYears' | 'pregnant' | 'trimesters' | 
 const checker = createChecker(safetyFacts(loadCatalogue().catalogue))
 
 /** Judges a recipe in words for a person: the verdict, and each finding as its level, code, subject and herbs. */
-function judge(tea: string, { medicines, allergies, ...rest }: Person) {
+function checkTea(tea: string, { medicines, allergies, ...rest }: Person) {
   const profile: Profile = {
     ...rest,
     ...(medicines && medicinesProfile(medicines, readForCheck)),
@@ -43,7 +43,7 @@ function allergyCodes(words: string): string[] {
 const twoCups = (tea: string) => `${tea}; 2 cups a day`
 const threeCups = (tea: string) => `${tea}; 3 cups a day`
 const children = (ageYears: number): Person => ({ ageYears, conditions: [], medicines: [], allergies: [] })
-const answered: Person = { ageYears: 40, pregnant: false, breastfeeding: false, ...children(40) }
+const adult: Person = { ageYears: 40, pregnant: false, breastfeeding: false, ...children(40) }
 
 describe('the check finds a danger', () => {
   const lithium = 'INTERACTION_CAUTION lithium lithium_level_change'
@@ -119,16 +119,16 @@ describe('the check finds a danger', () => {
       ['peppermint', 3],
     ].map(([herb, age]): [string, Person, string] => [twoCups(`1 g ${herb}`), children(Number(age)), 'REFUSE CHILD_AMOUNT']),
   ])('in %s for %j: %s', (tea, person, expected) => {
-    const { findings } = judge(tea, person)
+    const { findings } = checkTea(tea, person)
     expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^${expected}`)))
   })
 })
 
 describe('the check raises no false alarm', () => {
   it.each<[tea: string, person: Person, verdict?: Verdict]>([
-    ['0.1 g ginger', { ...answered, medicines: ['warfarin'] }],
-    ['0.3 g turmeric, 0.1 g cinnamon', { ...answered, medicines: ['warfarin'] }],
-    ['0.3 g turmeric, 0.1 g cinnamon', { ...answered, pregnant: true }],
+    ['0.1 g ginger', { ...adult, medicines: ['warfarin'] }],
+    ['0.3 g turmeric, 0.1 g cinnamon', { ...adult, medicines: ['warfarin'] }],
+    ['0.3 g turmeric, 0.1 g cinnamon', { ...adult, pregnant: true }],
     [twoCups('2 g black tea'), { medicines: ['levothyroxine'] }, 'separate'],
     [twoCups('3 g marshmallow root'), { medicines: ['sertraline'] }, 'separate'],
     [twoCups('2 g hibiscus'), { medicines: ['hydrocortisone cream'] }],
@@ -150,18 +150,18 @@ describe('the check raises no false alarm', () => {
       ['lemon balm', 12],
     ].map(([herb, age]): [string, Person] => [twoCups(`1 g ${herb}`), children(Number(age))]),
     [twoCups('2 g chamomile'), { pregnant: false, breastfeeding: true }],
-    [`${threeCups('1.5 g chamomile')} for 21 days`, answered],
+    [`${threeCups('1.5 g chamomile')} for 21 days`, adult],
     [twoCups('2 g rooibos'), { allergies: ['peanut'] }],
     [twoCups('2 g lemongrass'), { conditions: ['celiac_disease'] }],
     [twoCups('2 g lemongrass'), { allergies: ['gluten'] }],
     [twoCups('2 g rosehip'), { allergies: ['almond'] }],
     [twoCups('2 g peppermint'), { allergies: ['hay fever'] }],
-    ...['mint', 'tea', 'dandelion', 'lemon-balm'].map((name): [string, Person] => [twoCups(`2 g ${name}`), answered]),
-    ['2 slices fresh ginger, 1 sprig of mint, 2 cardamom pods, 1 pinch black pepper; 1 cup a day', answered],
-    ['3 cloves, 1 clove of garlic, 1 tbsp vinegar, 100 ml milk, 5 fresh sage leaves; 1 cup a day', answered],
+    ...['mint', 'tea', 'dandelion', 'lemon-balm'].map((name): [string, Person] => [twoCups(`2 g ${name}`), adult]),
+    ['2 slices fresh ginger, 1 sprig of mint, 2 cardamom pods, 1 pinch black pepper; 1 cup a day', adult],
+    ['3 cloves, 1 clove of garlic, 1 tbsp vinegar, 100 ml milk, 5 fresh sage leaves; 1 cup a day', adult],
     ['2 g black tea; 1 cup a day', { ageYears: 15 }],
   ])('over %s for %j', (tea, person, expected = 'ok') => {
-    const { verdict, findings } = judge(tea, person)
+    const { verdict, findings } = checkTea(tea, person)
     expect({ verdict, findings: findings.filter((finding) => /^(?:WARN|REFUSE|REVIEW)/.test(finding)) }).toEqual({
       verdict: expected,
       findings: [],

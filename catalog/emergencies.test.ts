@@ -30,8 +30,8 @@ describe('the emergencies of the catalogue', () => {
       expect(claimsIn(advice), name).toEqual([])
       expect(help.length, name).toBeGreaterThan(0)
     }
-    const called = new Set(emergencies.flatMap(({ help }) => help))
-    expect(called).toEqual(new Set(Object.values(helpLines)))
+    const phoneNumbers = new Set(emergencies.flatMap(({ help }) => help))
+    expect(phoneNumbers).toEqual(new Set(Object.values(helpLines)))
   })
 
   it('block the answer for self-harm, poisoning and everything that cannot wait a minute', () => {

@@ -13,19 +13,19 @@ export function emergencyProblems({ emergencies, emergencyWords }: Pick<Catalogu
   const known = new Set([...Object.keys(groups), ...ownGroups])
   const spell = createSpelling(spelling)
   const ranks = new Map<number, string>()
-  const inWords = (field: string, phrases: readonly string[]) =>
+  const wordProblems = (field: string, phrases: readonly string[]) =>
     phraseProblems(phrases, known, spell).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
   return [
-    ...Object.entries(groups).flatMap(([name, phrases]) => inWords(`groups.${name}`, phrases)),
+    ...Object.entries(groups).flatMap(([name, phrases]) => wordProblems(`groups.${name}`, phrases)),
     ...cycles(groups).map((name) => ({ file: 'emergency-words.yaml', field: `groups.${name}`, reason: 'contains itself' })),
-    ...inWords('notSigns', notSigns),
+    ...wordProblems('notSigns', notSigns),
     ...emergencies.flatMap(({ file, code, rank, signs, names, notSigns }) => {
       const problems = (field: string, reasons: readonly string[]) => reasons.map((reason) => ({ file, field, reason }))
-      const twin = ranks.get(rank)
+      const duplicate = ranks.get(rank)
       ranks.set(rank, file)
       return [
         ...problems('code', file === `emergencies/${code}.yaml` ? [] : [`the file should be called ${code}.yaml`]),
-        ...problems('rank', twin ? [`is also the rank of ${twin}`] : []),
+        ...problems('rank', duplicate ? [`is also the rank of ${duplicate}`] : []),
         ...signs.flatMap(({ given = [], any }, at) => [
           ...problems(`signs.${at}.given`, phraseProblems(given, known, spell)),
           ...problems(`signs.${at}.any`, phraseProblems(any.flatMap((phrase) => phrase.split(' + ')), known, spell)),
@@ -68,17 +68,17 @@ function unreadWords(text: string, spell: Spell): string[] {
 }
 
 function cycles(groups: Readonly<Record<string, readonly string[]>>): string[] {
-  const uses = new Map(
+  const references = new Map(
     Object.entries(groups).map(([name, phrases]) => [name, new Set(phrases.flatMap((phrase) => groupNames(phrase)))]),
   )
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(uses.get(from) ?? [])].some((next) => {
+  const refersTo = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(references.get(from) ?? [])].some((next) => {
       if (next === to) return true
       if (seen.has(next)) return false
       seen.add(next)
-      return reaches(next, to, seen)
+      return refersTo(next, to, seen)
     })
-  return [...uses.keys()].filter((name) => reaches(name, name))
+  return [...references.keys()].filter((name) => refersTo(name, name))
 }
 
 const groupNames = (phrase: string) => [...phrase.matchAll(/\$([a-z-]+)/g)].map(([, name = '']) => name)

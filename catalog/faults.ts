@@ -20,20 +20,20 @@ export function catalogueProblems(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
   const facts = safetyFacts(catalogue)
   const herbs = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
-  const known = { index: indexNames(facts), herbs, check: createCheck(facts), say: createWords(facts) }
+  const context = { index: indexNames(facts), herbs, check: createCheck(facts), say: createWords(facts) }
   const ids = new Map<string, string>()
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   const files = new Map<string, string>()
   for (const recipe of catalogue.recipes) {
     const report: Report = (field, reason) => problems.push({ file: recipe.file, field, reason })
-    const twin = ids.get(recipe.id)
-    if (twin) report('id', `is also the id of ${twin}`)
+    const duplicate = ids.get(recipe.id)
+    if (duplicate) report('id', `is also the id of ${duplicate}`)
     ids.set(recipe.id, recipe.file)
-    const namesake = files.get(recipe.slug)
-    if (namesake) report('file', `has the same slug as ${namesake}`)
+    const sameSlug = files.get(recipe.slug)
+    if (sameSlug) report('file', `has the same slug as ${sameSlug}`)
     files.set(recipe.slug, recipe.file)
     placeProblems(recipe, slugs, report)
-    ingredientProblems(recipe, known, report)
+    ingredientProblems(recipe, context, report)
     if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
@@ -49,11 +49,11 @@ function placeProblems(recipe: Recipe, slugs: ReadonlySet<string>, report: Repor
   if (recipe.slug !== slug && !slugs.has(slug)) report('name', `a variation needs ${slug}.yaml beside it`)
 }
 
-type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: RawFinding) => string }
+type Context = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: RawFinding) => string }
 
 /** Reports the findings of the check, and amounts and times that the author has to correct. */
-function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
-  const used = new Set<Herb>()
+function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Context, report: Report) {
+  const usedHerbs = new Set<Herb>()
   recipe.ingredients.forEach((ingredient, position) => {
     const problem = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
     const reading = resolveName(index, ingredient.name)
@@ -62,7 +62,7 @@ function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Known,
     const [plant] = reading.kind === 'plants' ? reading.readings : []
     const herb = plant?.kind === 'herb' ? herbs.get(plant.herb.slug) : undefined
     if (!herb) return
-    used.add(herb)
+    usedHerbs.add(herb)
     if (ingredient.gramsPerCup === undefined) return problem('needs gramsPerCup')
     const shown = shownGrams(ingredient, recipe.servings, herb)
     if (shown !== undefined && !isShown(shown, ingredient.gramsPerCup))
@@ -71,12 +71,12 @@ function ingredientProblems(recipe: Recipe, { index, herbs, check, say }: Known,
   const { findings } = check(recipe, undefined, 'human')
   for (const finding of findings)
     if (!isPermitted(finding)) report('ingredients', `${finding.code} (${finding.herbs.join(', ')}): ${say(finding)}`)
-  const longest = Math.max(0, ...[...used].map((herb) => herb.tea.steepMinutesMax))
+  const longest = Math.max(0, ...[...usedHerbs].map((herb) => herb.tea.steepMinutesMax))
   if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
     report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
-  for (const herb of used) limitProblems(recipe, herb, report)
-  const known = ailmentNames.some((name) => name === recipe.ailment)
-  if (known && ![...used].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
+  for (const herb of usedHerbs) limitProblems(recipe, herb, report)
+  const isKnownAilment = ailmentNames.some((name) => name === recipe.ailment)
+  if (isKnownAilment && ![...usedHerbs].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
     report('ailment', 'none of its herbs has a use for it')
 }
 
@@ -94,9 +94,9 @@ function limitProblems(recipe: Recipe, herb: Herb, report: Report) {
   const { steepMinutesMin, method } = herb.tea
   if (![recipe.brewMinutes, ...statedMinutes(recipe)].some((minutes) => minutes >= steepMinutesMin))
     report('brewMinutes', `${herb.commonName} takes at least ${steepMinutesMin} minutes`)
-  if (method === 'decoction' && !cooksFor(recipe, /simmer|boil|tick over|tremble/i, steepMinutesMin))
+  if (method === 'decoction' && !hasStepFor(recipe, /simmer|boil|tick over|tremble/i, steepMinutesMin))
     report('instructions', `${herb.commonName} has to simmer for ${steepMinutesMin} minutes in one step`)
-  if (herb.tea.requirements.includes('boil_15_min') && !cooksFor(recipe, /boil/i, 15))
+  if (herb.tea.requirements.includes('boil_15_min') && !hasStepFor(recipe, /boil/i, 15))
     report('instructions', `${herb.commonName} has to boil for 15 minutes in one step`)
 }
 
@@ -120,14 +120,14 @@ function referenceProblems({ herbs, restricted, names, weights }: Catalogue): Pr
   ]
 }
 
-function missing(file: string, field: string, slugs: readonly string[], known: ReadonlySet<string>): Problem[] {
+function missing(file: string, field: string, slugs: readonly string[], knownSlugs: ReadonlySet<string>): Problem[] {
   return slugs
-    .filter((slug) => !known.has(slug))
+    .filter((slug) => !knownSlugs.has(slug))
     .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
 }
 
 /** True when one step names the verb and at least that many minutes. */
-function cooksFor({ instructions }: Recipe, verb: RegExp, minutes: number): boolean {
+function hasStepFor({ instructions }: Recipe, verb: RegExp, minutes: number): boolean {
   return instructions.some((step) => verb.test(step) && minutesIn(step).some((stated) => stated >= minutes))
 }
 

@@ -90,22 +90,22 @@ describe('the page of a herb', () => {
   })
 
   it.each(herbs)('shows for $slug no code, no medicine twice and no grade of another preparation', ({ slug }) => {
-    const told = sheet(slug)
-    const medicines = told?.medicines.map(({ medicine }) => medicine) ?? []
+    const page = sheet(slug)
+    const medicines = page?.medicines.map(({ medicine }) => medicine) ?? []
     expect(new Set(medicines).size).toBe(medicines.length)
-    const { sources: _, slug: __, ...words } = told ?? { sources: [], slug: '' }
+    const { sources: _, slug: __, ...words } = page ?? { sources: [], slug: '' }
     expect(JSON.stringify(words)).not.toMatch(/[a-z]_[a-z]|undefined|\[object/)
-    for (const { use, evidence } of told?.uses ?? [])
+    for (const { use, evidence } of page?.uses ?? [])
       if (/extract|juice|powder/.test(use)) expect(evidence).toMatch(/another preparation|early trials/)
   })
 })
 
 describe('the page of a restricted plant', () => {
   it.each(restricted)('says for $slug why and by whom, and gives the proper names of its alternatives', (plant) => {
-    const told = describeRestrictedPlant(plant)
-    expect(told.reason).not.toBe('')
-    expect(told.rulings.filter((line) => /^[A-Z]{2}:|memory\)/.test(line))).toEqual([])
-    for (const { name } of told.alternatives) expect(name).toMatch(/^[A-Z]/)
+    const page = describeRestrictedPlant(plant)
+    expect(page.reason).not.toBe('')
+    expect(page.rulings.filter((line) => /^[A-Z]{2}:|memory\)/.test(line))).toEqual([])
+    for (const { name } of page.alternatives) expect(name).toMatch(/^[A-Z]/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { americanWords, likeness, shingles } from './language.ts'
+import { americanWords, similarity, shingles } from './language.ts'
 
 describe('the language of the catalogue', () => {
   it('finds no American spelling', () => {
@@ -9,9 +9,9 @@ describe('the language of the catalogue', () => {
 
   it('measures the overlap of two texts in runs of five words', () => {
     const text = 'Warm the pot, then add the flowers and pour over the water.'
-    const like = (other: string) => likeness(shingles(text), shingles(other))
-    expect(like(text.toUpperCase())).toBe(1)
-    expect(like('Crush the seeds in a mortar until they smell of liquorice.')).toBe(0)
-    expect(like('Warm the pot, then add nothing at all for a while.')).toBeCloseTo(1 / 7)
+    const similarityTo = (other: string) => similarity(shingles(text), shingles(other))
+    expect(similarityTo(text.toUpperCase())).toBe(1)
+    expect(similarityTo('Crush the seeds in a mortar until they smell of liquorice.')).toBe(0)
+    expect(similarityTo('Warm the pot, then add nothing at all for a while.')).toBeCloseTo(1 / 7)
   })
 })

@@ -46,7 +46,7 @@ export function americanWords(text: string): string[] {
 }
 
 /** Returns the share of the shorter text's shingles that the other text has too, from 0 to 1. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0
   for (const run of short) if (long.has(run)) shared++

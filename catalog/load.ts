@@ -52,8 +52,8 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
       problems.push({ file, field: issue.path.join('.') || 'file', reason: issue.message })
     return undefined
   }
-  const readAll = <Schema extends z.ZodType>(below: string, schema: Schema) =>
-    yamlFiles(folder, below).flatMap((file) => {
+  const readAll = <Schema extends z.ZodType>(subfolder: string, schema: Schema) =>
+    yamlFiles(folder, subfolder).flatMap((file) => {
       const content = read(file, schema)
       return content === undefined ? [] : [{ content, file, slug: basename(file, '.yaml') }]
     })
@@ -81,10 +81,10 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
   return { catalogue, problems }
 }
 
-function yamlFiles(folder: string, below: string): string[] {
-  return readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+function yamlFiles(folder: string, subfolder: string): string[] {
+  return readdirSync(join(folder, subfolder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${below}/${name.replaceAll('\\', '/')}`)
+    .map((name) => `${subfolder}/${name.replaceAll('\\', '/')}`)
     .toSorted()
 }
 

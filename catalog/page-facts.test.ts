@@ -26,9 +26,9 @@ describe('the facts of a page', () => {
 
   it('contain every name of the list of names', () => {
     expect(find('linden')?.otherNames).toEqual(['lime blossom', 'linden flower', 'linden flowers'])
-    const held = plants.flatMap((plant) => plant.otherNames ?? [])
+    const otherNames = plants.flatMap((plant) => plant.otherNames ?? [])
     const { ambiguousNames, nameDefaults } = catalogue.names
-    expect(new Set(held)).toEqual(new Set([...Object.keys(ambiguousNames), ...Object.keys(nameDefaults)]))
+    expect(new Set(otherNames)).toEqual(new Set([...Object.keys(ambiguousNames), ...Object.keys(nameDefaults)]))
   })
 
   it("contain the proper names of a restricted plant's alternatives", () => {

@@ -12,7 +12,7 @@ export function pageFacts({ herbs, restricted, names }: Plants): {
 } {
   const bySlug = new Map([...herbs, ...restricted].map((plant) => [plant.slug, plant]))
   const ambiguous = Object.entries(names.ambiguousNames)
-  const besides = (slug: string) => ({
+  const namesOf = (slug: string) => ({
     dataVersion: lock.dataVersion,
     otherNames: [
       ...ambiguous.filter(([, slugs]) => slugs.includes(slug)).map(([name]) => name),
@@ -27,10 +27,10 @@ export function pageFacts({ herbs, restricted, names }: Plants): {
     ),
   })
   return {
-    herbs: herbs.map((herb) => ({ ...herb, ...besides(herb.slug) })),
+    herbs: herbs.map((herb) => ({ ...herb, ...namesOf(herb.slug) })),
     restricted: restricted.map((plant) => ({
       ...plant,
-      ...besides(plant.slug),
+      ...namesOf(plant.slug),
       alternativePlants: plant.alternatives.flatMap((slug) => {
         const herb = bySlug.get(slug)
         return herb ? [{ slug, name: herb.commonName, emoji: herb.emoji }] : []

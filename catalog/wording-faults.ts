@@ -3,7 +3,7 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
-import { americanWords, likeness, shingles } from './language.ts'
+import { americanWords, similarity, shingles } from './language.ts'
 import type { Catalogue, Problem } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
 
@@ -11,7 +11,7 @@ type Recipe = Catalogue['recipes'][number]
 type Text = { file: string; field: string; lines: string[] }
 
 const ingredientOverlapMax = 0.8
-const likenessMax = 0.2
+const similarityMax = 0.2
 
 /**
  * Finds faults of wording: texts that are too alike, spelling that is not British, promises that no tea may make, and herbs named
@@ -34,9 +34,9 @@ export function wordingProblems(catalogue: Catalogue): Problem[] {
   ]
   return [
     ...[...recipeTexts, ...plantTexts].flatMap(languageProblems),
-    ...likenessProblems(recipeTexts, 'description'),
-    ...likenessProblems(recipeTexts, 'instructions'),
-    ...likenessProblems(plantTexts, 'description'),
+    ...similarityProblems(recipeTexts, 'description'),
+    ...similarityProblems(recipeTexts, 'instructions'),
+    ...similarityProblems(plantTexts, 'description'),
     ...doubleProblems(recipes),
     ...recipes.flatMap((recipe) => plantProblems(index, recipe)),
   ]
@@ -54,15 +54,15 @@ function languageProblems({ file, field, lines }: Text): Problem[] {
 }
 
 /** Faults by line of text, because tests load the catalogue many times with few changes. */
-const judged = new Map<string, string[]>()
+const problemsByLine = new Map<string, string[]>()
 
 function promisesIn(line: string): string[] {
-  const known = judged.get(line)
-  if (known) return known
+  const cached = problemsByLine.get(line)
+  if (cached) return cached
   const promises = claimsIn(line).map(
     ({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`,
   )
-  judged.set(line, promises)
+  problemsByLine.set(line, promises)
   return promises
 }
 
@@ -86,14 +86,14 @@ function herbsOf(index: NameIndex, name: string): string[] {
   return reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb.slug] : []))
 }
 
-function likenessProblems(texts: Text[], field: string): Problem[] {
+function similarityProblems(texts: Text[], field: string): Problem[] {
   const compared = texts
     .filter((text) => text.field === field)
     .map(({ file, lines }) => ({ file, runs: shingles(lines.join(' ')) }))
   return compared.flatMap(({ file, runs }, position) =>
     compared
       .slice(position + 1)
-      .filter((other) => likeness(runs, other.runs) > likenessMax)
+      .filter((other) => similarity(runs, other.runs) > similarityMax)
       .map((other) => ({ file, field, reason: `too like that of ${other.file}` })),
   )
 }

@@ -7,7 +7,7 @@ export const caselessText = customType<{ data: string; driverData: string }>({
 })
 
 /** Milliseconds since the epoch. */
-export const moment = (name: string) => integer(name)
+export const timestamp = (name: string) => integer(name)
 
 export const json = <Value>(name: string) => text(name, { mode: 'json' }).$type<Value>()
 

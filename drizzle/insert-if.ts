@@ -9,9 +9,9 @@ type Row<Table extends SQLiteTable> = {
 
 /** Inserts the row if the condition holds, in one statement. A column that is left out gets its default, or null. */
 export function insertIf<Table extends SQLiteTable>(db: Db, table: Table, row: Row<Table>, condition: SQL | undefined) {
-  const given: Record<string, unknown> = row
+  const rowValues: Record<string, unknown> = row
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = given[key] === undefined ? column.default : given[key]
+    const value = rowValues[key] === undefined ? column.default : rowValues[key]
     return value instanceof SQL ? value : sql.param(value ?? null, column)
   })
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)

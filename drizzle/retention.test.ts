@@ -11,14 +11,14 @@ const tables = exported.filter((one) => is(one, SQLiteTable))
 const personal = new Set(retention.map(({ table }) => table))
 
 it('says for every table how long data about people is kept, or that it has none', () => {
-  const told = [...personal, ...Object.keys(impersonalTables)]
-  expect(told.toSorted()).toEqual(tables.map(getTableName).toSorted())
+  const documented = [...personal, ...Object.keys(impersonalTables)]
+  expect(documented.toSorted()).toEqual(tables.map(getTableName).toSorted())
 })
 
-const ofPeople = new Set(['users', 'mailing_list_subscribers'])
+const peopleTables = new Set(['users', 'mailing_list_subscribers'])
 const references = tables.flatMap((table) =>
   getTableConfig(table)
-    .foreignKeys.filter((key) => ofPeople.has(getTableName(key.reference().foreignTable)))
+    .foreignKeys.filter((key) => peopleTables.has(getTableName(key.reference().foreignTable)))
     .map((key) => ({ table: getTableName(table), onDelete: key.onDelete })),
 )
 

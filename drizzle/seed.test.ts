@@ -200,13 +200,13 @@ describe('the seed', () => {
     ]
     expect(rows(facts)).toEqual(['6 16 5 7'])
     expect(rows(disputes)).toEqual(['maxDailyGrams', 'minAgeYears'])
-    const used: SafetyFacts = JSON.parse(rows('SELECT facts FROM safety_facts').join())
-    expect(used.herbs.find(({ slug }) => slug === 'thyme')).toMatchObject({
+    const storedFacts: SafetyFacts = JSON.parse(rows('SELECT facts FROM safety_facts').join())
+    expect(storedFacts.herbs.find(({ slug }) => slug === 'thyme')).toMatchObject({
       maxDailyGrams: 6,
       minAgeYears: 16,
       adviceAfterDays: 5,
     })
-    expect(rows('SELECT data_version FROM safety_facts')).toEqual([used.dataVersion])
+    expect(rows('SELECT data_version FROM safety_facts')).toEqual([storedFacts.dataVersion])
     const before = everything()
     seed(merging)
     expect(everything()).toBe(before)
@@ -219,8 +219,8 @@ describe('the seed', () => {
 
   it('leaves a recipe that an edited fact holds back to the minutely check, and never publishes a new one', () => {
     const source = { cite: 'A monograph', tier: 'primary_copy' } as const
-    const given = { herbId: 'thyme', fact: 'maxDailyGrams', mine: { value: 0.1 }, seen: { value: 6 }, source } as const
-    const statements = seedStatements(undefined, { rows: [given], state: '0 0' })
+    const edit = { herbId: 'thyme', fact: 'maxDailyGrams', mine: { value: 0.1 }, seen: { value: 6 }, source } as const
+    const statements = seedStatements(undefined, { rows: [edit], state: '0 0' })
     const ofThyme = `SELECT DISTINCT r.id FROM recipes r JOIN recipe_ingredients i ON i.recipe_id = r.id AND i.herb_id = 'thyme' WHERE r.status = 'published'`
     const [kept = '', gone = ''] = rows(ofThyme)
     db.exec(`DELETE FROM recipe_slugs WHERE recipe_id = '${gone}'`)

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 
 import type { Plan, Status } from '#domain/users/users.types.ts'
 
-import { caselessText, moment } from '../columns.ts'
+import { caselessText, timestamp } from '../columns.ts'
 import { mailingListSubscribers } from './mailing.ts'
 
 /**
@@ -18,10 +18,10 @@ export const users = sqliteTable(
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    premiumUntil: moment('premium_until'),
-    suspendedAt: moment('suspended_at'),
+    createdAt: timestamp('created_at').notNull(),
+    confirmedAt: timestamp('confirmed_at'),
+    premiumUntil: timestamp('premium_until'),
+    suspendedAt: timestamp('suspended_at'),
     suspensionReason: text('suspension_reason'),
     name: caselessText('name').notNull().default(''),
     plan: text('plan').$type<Plan>().notNull().default('free'),
@@ -32,7 +32,7 @@ export const users = sqliteTable(
         sql`(case when suspended_at is not null then 'suspended' when confirmed_at is null then 'unconfirmed' else 'active' end)`,
         { mode: 'virtual' },
       ),
-    premiumEnd: moment('premium_end').generatedAlwaysAs(sql`(ifnull(premium_until, 9007199254740991))`, {
+    premiumEnd: timestamp('premium_end').generatedAlwaysAs(sql`(ifnull(premium_until, 9007199254740991))`, {
       mode: 'virtual',
     }),
   },
@@ -65,10 +65,10 @@ export const sessions = sqliteTable(
   {
     idHash: text('id_hash').primaryKey(),
     userId: ownerOf().notNull(),
-    createdAt: moment('created_at').notNull(),
-    usedAt: moment('used_at').notNull(),
-    reauthenticatedAt: moment('proved_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    usedAt: timestamp('used_at').notNull(),
+    reauthenticatedAt: timestamp('proved_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
     device: text('device').notNull(),
   },
   (table) => [
@@ -91,8 +91,8 @@ export const oneTimeTokens = sqliteTable(
     subscriberId: text('subscriber_id').references(() => mailingListSubscribers.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     browserHash: text('browser_hash'),
-    createdAt: moment('created_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    endsAt: timestamp('ends_at').notNull(),
   },
   (table) => [
     index('tokens_of_user').on(table.userId),

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -15,7 +15,7 @@ export const blendGenerations = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     month: text('month').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     index('blend_generations_of_month').on(table.userId, table.month),

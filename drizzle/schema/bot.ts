@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 
 import type { BotActivityType } from '#domain/bot/bot.types.ts'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -18,7 +18,7 @@ export const userSettings = sqliteTable('user_settings', {
   herbiRecipesPerHour: integer('herbi_recipes_per_hour').notNull().default(5),
   location: text('location').notNull().default('UK'),
   currency: text('currency').notNull().default('GBP'),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
 })
 
 export const botActivity = sqliteTable(
@@ -27,7 +27,7 @@ export const botActivity = sqliteTable(
     sequence: integer('sequence').primaryKey({ autoIncrement: true }),
     activityType: text('activity_type').$type<BotActivityType>().notNull(),
     description: text('description').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [index('bot_activity_newest').on(table.createdAt)],
 )
@@ -35,7 +35,7 @@ export const botActivity = sqliteTable(
 /** Single row: the run that writes now, and when its lease ends. */
 export const botLease = sqliteTable(
   'bot_lease',
-  { id: integer('id').primaryKey(), holder: text('holder').notNull(), until: moment('until').notNull() },
+  { id: integer('id').primaryKey(), holder: text('holder').notNull(), until: timestamp('until').notNull() },
   (table) => [check('bot_lease_single', sql`${table.id} = 1`)],
 )
 
@@ -56,8 +56,8 @@ export const botBatches = sqliteTable(
     published: integer('published').notNull().default(0),
     waiting: integer('waiting').notNull().default(0),
     refused: integer('refused').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('bot_batches_slot').on(table.slot),

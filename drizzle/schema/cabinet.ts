@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 
 import type { Blend } from '#domain/blends/blends.types.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 import { herbs } from './herbs.ts'
 
@@ -29,7 +29,7 @@ export const userHerbCabinet = sqliteTable(
     notes: text('notes').notNull().default(''),
     isAvailable: integer('is_available', { mode: 'boolean' }).notNull().default(true),
     toldExpiry: text('told_expiry'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
     recentUses: json<string[]>('recent_uses'),
   },
   (table) => [
@@ -58,8 +58,8 @@ export const blendSuggestions = sqliteTable(
     preparationMethod: text('preparation_method').notNull(),
     benefits: json<string[]>('benefits').notNull(),
     blend: json<Blend>('blend'),
-    createdAt: moment('created_at').notNull(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamp('created_at').notNull(),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     uniqueIndex('suggestions_once').on(table.userId, table.blendName, table.suggestedHerbs),

@@ -11,7 +11,7 @@ import {
   type StopReason,
 } from '#domain/mailing/campaigns.types.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -31,21 +31,21 @@ export const emailCampaigns = sqliteTable(
     senderEmail: text('sender_email').notNull(),
     status: text('status').$type<CampaignStatus>().notNull(),
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    startedAt: moment('started_at'),
-    sentAt: moment('sent_at'),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+    startedAt: timestamp('started_at'),
+    sentAt: timestamp('sent_at'),
     stopReason: text('stop_reason').$type<StopReason>(),
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timestamp('cancelled_at'),
     facts: json<CampaignFacts>('facts'),
     /**
      * Audience: subscribers who chose one of these topics, or no topics at all, and who confirmed since
      * `confirmed_since`. Null is everyone.
      */
     topics: json<AilmentName[]>('topics'),
-    confirmedSince: moment('confirmed_since'),
+    confirmedSince: timestamp('confirmed_since'),
     /** Time to send a draft automatically, and the reason why that failed. */
-    scheduledFor: moment('scheduled_for'),
+    scheduledFor: timestamp('scheduled_for'),
     scheduleProblem: text('schedule_fault'),
     recipientCount: integer('recipient_count').notNull().default(0),
     deliveredCount: integer('delivered_count').notNull().default(0),
@@ -92,17 +92,17 @@ export const campaignBatches = sqliteTable(
     lastSubscriberId: text('last_subscriber_id').notNull(),
     recipients: json<Recipient[]>('recipients'),
     requestHash: text('request_hash'),
-    fixedAt: moment('fixed_at'),
-    dueAt: moment('due_at'),
-    freeAt: moment('free_at').notNull().default(0),
+    fixedAt: timestamp('fixed_at'),
+    dueAt: timestamp('due_at'),
+    freeAt: timestamp('free_at').notNull().default(0),
     claimedBy: text('claimed_by'),
     attempts: integer('attempts').notNull().default(0),
     /** Calls that were started, and calls of which the provider said that it accepted nothing. */
     calls: integer('calls').notNull().default(0),
     refusals: integer('refusals').notNull().default(0),
     lastError: text('last_error'),
-    endedAt: moment('ended_at'),
-    slotAt: moment('slot_at'),
+    endedAt: timestamp('ended_at'),
+    slotAt: timestamp('slot_at'),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.number] }),
@@ -134,7 +134,7 @@ export const campaignDeliveries = sqliteTable(
     /** Number of times the provider refused this email alone, and the latest reason. */
     refusals: integer('refusals').notNull().default(0),
     error: text('error'),
-    openedAt: moment('opened_at'),
+    openedAt: timestamp('opened_at'),
     /**
      * Identifies the tracking pixel; set only if the subscriber had agreed to open tracking when the batch was frozen.
      */
@@ -154,7 +154,7 @@ export const sendingPace = sqliteTable(
   {
     id: integer('id').primaryKey(),
     mailsPerSecond: integer('mails_per_second').notNull(),
-    nextAt: moment('next_at').notNull().default(0),
+    nextAt: timestamp('next_at').notNull().default(0),
   },
   (table) => [check('sending_pace_single', sql`${table.id} = 1`)],
 )

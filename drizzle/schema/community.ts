@@ -13,7 +13,7 @@ import {
 import type { CheckedText, TextStatus } from '#domain/community/community.types.ts'
 import type { Block } from '#domain/community/markup.types.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /** Triggers keep `post_count`, the number of public posts. */
@@ -50,8 +50,8 @@ const writing = () => ({
   checked: json<CheckedText>('checked').notNull(),
   dataVersion: text('data_version').notNull(),
   status: text('status').$type<TextStatus>().notNull(),
-  createdAt: moment('created_at').notNull(),
-  editedAt: moment('edited_at'),
+  createdAt: timestamp('created_at').notNull(),
+  editedAt: timestamp('edited_at'),
 })
 
 /**
@@ -70,7 +70,7 @@ export const forumPosts = sqliteTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     isPinned: integer('is_pinned', { mode: 'boolean' }).notNull().default(false),
-    lockedAt: moment('locked_at'),
+    lockedAt: timestamp('locked_at'),
     likes: integer('likes').notNull().default(0),
     views: integer('views').notNull().default(0),
     replyCount: integer('reply_count').notNull().default(0),
@@ -94,7 +94,7 @@ export const forumReplies = sqliteTable(
   'forum_replies',
   {
     ...writing(),
-    toldAt: moment('told_at'),
+    toldAt: timestamp('told_at'),
     postId: text('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
@@ -123,7 +123,7 @@ export const forumLikes = sqliteTable(
     postId: text('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('likes_of_post').on(table.postId)],
 )
@@ -138,7 +138,7 @@ export const forumFollows = sqliteTable(
     postId: text('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('follows_of_post').on(table.postId)],
 )
@@ -168,8 +168,8 @@ export const forumReports = sqliteTable(
     postId: text('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
     replyId: text('reply_id').references(() => forumReplies.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
+    createdAt: timestamp('created_at').notNull(),
+    settledAt: timestamp('settled_at'),
   },
   (table) => [
     uniqueIndex('reports_of_post').on(table.userId, table.postId),

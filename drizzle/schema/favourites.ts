@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 import { recipes } from './recipes.ts'
 
@@ -21,9 +21,9 @@ export const userRecipeInteractions = sqliteTable(
       .references(() => recipes.id, { onDelete: 'cascade' }),
     isLiked: integer('is_liked', { mode: 'boolean' }).notNull(),
     isBookmarked: integer('is_bookmarked', { mode: 'boolean' }).notNull(),
-    likedAt: moment('liked_at'),
-    bookmarkedAt: moment('bookmarked_at'),
-    updatedAt: moment('updated_at').notNull(),
+    likedAt: timestamp('liked_at'),
+    bookmarkedAt: timestamp('bookmarked_at'),
+    updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('favourites_once').on(table.userId, table.recipeId),

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /** Member's conversation with Herbi; `title` is the beginning of the first question. */
@@ -14,8 +14,8 @@ export const herbiConversations = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [index('herbi_conversations_of_user').on(table.userId, table.updatedAt, table.id)],
 )
@@ -31,7 +31,7 @@ export const herbiMessages = sqliteTable(
     type: text('type').$type<'user' | 'bot'>().notNull(),
     content: text('content').notNull(),
     sources: json<HerbiSource[]>('sources').notNull().default([]),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.orderIndex] })],
 )

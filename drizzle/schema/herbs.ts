@@ -5,7 +5,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
-import { caselessText, json, moment } from '../columns.ts'
+import { caselessText, json, timestamp } from '../columns.ts'
 
 /**
  * Herb of the catalogue. `id` is its slug, `facts` are the facts in use and the texts of its page. If an administrator
@@ -27,7 +27,7 @@ export const herbs = sqliteTable('herbs', {
   releasedFacts: json<StoredHerb>('released_facts'),
   factsRevision: text('facts_revision').notNull().default(''),
   seedHash: text('seed_hash'),
-  editedAt: moment('edited_at'),
+  editedAt: timestamp('edited_at'),
 })
 
 /**
@@ -45,8 +45,8 @@ export const herbFactEdits = sqliteTable(
     seen: json<{ value: FactValue }>('seen').notNull(),
     source: json<Source>('source').notNull(),
     reason: text('reason').notNull(),
-    changedAt: moment('changed_at').notNull(),
-    disputedSince: moment('disputed_since'),
+    changedAt: timestamp('changed_at').notNull(),
+    disputedSince: timestamp('disputed_since'),
   },
   (table) => [primaryKey({ columns: [table.herbId, table.fact] })],
 )
@@ -64,7 +64,7 @@ export const herbRechecks = sqliteTable(
       .references(() => herbs.id, { onDelete: 'cascade' }),
     before: json<Herb>('before').notNull(),
     afterRecipe: text('after_recipe').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     index('herb_rechecks_oldest').on(table.createdAt, table.id),
@@ -79,5 +79,5 @@ export const restrictedPlants = sqliteTable('restricted_plants', {
   scientificName: text('scientific_name').notNull(),
   facts: json<StoredRestrictedPlant>('facts').notNull(),
   seedHash: text('seed_hash'),
-  editedAt: moment('edited_at'),
+  editedAt: timestamp('edited_at'),
 })

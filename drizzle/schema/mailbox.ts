@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 
 /** Outbox of a local server, which sends no email. */
 export const mailOutbox = sqliteTable(
@@ -13,7 +13,7 @@ export const mailOutbox = sqliteTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     headers: json<Record<string, string>>('headers').notNull().default({}),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestamp('sent_at').notNull(),
   },
   (table) => [
     index('mail_outbox_newest').on(sql`${table.sentAt} desc`),

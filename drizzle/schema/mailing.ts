@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import { statuses, suppressionReasons } from '#domain/mailing/subscribers.types.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 
 /**
  * `email` is trimmed and lowercase. `confirmed_at` is null until the owner confirms the subscription; only then is it
@@ -19,26 +19,26 @@ export const mailingListSubscribers = sqliteTable(
     email: text('email').notNull().unique('subscribers_email'),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    subscriptionDate: moment('subscription_date').notNull(),
-    createdAt: moment('created_at').notNull(),
+    subscriptionDate: timestamp('subscription_date').notNull(),
+    createdAt: timestamp('created_at').notNull(),
     isActive: integer('is_active', { mode: 'boolean' }).notNull(),
-    confirmedAt: moment('confirmed_at'),
-    unsubscribedAt: moment('unsubscribed_at'),
-    confirmationSentAt: moment('confirmation_sent_at'),
+    confirmedAt: timestamp('confirmed_at'),
+    unsubscribedAt: timestamp('unsubscribed_at'),
+    confirmationSentAt: timestamp('confirmation_sent_at'),
     source: text('source').notNull(),
     /** Time at which mail to the address failed permanently, or its owner complained. */
-    suppressedAt: moment('suppressed_at'),
+    suppressedAt: timestamp('suppressed_at'),
     suppressedFor: text('suppressed_for', { enum: ['bounced', 'complained'] }),
-    welcomedAt: moment('welcomed_at'),
+    welcomedAt: timestamp('welcomed_at'),
     /** Source and time of the consent, as an administrator stated them with an import. */
     consentSource: text('consent_source'),
-    consentAt: moment('consent_at'),
+    consentAt: timestamp('consent_at'),
     importId: text('import_id'),
     /** Time at which the subscriber agreed to open tracking; null without consent. */
-    opensAgreedAt: moment('opens_agreed_at'),
+    opensAgreedAt: timestamp('opens_agreed_at'),
     /** Topics that the subscriber chose; null is all of them. */
     topics: json<AilmentName[]>('topics'),
-    pausedUntil: moment('paused_until'),
+    pausedUntil: timestamp('paused_until'),
     status: text('status', { enum: statuses })
       .generatedAlwaysAs(
         (): SQL =>
@@ -70,13 +70,13 @@ export const mailingListSubscribers = sqliteTable(
 export const mailSuppressions = sqliteTable('mail_suppressions', {
   emailHash: text('email_hash').primaryKey(),
   reason: text('reason', { enum: suppressionReasons }).notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamp('created_at').notNull(),
 })
 
 /** Events that the provider has already reported, by its own id, so that a repeated one changes nothing. */
 export const mailEvents = sqliteTable(
   'mail_events',
-  { id: text('id').primaryKey(), receivedAt: moment('received_at').notNull() },
+  { id: text('id').primaryKey(), receivedAt: timestamp('received_at').notNull() },
   (table) => [index('mail_events_received').on(table.receivedAt)],
 )
 
@@ -100,8 +100,8 @@ export const subscriberImports = sqliteTable(
     fingerprint: text('fingerprint').notNull().unique('imports_fingerprint'),
     chunkCount: integer('chunk_count').notNull(),
     consentSource: text('consent_source'),
-    consentAt: moment('consent_at'),
-    createdAt: moment('created_at').notNull(),
+    consentAt: timestamp('consent_at'),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [index('imports_oldest').on(table.createdAt)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -21,7 +21,7 @@ export const userNotifications = sqliteTable(
     type: text('type').notNull(),
     link: text('link'),
     read: integer('read', { mode: 'boolean' }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('notifications_id').on(table.id),
@@ -38,5 +38,5 @@ export const liveMembers = sqliteTable('live_members', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  until: moment('until').notNull(),
+  until: timestamp('until').notNull(),
 })

@@ -2,7 +2,7 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -17,7 +17,7 @@ export const profiles = sqliteTable('profiles', {
   displayName: text('display_name'),
   dateOfBirth: text('date_of_birth'),
   location: text('location'),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
 })
 
 /** Answers of `/for-you` that a member agreed to store here; `consent` is the sentence that they agreed to. */
@@ -27,6 +27,6 @@ export const safetyProfiles = sqliteTable('safety_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   answers: json<StoredProfile>('answers').notNull(),
   consent: text('consent').notNull(),
-  agreedAt: moment('agreed_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  agreedAt: timestamp('agreed_at').notNull(),
+  updatedAt: timestamp('updated_at').notNull(),
 })

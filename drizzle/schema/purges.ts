@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 
 /**
  * Cache tags that a write changed. The row is inserted in the write's batch and deleted once a job has purged its tags.
@@ -10,7 +10,7 @@ export const purges = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     tags: json<string[]>('tags').notNull(),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamp('requested_at').notNull(),
   },
   (table) => [index('purges_oldest').on(table.requestedAt)],
 )

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 
 /**
  * Times of allowed attempts. `key` is the action and a salted hash of the person; `refusals` counts attempts refused
@@ -12,7 +12,7 @@ export const rateLimits = sqliteTable(
     key: text('key').primaryKey(),
     times: json<number[]>('times').notNull().default([]),
     refusals: integer('refusals').notNull().default(0),
-    endsAt: moment('ends_at').notNull(),
+    endsAt: timestamp('ends_at').notNull(),
   },
   (table) => [index('rate_limits_ends').on(table.endsAt)],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 import { recipes } from './recipes.ts'
 
@@ -19,7 +19,7 @@ export const recipeRatings = sqliteTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     rating: integer('rating').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.recipeId] }),

@@ -18,7 +18,7 @@ import type { NoteTopic } from '#domain/safety/notes.ts'
 import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import type { KeptSafety } from '#domain/safety/stored-check.ts'
 
-import { caselessText, json, moment, ratingKey } from '../columns.ts'
+import { caselessText, json, timestamp, ratingKey } from '../columns.ts'
 import { herbs } from './herbs.ts'
 
 /**
@@ -59,18 +59,18 @@ export const recipes = sqliteTable(
     dataVersion: text('data_version').notNull().default(''),
     safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
     readerGroups: json<ReaderGroup[]>('reader_groups').notNull().default([]),
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamp('confirmed_at'),
     isClosed: integer('is_closed', { mode: 'boolean' }).notNull().default(false),
     contentsRevision: integer('contents_revision').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    editedAt: moment('edited_at'),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+    editedAt: timestamp('edited_at'),
     seedHash: text('seed_hash'),
     ingredientNames: json<string[]>('ingredient_names').notNull().default([]),
     parts: json<RecipeParts>('parts'),
     variety: integer('variety').notNull().default(0),
     ailmentVariety: integer('ailment_variety').notNull().default(0),
-    recheckFailedAt: moment('recheck_failed_at'),
+    recheckFailedAt: timestamp('recheck_failed_at'),
   },
   (table) => [
     uniqueIndex('recipes_id').on(table.id),
@@ -85,7 +85,7 @@ export const recipes = sqliteTable(
       .where(sql`${table.isClosed} = 1`),
     index('recipes_outdated').on(table.recheckFailedAt, table.dataVersion),
     index('recipes_name').on(table.name, table.status, table.ailment, table.id),
-    ...listed(table),
+    ...listIndexes(table),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),
     check('recipes_rating', sql`${table.rating} between 1 and 5`),
   ],
@@ -97,16 +97,16 @@ type Columns = Record<
 >
 
 /** Builds an index for each order of the administrator's list: for a status alone, and with each filter. */
-function listed(table: Columns) {
+function listIndexes(table: Columns) {
   const orders = {
     newest: table.createdAt,
     name: table.name,
     rating: ratingKey(table.rating, table.id),
     edited: table.updatedAt,
   }
-  const narrowed = { all: [], ailment: [table.ailment], origin: [table.origin], verdict: [table.verdict] }
+  const filterColumns = { all: [], ailment: [table.ailment], origin: [table.origin], verdict: [table.verdict] }
   return Object.entries(orders).flatMap(([order, key]) =>
-    Object.entries(narrowed).map(([kind, column]) =>
+    Object.entries(filterColumns).map(([kind, column]) =>
       index(`recipes_listed_${kind}_${order}`).on(table.status, table.isDraft, ...column, key, table.id),
     ),
   )
@@ -118,8 +118,8 @@ export const recipeSlugs = sqliteTable(
   {
     slug: text('slug').primaryKey(),
     recipeId: text('recipe_id').notNull(),
-    createdAt: moment('created_at').notNull(),
-    withdrawnAt: moment('withdrawn_at'),
+    createdAt: timestamp('created_at').notNull(),
+    withdrawnAt: timestamp('withdrawn_at'),
     withdrawalReason: text('withdrawal_reason'),
   },
   (table) => [index('recipe_slugs_recipe').on(table.recipeId)],
@@ -195,7 +195,7 @@ export const recipeGroups = sqliteTable(
     recipeId: recipeId(),
     readerGroup: text('reader_group').$type<ReaderGroup>().notNull(),
     ailment: text('ailment').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.readerGroup] }),

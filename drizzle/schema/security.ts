@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { json, moment } from '../columns.ts'
+import { json, timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -11,7 +11,7 @@ export const auditLog = sqliteTable(
   'audit_log',
   {
     id: text('id').primaryKey(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
@@ -36,7 +36,7 @@ export const securityEvents = sqliteTable(
   'security_events',
   {
     id: text('id').primaryKey(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     kind: text('kind').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     network: text('network'),

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 import type { JobRhythm } from '#domain/status/status.types.ts'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 
 /**
  * Number of logged errors per event and hour; `hour` is when the hour begins. `last_request` finds the latest one in
@@ -11,10 +11,10 @@ import { moment } from '../columns.ts'
 export const errorHours = sqliteTable(
   'error_hours',
   {
-    hour: moment('hour').notNull(),
+    hour: timestamp('hour').notNull(),
     event: text('event').notNull(),
     count: integer('count').notNull(),
-    lastAt: moment('last_at').notNull(),
+    lastAt: timestamp('last_at').notNull(),
     lastRequest: text('last_request').notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.event] })],
@@ -29,10 +29,10 @@ export const jobRuns = sqliteTable(
   {
     rhythm: text('rhythm').$type<JobRhythm>().notNull(),
     job: text('job').notNull(),
-    startedAt: moment('started_at').notNull(),
+    startedAt: timestamp('started_at').notNull(),
     durationMs: integer('duration_ms').notNull(),
     failures: integer('failures').notNull(),
-    doneAt: moment('done_at'),
+    doneAt: timestamp('done_at'),
     request: text('request').notNull(),
     deferred: integer('put_off').notNull().default(0),
   },
@@ -44,7 +44,7 @@ export const deadJobs = sqliteTable(
   'dead_jobs',
   {
     id: text('id').primaryKey(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     job: text('job').notNull(),
     subject: text('subject').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 
 import type { TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
 
-import { moment } from '../columns.ts'
+import { timestamp } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -22,8 +22,8 @@ export const supportTickets = sqliteTable(
     status: text('status').$type<TicketStatus>().notNull(),
     lastBy: text('last_by', { enum: ['member', 'admin'] }).notNull(),
     replyCount: integer('reply_count').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
   },
   (table) => [
     index('tickets_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id),
@@ -50,8 +50,8 @@ export const supportReplies = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     writtenBy: text('written_by', { enum: ['member', 'admin'] }).notNull(),
     message: text('message').notNull(),
-    createdAt: moment('created_at').notNull(),
-    mailDueAt: moment('mail_due_at'),
+    createdAt: timestamp('created_at').notNull(),
+    mailDueAt: timestamp('mail_due_at'),
   },
   (table) => [
     index('support_replies_to_mail')
@@ -77,7 +77,7 @@ export const supportNotes = sqliteTable(
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
     adminId: text('admin_id').references(() => users.id, { onDelete: 'set null' }),
     message: text('message').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     index('support_notes_of_ticket').on(table.ticketId, table.createdAt, table.id),
@@ -92,7 +92,7 @@ export const cannedReplies = sqliteTable(
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     message: text('message').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [uniqueIndex('canned_replies_title').on(table.title)],
 )
