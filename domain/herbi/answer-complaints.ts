@@ -97,7 +97,7 @@ function complaintPassages(
         ...doctorAdvice,
       ],
     ]
-  const lead = pick(
+  const intro = pick(
     [
       `For ${complaint.name}, these are the herbs that people traditionally turn to first:`,
       `These are the cups that tradition knows best for ${complaint.name}:`,
@@ -113,7 +113,7 @@ function complaintPassages(
     ),
   )
   return [
-    [lead],
+    [intro],
     { items },
     [
       ...explanations,

@@ -93,13 +93,13 @@ function withMedicines({ herbIndex, question }: AnswerContext): Answer {
     known.flatMap((medicine) => medicine.classes),
     impliedDrugClasses,
   )
-  const having = (severity: string) =>
+  const herbsWith = (severity: string) =>
     herbIndex.herbs.filter((herb) =>
       herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),
     )
-  const avoided = having('avoid')
-  const cautioned = having('caution').filter((herb) => !avoided.includes(herb))
-  const separate = having('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
+  const avoided = herbsWith('avoid')
+  const cautioned = herbsWith('caution').filter((herb) => !avoided.includes(herb))
+  const separate = herbsWith('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
   const names = listWords(known.map(({ name }) => name))
   return {
     passages: [
@@ -146,14 +146,14 @@ function withAllergy({ herbIndex, question }: AnswerContext): Answer {
   const codes = allergies.flatMap((allergy) => allergy.codes)
   const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ name }) => `“${name}”`)
   const profile = profileOf({ ...question.person, medicines: [], conditions: [] })
-  const having = (wantedCode: FindingCode) =>
+  const herbsWith = (wantedCode: FindingCode) =>
     herbIndex.herbs.filter((herb) =>
       checkHerbs(herbIndex, [herb], { allergies: profile.allergies ?? [] }).findings.some(
         ({ code }) => code === wantedCode,
       ),
     )
-  const refused = having('ALLERGY')
-  const cautioned = having('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
+  const refused = herbsWith('ALLERGY')
+  const cautioned = herbsWith('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
   const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ name }) => name))
   return {
     passages: [

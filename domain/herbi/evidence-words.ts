@@ -42,7 +42,9 @@ function sharedEvidence(count: number): Record<Evidence, string> {
 /** Puts a use into words with its evidence: `indigestion, wind and fullness, a traditional use by …`. */
 export const useInSentence = (use: Use): string => `${useWords(use)}, ${evidenceClauses[use.evidence]}`
 
-/** Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms. */
+/**
+ * Joins uses into one sentence, grouped by evidence: `wind and cramps (folk use)`. `explanations` explain the terms.
+ */
 export function joinUses(uses: readonly Use[]): { text: string; explanations: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
@@ -52,8 +54,8 @@ export function joinUses(uses: readonly Use[]): { text: string; explanations: st
 }
 
 /**
- * Adds evidence to a list of uses: one sentence in `explanations` when all have the same, otherwise a note on each line,
- * explained in `explanations`.
+ * Adds evidence to a list of uses: one sentence in `explanations` when all have the same, otherwise a note on each
+ * line, explained in `explanations`.
  */
 export function listUses(uses: readonly { name: string; use: Use }[]): { items: string[]; explanations: string[] } {
   const [first] = uses

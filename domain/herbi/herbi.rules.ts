@@ -179,10 +179,10 @@ const replacePattern =
 /** True for a message that is only a thank-you or a greeting, also in the middle of a conversation. */
 function isCourtesy({ reading, text }: Question): boolean {
   const { topics, plants, complaints, unknownPlants: others } = reading
-  const isKind = topics.has('thanks') || topics.has('greeting')
+  const isCourteous = topics.has('thanks') || topics.has('greeting')
   const otherTopics = [...topics].filter((topic) => !courtesyTopics.has(topic))
   return (
-    isKind &&
+    isCourteous &&
     plants.length + complaints.length + others.length + otherTopics.length === 0 &&
     text.split(' ').length <= 8
   )

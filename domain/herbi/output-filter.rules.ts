@@ -111,9 +111,9 @@ export function createOutputFilter(facts: SafetyFacts): OutputFilter {
     function replaceClaim(gap: string, words: string): string {
       isSkipping = true
       claims++
-      const isSaid = released.includes(words)
-      if (claims >= claimsMax) return end(gap, isSaid ? releaseWords.stopped : `${words} ${releaseWords.stopped}`)
-      return isSaid ? '' : append(gap, words)
+      const isReleased = released.includes(words)
+      if (claims >= claimsMax) return end(gap, isReleased ? releaseWords.stopped : `${words} ${releaseWords.stopped}`)
+      return isReleased ? '' : append(gap, words)
     }
 
     function close(): string {

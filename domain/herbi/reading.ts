@@ -48,7 +48,7 @@ const unknownPlantPattern = new RegExp(
   'gu',
 )
 
-const surelyHerbs = /\b(hops|melissa|rue)\b(?! (?:tea|herb|leaf|cones?))/g
+const certainHerbs = /\b(hops|melissa|rue)\b(?! (?:tea|herb|leaf|cones?))/g
 const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const unknownNamePattern =
@@ -67,7 +67,7 @@ export function readMessage(herbIndex: HerbIndex, message: string): Reading {
   const unknown = [...text.matchAll(unknownPlantPattern)].map(([name]) => name)
   const masked = text
     .replaceAll(unknownPlantPattern, (name) => '#'.repeat(name.length))
-    .replaceAll(surelyHerbs, '$1 herb')
+    .replaceAll(certainHerbs, '$1 herb')
   const named = namedIn(herbIndex.index, masked, wordsIn(masked))
   const plants = named.filter((one) => one.plants.length > 0)
   const all = plants.length > 0 ? plants : findEverydayNames(herbIndex, masked)

@@ -65,12 +65,12 @@ export const holds = (pattern: NamePattern, name: string): boolean =>
 export function matchRecipes(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
   const messageWords = words(text)
   const plantWords = new Set(plants.flatMap(words))
-  const fitting = recipes
+  const matching = recipes
     .map((recipe) => ({ recipe, part: matchedShare(recipe.name, messageWords, plantWords) }))
     .filter(({ part }) => part >= (plants.length > 0 ? shareBesidePlantMin : shareMin))
     .toSorted((one, other) => other.part - one.part)
-  const best = fitting[0]?.part ?? 0
-  const similar = fitting.filter(({ part }) => part > best - clearLead)
+  const best = matching[0]?.part ?? 0
+  const similar = matching.filter(({ part }) => part > best - clearLead)
   return distinct(similar.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : similarMax)
 }
 

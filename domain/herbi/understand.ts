@@ -12,8 +12,8 @@ import type { Topic } from './topics.ts'
 
 /**
  * Interpreted last message of a conversation, with what earlier messages add. `ambiguous` is a name that may mean
- * several plants. `options` are the names that the last answer offered, in order; `chosenPosition` is the position chosen
- * from them, counted from 1, or -1 for the last.
+ * several plants. `options` are the names that the last answer offered, in order; `chosenPosition` is the position
+ * chosen from them, counted from 1, or -1 for the last.
  */
 export type Question = {
   text: string
@@ -37,9 +37,9 @@ const turnsMax = 12
 export const pronoun = wordRegex(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
-const continuing =
+const followUpStart =
   /^(?:and|but|also|or|what about|how about|what if|then|so|ok(?:ay)?,? (?:and|but|so)|with|without|for|in|while|during|if|the|how|when|is|can|may|does|do|are|should|why|which|i|my|any|no|yes|yeah|please|more|really|ah|hm+|cool|thanks?)\b/
-const general = wordRegex(
+const generalPattern = wordRegex(
   'which (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?|ones)|what (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?)|any (?:herbs?|teas?)|all (?:herbs|teas|of them|your)|herbal teas?|herbs in general|teas (?:for|with|that|are|without)',
 )
 const ordinals: readonly (readonly [RegExp, number])[] = [
@@ -48,7 +48,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [wordRegex('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
   [wordRegex('the last(?: one)?'), -1],
 ]
-const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
+const standaloneTopics: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
 /** Interprets the last message of a conversation. Never throws; any messages give a question. */
 export function understand(herbIndex: HerbIndex, turns: readonly Turn[]): Question {
@@ -91,10 +91,10 @@ function follow(herbIndex: HerbIndex, before: Question, reading: Reading, option
   const mentions = chosen ? [chosen] : reading.plants
   const hasSubject = mentions.length > 0 || reading.unknownPlants.length > 0
   const isShort = text.split(' ').length <= 14
-  const isAbout = pronoun.test(text) || (continuing.test(text) && isShort) || text.split(' ').length <= 4
-  const isGeneral = general.test(text) || standalone.some((topic) => topics.has(topic))
+  const refersBack = pronoun.test(text) || (followUpStart.test(text) && isShort) || text.split(' ').length <= 4
+  const isGeneral = generalPattern.test(text) || standaloneTopics.some((topic) => topics.has(topic))
   const hadSubject = before.text !== ''
-  const isFollowUp = chosen !== undefined || (hadSubject && isAbout && !isGeneral)
+  const isFollowUp = chosen !== undefined || (hadSubject && refersBack && !isGeneral)
   const keepsTopics =
     chosen !== undefined || (isFollowUp && (hasSubject || hasProfile(reading.person)) && !hasOwnTopic(topics))
   const chosenPosition = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
@@ -130,12 +130,12 @@ function subjectOf(
 ): Subject {
   const own = plantsOf(herbIndex, mentions)
   const complaints = reading.complaints
-  const joins =
+  const addsPlant =
     isFollowUp &&
     pronoun.test(reading.text) &&
     (reading.topics.has('combination') || / (?:with|and|into|to|in) /.test(` ${reading.text} `))
   const hadPlant = before.herbs.length + before.restricted.length > 0
-  if (mentions.length > 0 && !(joins && hadPlant && own.ambiguous === undefined))
+  if (mentions.length > 0 && !(addsPlant && hadPlant && own.ambiguous === undefined))
     return { ...own, complaints, outOfScope: reading.outOfScope }
   if (mentions.length > 0)
     return {
@@ -150,8 +150,8 @@ function subjectOf(
     return { ...emptySubject, herbs: herb ? [herb] : [], complaints: [] }
   }
   if (reading.unknownPlants.length > 0) return { ...emptySubject, complaints }
-  const isOther = complaints.length > 0 || reading.outOfScope.length > 0
-  if (!isFollowUp || (isOther && before.herbs.length === 0))
+  const isNewSubject = complaints.length > 0 || reading.outOfScope.length > 0
+  if (!isFollowUp || (isNewSubject && before.herbs.length === 0))
     return { ...emptySubject, complaints, outOfScope: reading.outOfScope }
   const asksAboutOffer = before.herbs.length === 0 && before.complaints.length > 0 && concernsOneTea(reading.topics)
   if (asksAboutOffer) {
@@ -162,8 +162,8 @@ function subjectOf(
     herbs: before.herbs,
     restricted: before.restricted,
     ambiguous: before.ambiguous,
-    complaints: isOther ? complaints : before.complaints,
-    outOfScope: isOther ? reading.outOfScope : before.outOfScope,
+    complaints: isNewSubject ? complaints : before.complaints,
+    outOfScope: isNewSubject ? reading.outOfScope : before.outOfScope,
   }
 }
 
@@ -239,15 +239,15 @@ const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((he
  * Combines what the person said so far. Most answers hold for the whole conversation; an age holds only for follow-up
  * questions.
  */
-function mergeProfiles(before: ExtractedProfile, now: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
-  const keepsAge = isFollowUp && !now.isChild && now.ageYears === undefined
+function mergeProfiles(before: ExtractedProfile, current: ExtractedProfile, isFollowUp: boolean): ExtractedProfile {
+  const keepsAge = isFollowUp && !current.isChild && current.ageYears === undefined
   return {
-    pregnant: before.pregnant || now.pregnant,
-    breastfeeding: before.breastfeeding || now.breastfeeding,
-    ageYears: keepsAge ? before.ageYears : now.ageYears,
-    isChild: keepsAge ? before.isChild : now.isChild,
-    conditions: [...new Set([...before.conditions, ...now.conditions])],
-    medicines: [...new Map([...before.medicines, ...now.medicines].map((one) => [one.name, one])).values()],
-    allergies: [...before.allergies, ...now.allergies],
+    pregnant: before.pregnant || current.pregnant,
+    breastfeeding: before.breastfeeding || current.breastfeeding,
+    ageYears: keepsAge ? before.ageYears : current.ageYears,
+    isChild: keepsAge ? before.isChild : current.isChild,
+    conditions: [...new Set([...before.conditions, ...current.conditions])],
+    medicines: [...new Map([...before.medicines, ...current.medicines].map((one) => [one.name, one])).values()],
+    allergies: [...before.allergies, ...current.allergies],
   }
 }

@@ -27,19 +27,19 @@ export const claimAdvice = {
 export type Claim = keyof typeof claimAdvice
 
 /**
- * `verb` marks a claim that is a finite verb; a denial of something else does not cover it. `besides` is tested as
+ * `verb` marks a claim that is a finite verb; a denial of something else does not cover it. `exclude` is tested as
  * `claimPatterns` describes.
  */
-export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; besides?: RegExp }
+export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; exclude?: RegExp }
 
 const object = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
-const theirUse =
+const ownerWords =
   '(?:blood pressure|heart|sleeping|thyroid|diabetes|cholesterol|water|allergy|hay fever|pain|headache|migraine|anxiety|depression|daily|morning)'
-const medicine = `(?:prescri(?:bed|ption) )?(?:${theirUse} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
+const medicine = `(?:prescri(?:bed|ption) )?(?:${ownerWords} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
 const notADay = '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
 const its = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'
 const your = '(?:(?:a|an|the|your|any|all|most|every|our|his|her|their|costly|expensive|strong|modern)\\s)*'
-const suited =
+const suitableWords =
   '(?:safe|suitable|suited|fine|good|great|ideal|perfect|right|made|meant|gentle|mild|harmless|recommended|ok|okay)(?: enough)?'
 const young =
   '(?:bab(?:y|ies)|infants?|newborns?|toddlers?|children|kids|little ones|pregnan(?:t women|t|cy)|expecting mothers|nursing mothers)'
@@ -48,15 +48,15 @@ const littleOrExpecting =
 const all =
   '(?:everyone|everybody|anyone|anybody|all ages|any age|every age|the whole family|all the family|young and old|all of us)'
 
-const find = (claim: Claim, pattern: string, besides?: RegExp): ClaimPattern => ({
+const find = (claim: Claim, pattern: string, exclude?: RegExp): ClaimPattern => ({
   claim,
   pattern: new RegExp(`\\b(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
-  ...(besides && { besides }),
+  ...(exclude && { exclude }),
 })
 const verb = (...given: Parameters<typeof find>): ClaimPattern => ({ ...find(...given), verb: true })
 
 /**
- * A match of `besides` means that the sentence is about something else. It is tested on the text around the claim, with
+ * A match of `exclude` means that the sentence is about something else. It is tested on the text around the claim, with
  * the claim between `⟨` and `⟩`.
  */
 export const claimPatterns: readonly ClaimPattern[] = [
@@ -164,12 +164,12 @@ export const claimPatterns: readonly ClaimPattern[] = [
   ),
   find(
     'FOR_EVERYONE',
-    `(?:teas?|cups?|blends?|brews?|drinks?|recipes?|remed(?:y|ies)|infusions?|${suited}) for ${littleOrExpecting}|(?:give|gives|giving|offer|serve) (?:it|this|them|(?:the|some|a little) tea|a (?:small )?cup|some|a little)(?: [\\p{L}]+){0,2} to ${littleOrExpecting}`,
+    `(?:teas?|cups?|blends?|brews?|drinks?|recipes?|remed(?:y|ies)|infusions?|${suitableWords}) for ${littleOrExpecting}|(?:give|gives|giving|offer|serve) (?:it|this|them|(?:the|some|a little) tea|a (?:small )?cup|some|a little)(?: [\\p{L}]+){0,2} to ${littleOrExpecting}`,
     /⟨[^⟩]*⟩ (?:under|below|younger|from|over|above|aged|of \d)|\b(?:ask|see|talk to|speak to|questions?|search|look(?:ing)? for)\b/,
   ),
   find(
     'FOR_EVERYONE',
-    `${suited} (?:for|in|during|to) (?:use )?(?:(?:by|in|for) )?(?:${all}|${young}|all)|(?:teas?|cups?|blends?|brews?|herbs?|drinks?|recipes?|remed(?:y|ies)|infusions?|it's|is|are) (?:for|drunk by) (?:${all})|for the whole family|for all the family|for all ages|even (?:for |in |during |by |to )?(?:your |small |little |young |tiny )?(?:${young})(?: can| may| love)?|(?:everyone|everybody|anyone|anybody|the whole family|bab(?:y|ies)|kids) (?:can|may|should) (?:safely )?(?:drink|take|use|enjoy|have)`,
+    `${suitableWords} (?:for|in|during|to) (?:use )?(?:(?:by|in|for) )?(?:${all}|${young}|all)|(?:teas?|cups?|blends?|brews?|herbs?|drinks?|recipes?|remed(?:y|ies)|infusions?|it's|is|are) (?:for|drunk by) (?:${all})|for the whole family|for all the family|for all ages|even (?:for |in |during |by |to )?(?:your |small |little |young |tiny )?(?:${young})(?: can| may| love)?|(?:everyone|everybody|anyone|anybody|the whole family|bab(?:y|ies)|kids) (?:can|may|should) (?:safely )?(?:drink|take|use|enjoy|have)`,
     /⟨[^⟩]*\b(?:everyone|everybody|anyone|anybody|all)⟩ (?:who|with|over|aged|above|from|that)\b|seizures, ⟨even/,
   ),
 ]

@@ -2,10 +2,10 @@ import lists from './denial-words.json' with { type: 'json' }
 
 const toSet = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')))
 
-const verbal = toSet(lists.verbal)
-const nominal = toSet(lists.nominal)
-const pronouns = toSet(lists.pronouns)
-const isDenial = (word: string) => verbal.has(word) || nominal.has(word) || pronouns.has(word)
+const verbalDenials = toSet(lists.verbal)
+const nominalDenials = toSet(lists.nominal)
+const pronounDenials = toSet(lists.pronouns)
+const isDenial = (word: string) => verbalDenials.has(word) || nominalDenials.has(word) || pronounDenials.has(word)
 
 /** Words that may stand between a denial and the claim without changing the meaning. */
 const filler = toSet(lists.filler)
@@ -14,7 +14,7 @@ const filler = toSet(lists.filler)
 const praise = toSet(lists.praise)
 const better = toSet(lists.better)
 
-const boundaryWord = toSet(lists.boundaryWord)
+const boundaryWords = toSet(lists.boundaryWord)
 const beforeIndirect = toSet(lists.beforeIndirect)
 
 const comparison =
@@ -32,18 +32,18 @@ const emptyObject =
   /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
 
 const baseList = '(?:diagnose|treat|cure|heal|prevent|relieve|replace|reverse|eliminate|mitigate|ease|detox)'
-const aside =
+const asides =
   'in our view|of course|by itself|on its own|on their own|however|however \\w+|as such|ever|to our knowledge|as far as we know|alone|we think|so far'
 
 const joinLists = (text: string) =>
   text
     .replaceAll(new RegExp(`\\b(${baseList}), (?=(?:or |nor |and )?${baseList}\\b)`, 'g'), '$1 or ')
     .replaceAll(new RegExp(`\\b(${baseList}) and (?=${baseList}\\b)`, 'g'), '$1 or ')
-    .replaceAll(new RegExp(`, (?:${aside}),`, 'g'), '')
+    .replaceAll(new RegExp(`, (?:${asides}),`, 'g'), '')
     .replaceAll(/, (?=in any (?:amount|quantity)\b)/g, ' ')
 
 /** Characters before a claim in which a denial counts. */
-const reach = 300
+const denialReach = 300
 
 /** Returns the clause before the claim. The claim is included while lists are joined, since it may be part of one. */
 const clauseBefore = (before: string, claim: string) =>
@@ -56,9 +56,9 @@ const clauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| [-�
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
 
 /** Returns how many unknown words may stand between a denial and the claim. */
-function strangersMax(denial: string, finite: boolean, next: string | undefined): number {
+function unknownWordsMax(denial: string, finite: boolean, next: string | undefined): number {
   if (denial === 'no' || next === 'even') return 3
-  if (pronouns.has(denial)) return 1
+  if (pronounDenials.has(denial)) return 1
   return finite ? 0 : 1
 }
 
@@ -69,40 +69,40 @@ function strangersMax(denial: string, finite: boolean, next: string | undefined)
  */
 export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {
   if (rhetorical.test(sentence)) return false
-  const clause = clauseBefore(sentence.slice(Math.max(0, start - reach), start), sentence.slice(start, end))
+  const clause = clauseBefore(sentence.slice(Math.max(0, start - denialReach), start), sentence.slice(start, end))
   if (falsehoodGoverns(clause)) return true
   const before = wordsOf(clause)
-  const after = clauseAfter(sentence.slice(end, end + reach))
-  if (emptyObject.test(after) && !sinceJoint(before).some(isDenial)) return true
-  const at = governing(before, finite)
+  const after = clauseAfter(sentence.slice(end, end + denialReach))
+  if (emptyObject.test(after) && !afterConjunction(before).some(isDenial)) return true
+  const at = findGoverningDenial(before, finite)
   if (at === undefined) return false
   const denial = before[at] ?? ''
   if (isIndirect(before, at)) return true
   if (before[at - 1] === 'why') return false
   const between = before.slice(at + 1)
   if (between.some((word) => praise.has(word))) return false
-  if (!verbal.has(denial) && between.some((word) => better.has(word))) return false
-  if (denial !== 'nor' && sinceJoint(before.slice(0, at)).some(isDenial)) return false
-  return !(verbal.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
+  if (!verbalDenials.has(denial) && between.some((word) => better.has(word))) return false
+  if (denial !== 'nor' && afterConjunction(before.slice(0, at)).some(isDenial)) return false
+  return !(verbalDenials.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
 }
 
 /** Returns the words after the last "and", "or" or "but". */
-const sinceJoint = (words: string[]) =>
+const afterConjunction = (words: string[]) =>
   words.slice(words.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but') + 1)
 
-function governing(before: string[], finite: boolean): number | undefined {
-  let strangers = 0
+function findGoverningDenial(before: string[], finite: boolean): number | undefined {
+  let unknownWords = 0
   for (let at = before.length - 1; at >= 0; at--) {
     const word = before[at] ?? ''
-    if (isDenial(word)) return strangers <= strangersMax(word, finite, before[at + 1]) ? at : undefined
+    if (isDenial(word)) return unknownWords <= unknownWordsMax(word, finite, before[at + 1]) ? at : undefined
     if (isIndirect(before, at)) return at
-    if (boundaryWord.has(word)) {
+    if (boundaryWords.has(word)) {
       if (word === 'because' && before[at - 1] === 'not') continue
-      if ((word === 'who' || word === 'which') && strangers === 0) continue
+      if ((word === 'who' || word === 'which') && unknownWords === 0) continue
       return undefined
     }
-    if (!filler.has(word)) strangers++
-    if (strangers > 3) return undefined
+    if (!filler.has(word)) unknownWords++
+    if (unknownWords > 3) return undefined
   }
   return undefined
 }

@@ -1,14 +1,14 @@
 import { plainText } from './sentences.ts'
 
-const negating =
+const negationPattern =
   /\b(?:no|not|without|avoid(?:ing)?|except(?: for)?|hate|dislike|detest|cannot stand|can't stand|can't have|cannot have|(?:do not|don't|dont|doesn't) (?:like|want|drink|tolerate)|allergic to|allergy to|allergies to|intolerant to|sensitive to|leave out|skip|minus|free (?:of|from)|nothing with|nothing|(?:can't|cannot) (?:drink|take|eat|stomach)|anything but|rather not)\s+([^.;:!?\n]+)/g
-const freeFrom = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
+const freePattern = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
 /** Words that end a list of unwanted things within a clause, with the rest of the clause. */
 const listEnd =
   /\b(?:but|because|so|please|for|to|when|while|since|as|though|at|i|my|it|that|which|should|would|with|something)\b.*$/
 
 /** Up to three words that are blamed for a complaint, as in “lavender gives me a headache”. */
-const blaming =
+const blamePattern =
   /\b((?:[a-z'-]+ ){1,3})(?:(?:gives?|gave|causes?|makes?|made|brings?) me(?: a| an| some| bad| awful| terrible| feel)* (?:headaches?|migraines?|heartburn|reflux|rash(?:es)?|hives|nausea|nauseous|sick|ill|itch(?:y|ing)?|cramps?|wind|diarrhoea|palpitations|dizzy|bloated|sneeze)|upsets? my (?:stomach|tummy|gut)|(?:does not|doesn't|do not|don't) agree with me|disagrees? with me)\b/g
 
 /**
@@ -16,7 +16,7 @@ const blaming =
  * complaint caused by a herb is not a wish.
  */
 export const withoutBlame = (plain: string, isLeftOut: (words: string) => boolean): string =>
-  plain.replaceAll(blaming, (all, words: string) => (isLeftOut(words) ? ' ' : all))
+  plain.replaceAll(blamePattern, (all, words: string) => (isLeftOut(words) ? ' ' : all))
 
 /**
  * Returns the phrases for unwanted things: after "no" ("no mint or sage") or "anything but", before "-free"
@@ -25,8 +25,8 @@ export const withoutBlame = (plain: string, isLeftOut: (words: string) => boolea
 export function exclusionPhrases(text: string): string[] {
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   return [
-    ...[...plain.matchAll(negating)].map((match) => (match[1] ?? '').replace(listEnd, '')),
-    ...[...plain.matchAll(blaming)].map((match) => match[1] ?? ''),
-    ...[...plain.matchAll(freeFrom)].map((match) => (match[2] ? 'caffeine' : (match[1] ?? ''))),
+    ...[...plain.matchAll(negationPattern)].map((match) => (match[1] ?? '').replace(listEnd, '')),
+    ...[...plain.matchAll(blamePattern)].map((match) => match[1] ?? ''),
+    ...[...plain.matchAll(freePattern)].map((match) => (match[2] ? 'caffeine' : (match[1] ?? ''))),
   ]
 }

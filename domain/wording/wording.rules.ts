@@ -6,8 +6,8 @@ import { plainText, sentencesOf } from './sentences.ts'
 /** `sentence` is normalised by `plainText`: lower case and plain letters. */
 type ClaimFinding = { sentence: string; claim: Claim }
 
-const folded = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
-const fixed = new Set(claimAllowlist.map(folded))
+const normalise = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
+const allowedTexts = new Set(claimAllowlist.map(normalise))
 
 /**
  * Finds the claims in a text that no tea site may make, each claim once per sentence. Denied claims and some plain
@@ -16,11 +16,11 @@ const fixed = new Set(claimAllowlist.map(folded))
  */
 export function claimsIn(text: string): ClaimFinding[] {
   const plain = plainText(text)
-  if (fixed.has(folded(text))) return []
+  if (allowedTexts.has(normalise(text))) return []
   return sentencesOf(plain).flatMap((sentence) => {
-    const asks = isPlainQuestion(sentence)
+    const isQuestion = isPlainQuestion(sentence)
     const claims = claimPatterns.flatMap((pattern) =>
-      isMade(pattern, sentence) && !(asks && asked.has(pattern.claim)) ? [pattern.claim] : [],
+      makesClaim(pattern, sentence) && !(isQuestion && askableClaims.has(pattern.claim)) ? [pattern.claim] : [],
     )
     return [...new Set(claims)].map((claim) => ({ sentence, claim }))
   })
@@ -31,11 +31,11 @@ export function claimsIn(text: string): ClaimFinding[] {
  */
 export function isClaimed(claim: Claim, text: string): boolean {
   const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)
-  return sentencesOf(plainText(text)).some((sentence) => patterns.some((pattern) => isMade(pattern, sentence)))
+  return sentencesOf(plainText(text)).some((sentence) => patterns.some((pattern) => makesClaim(pattern, sentence)))
 }
 
 /** Claims that a plain question may mention without suggesting them. */
-const asked: ReadonlySet<Claim> = new Set<Claim>([
+const askableClaims: ReadonlySet<Claim> = new Set<Claim>([
   'CURE',
   'HEAL',
   'TREAT',
@@ -47,13 +47,13 @@ const asked: ReadonlySet<Claim> = new Set<Claim>([
 ])
 
 /** Number of characters on each side of a claim that are searched for its meaning. */
-const nearby = 100
+const contextLength = 100
 
-function isMade({ pattern, verb, besides }: ClaimPattern, sentence: string): boolean {
+function makesClaim({ pattern, verb, exclude }: ClaimPattern, sentence: string): boolean {
   for (const match of sentence.matchAll(pattern)) {
     const end = match.index + match[0].length
-    const marked = `${sentence.slice(Math.max(0, match.index - nearby), match.index)}⟨${match[0]}⟩${sentence.slice(end, end + nearby)}`
-    if (besides?.test(marked)) continue
+    const context = `${sentence.slice(Math.max(0, match.index - contextLength), match.index)}⟨${match[0]}⟩${sentence.slice(end, end + contextLength)}`
+    if (exclude?.test(context)) continue
     const finite = verb === true && /^\p{L}+s\b/u.test(match[0])
     if (!isDenied(sentence, match.index, end, finite)) return true
   }

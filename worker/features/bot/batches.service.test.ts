@@ -117,19 +117,19 @@ describe('a run of the bot', () => {
   it('disables the bot when a whole batch is refused', async () => {
     await setBot(2)
     let tries = 0
-    const refuse = authorOf(() => ({ kind: 'refused', name: `Try ${++tries}`, codes: ['NOTHING_NEW'] }))
-    await runEachMinute(ctxAt(first), first, refuse)
+    const refusingAuthor = authorOf(() => ({ kind: 'refused', name: `Try ${++tries}`, codes: ['NOTHING_NEW'] }))
+    await runEachMinute(ctxAt(first), first, refusingAuthor)
     expect(tries).toBe(6)
     expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0 }])
     expect((await kinds()).slice(-2)).toEqual(['batch_done', 'bot_disabled'])
-    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, refuse)
+    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, refusingAuthor)
     expect(tries).toBe(6)
   })
 
   it('leaves a recipe that needs review to a person', async () => {
     await setBot(1)
-    const wait = authorOf(() => ({ kind: 'candidate', candidate: newCandidate({}, 'review') }))
-    await runEachMinute(ctxAt(first), first, wait)
+    const reviewAuthor = authorOf(() => ({ kind: 'candidate', candidate: newCandidate({}, 'review') }))
+    await runEachMinute(ctxAt(first), first, reviewAuthor)
     expect(await rowsOf('recipes')).toMatchObject([{ status: 'review', verdict: 'needs_review', origin: 'bot' }])
     expect(await rowsOf('bot_days')).toEqual([])
     expect(await kinds()).toEqual(['recipe_waiting', 'batch_done'])
@@ -206,14 +206,14 @@ describe('the lease', () => {
 
   it('expires for a delayed run, and nothing is written twice', async () => {
     await setBot(1)
-    const heldUp: CreateAuthor = async () => ({
+    const delayedAuthor: CreateAuthor = async () => ({
       stepsInRun: 5,
       write: async () => {
         await runEachMinute(ctxAt(first + 2 * minuteMs), first + 2 * minuteMs, always)
         return { kind: 'candidate', candidate: newCandidate() }
       },
     })
-    await runEachMinute(ctxAt(first), first, heldUp)
+    await runEachMinute(ctxAt(first), first, delayedAuthor)
     expect(await rowsOf('recipes')).toHaveLength(1)
     expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 1, published: 1 }])
     expect(await kinds()).toEqual(['recipe_published', 'batch_done'])

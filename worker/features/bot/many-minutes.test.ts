@@ -86,14 +86,14 @@ async function runMinute(minute: number, crashShare: number): Promise<void> {
   let messages = (await Promise.all(due.map(run))).flat()
   for (let later = 1; messages.length > 0 && later < 30; later++) {
     const delivered = messages.flatMap((message) => (happens(0.1) ? [] : happens(0.2) ? [message, message] : [message]))
-    const took = await Promise.all(
+    const queued = await Promise.all(
       delivered.map(async (message) => {
         if (message.type !== 'bot-batch') throw new Error('The bot queues batches alone.')
         const ctx = crashingCtx(at + 20_000 + later * 1000, crashShare)
         return attempt(ctx, () => continueBatch(ctx, message.batchId, author))
       }),
     )
-    messages = took.flat()
+    messages = queued.flat()
   }
   // Repeats a minute after all its work is done.
   if (happens(0.15)) await run(at)

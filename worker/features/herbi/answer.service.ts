@@ -127,7 +127,7 @@ async function* releaseAll(
     if (piece.type === 'source') sources.push(piece.source)
     if (piece.type === 'text') yield* filterSentences(splitter.push(piece.text))
     if (piece.type === 'end')
-      if (piece.how === 'whole') yield* filterSentences(splitter.end())
+      if (piece.ending === 'whole') yield* filterSentences(splitter.end())
       else yield* filterSentences([`\n\n${releaseWords.long}`])
     if (filter.isOver()) return
   }

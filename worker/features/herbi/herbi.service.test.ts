@@ -72,11 +72,11 @@ describe('an answer', () => {
 })
 
 describe('a possible emergency', () => {
-  const cry = 'I took a whole packet of pills, which tea helps?'
-  const mild = 'Tell me about linden. The whites of my eyes look yellow.'
+  const urgentQuestion = 'I took a whole packet of pills, which tea helps?'
+  const milderQuestion = 'Tell me about linden. The whites of my eyes look yellow.'
 
   it('is answered only with where to get help when it stops the answer', async () => {
-    const { lines, ctx } = await askHerbi(cry)
+    const { lines, ctx } = await askHerbi(urgentQuestion)
     expect(lines).toMatchObject([{ type: 'emergencies', emergencies: [{ code: 'poisoning_overdose' }] }])
     expect(ctx.recording.issued).toEqual([])
   })
@@ -84,19 +84,19 @@ describe('a possible emergency', () => {
   it('comes before the premium switch, the daily limit and the access to the conversation', async () => {
     await switchToPremium('ask_herbi')
     for (let count = 0; count < 21; count++) await askHerbi(question)
-    const { lines } = await askHerbi(cry, { conversationId: '10000000-0000-4000-8000-000000000000' })
+    const { lines } = await askHerbi(urgentQuestion, { conversationId: '10000000-0000-4000-8000-000000000000' })
     expect(lines).toMatchObject([{ type: 'emergencies' }])
   })
 
   it('is sent before an answer that it does not stop', async () => {
-    const { lines, sentences } = await askHerbi(mild)
+    const { lines, sentences } = await askHerbi(milderQuestion)
     expect(lines[0]).toMatchObject({ type: 'emergencies', emergencies: [{ code: 'jaundice' }] })
     expect(lines.at(-1)).toMatchObject({ type: 'done', questionsLeft: 19 })
     expect(sentences).toContain('Linden')
   })
 
   it('is sent beside the answer to a program that asks for JSON', async () => {
-    const response = await askWith(askingCtx({}), { message: mild }, { Accept: 'application/json' })
+    const response = await askWith(askingCtx({}), { message: milderQuestion }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
       answer: { text: expect.stringContaining('Linden') },
@@ -106,9 +106,9 @@ describe('a possible emergency', () => {
 
   it('is sent when the question is refused', async () => {
     await switchToPremium('ask_herbi')
-    const { lines } = await askHerbi(mild)
+    const { lines } = await askHerbi(milderQuestion)
     expect(lines).toMatchObject([{ type: 'emergencies' }, { type: 'failed', message: expect.any(String) }])
-    const response = await askWith(askingCtx({}), { message: mild }, { Accept: 'application/json' })
+    const response = await askWith(askingCtx({}), { message: milderQuestion }, { Accept: 'application/json' })
     expect([response.status, await response.json()]).toMatchObject([
       200,
       { answer: null, emergencies: [{ code: 'jaundice' }], response: expect.stringMatching(/111/) },
@@ -118,7 +118,7 @@ describe('a possible emergency', () => {
   it.each(['application/x-ndjson', 'application/json'])('is sent when the answer fails, as %s', async (accept) => {
     const ctx = askingCtx({})
     ctx.read = () => Promise.reject(new TypeError('broken'))
-    const response = await askWith(ctx, { message: mild }, { Accept: accept })
+    const response = await askWith(ctx, { message: milderQuestion }, { Accept: accept })
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(text).toContain('"code":"jaundice"')
@@ -128,7 +128,11 @@ describe('a possible emergency', () => {
 
   it('is put into words in JSON, and is not stored', async () => {
     const session = { Cookie: `__Host-session=${await addSession(member.id, now)}` }
-    const response = await askWith(askingCtx({}), { message: cry }, { ...session, Accept: 'application/json' })
+    const response = await askWith(
+      askingCtx({}),
+      { message: urgentQuestion },
+      { ...session, Accept: 'application/json' },
+    )
     expect(await response.json()).toMatchObject({ response: expect.stringMatching(/999 or 112/), answer: null })
     expect(await rowsOf('herbi_messages')).toEqual([])
   })
@@ -213,15 +217,17 @@ describe('a conversation', () => {
   it('is not found by other members and visitors', async () => {
     const id = await ask(question)
     await addAccount({ id: 'eve' })
-    const eves = { session: await addSession('eve', now) }
+    const othersCookies = { session: await addSession('eve', now) }
     for (const conversationId of [id, '10000000-0000-4000-8000-000000000000', 'nothing']) {
-      expect((await askHerbi(question, { cookies: eves, conversationId })).status).toBe(404)
+      expect((await askHerbi(question, { cookies: othersCookies, conversationId })).status).toBe(404)
       expect((await askHerbi(question, { conversationId })).status).toBe(404)
     }
     for (const method of ['GET', 'DELETE'])
-      expect((await call(method, `/api/herbi/conversations/${id}`, { cookies: eves })).status).toBe(404)
+      expect((await call(method, `/api/herbi/conversations/${id}`, { cookies: othersCookies })).status).toBe(404)
     expect(await rowsOf('herbi_messages')).toHaveLength(2)
-    expect((await call('GET', '/api/herbi/conversations', { cookies: eves })).body).toEqual({ conversations: [] })
+    expect((await call('GET', '/api/herbi/conversations', { cookies: othersCookies })).body).toEqual({
+      conversations: [],
+    })
   })
 
   it('is deleted with all its messages', async () => {

@@ -24,10 +24,10 @@ beforeEach(async () => {
   session = await addSession(member.id, now)
 })
 
-type Asking = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
+type AskOptions = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
 
 /** Asks as a member, with short timeouts for slow scenarios. */
-async function askHosted(scenario: string, { message = question, viewer = member, ...options }: Asking = {}) {
+async function askHosted(scenario: string, { message = question, viewer = member, ...options }: AskOptions = {}) {
   const hosted = hostedModel(scenario)
   const ctx = Object.assign(askingCtx({ ai: hosted.ai, ...options }), viewer ? { viewer } : {})
   const lines: Answered['lines'] = []

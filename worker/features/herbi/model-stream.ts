@@ -13,7 +13,7 @@ import { isUnbilled, reserveSpending } from './spending.service.ts'
 export type Piece =
   | { type: 'text'; text: string }
   | { type: 'source'; source: HerbiSource }
-  | { type: 'end'; how: 'whole' | 'cut' }
+  | { type: 'end'; ending: 'whole' | 'cut' }
 
 /**
  * Milliseconds: until the model starts, until it ends, and before the second attempt. The third attempt waits three
@@ -44,7 +44,7 @@ export async function* streamBuiltIn(model: LanguageModel, { turns, signal }: St
     if (part.type === 'source' && part.sourceType === 'url')
       yield { type: 'source', source: { title: part.title ?? part.url, path: part.url } }
   }
-  yield { type: 'end', how: 'whole' }
+  yield { type: 'end', ending: 'whole' }
 }
 
 type HostedStreamInput = StreamInput & {
@@ -122,8 +122,8 @@ async function* callHosted(
 }
 
 function endOf(reason: string): Piece {
-  if (reason === 'stop') return { type: 'end', how: 'whole' }
-  if (reason === 'length') return { type: 'end', how: 'cut' }
+  if (reason === 'stop') return { type: 'end', ending: 'whole' }
+  if (reason === 'length') return { type: 'end', ending: 'cut' }
   throw new ModelInterrupted(reason)
 }
 
