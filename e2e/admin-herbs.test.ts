@@ -163,7 +163,7 @@ describe('the administrator', () => {
     await site.db.prepare(`UPDATE herbs SET facts_revision = ? WHERE id = 'thyme'`).bind(crypto.randomUUID()).run()
     await press(page, 'Save facts')
     await page
-      .getByText(/^We couldn’t save it. The facts were changed meanwhile/)
+      .getByText(/^We couldn’t save it. Somebody else changed these facts/)
       .first()
       .waitFor()
     await press(page, 'Preview changes')

@@ -353,7 +353,7 @@ it('warns of a campaign without a postal address, and sends it only to the local
   await page.getByLabel('Title').fill('From here')
   const check = page.getByRole('listitem').filter({ hasText: 'Sender' })
   await check.getByLabel('Warning').waitFor()
-  await check.getByText(/reached by post/).waitFor()
+  await check.getByText(/Set POSTAL_ADDRESS/).waitFor()
   await page.getByRole('button', { name: 'Send From here' }).click()
   await page.getByRole('heading', { name: 'Send this campaign to 1 person?' }).waitFor()
   expect(complaints).toEqual([])

@@ -20,7 +20,7 @@ import { drawPage, pageIdAt } from './render.tsx'
 
 /** Response if even the error page can't be drawn. */
 const fallbackPage = {
-  html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page cannot be shown just now</h1><p><a href="/">Back to the start</a></p></html>',
+  html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page can’t be shown right now</h1><p><a href="/">Back to the home page</a></p></html>',
   status: 500,
   nonce: undefined,
   pageId: '',

@@ -23,7 +23,7 @@ describe('the edge', () => {
   it('reports a refused purge to its caller as a failure', async () => {
     const refused = { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
     await expect(edgeCache(answering(refused)).purge(['recipes'])).rejects.toThrow('10429 rate limited')
-    await expect(edgeCache(answering({ success: false, errors: [] })).purge(['recipes'])).rejects.toThrow('not emptied')
+    await expect(edgeCache(answering({ success: false, errors: [] })).purge(['recipes'])).rejects.toThrow('not purged')
   })
 
   it('does nothing if the platform has no cache', async () => {

@@ -31,7 +31,7 @@ function refuseFailure(answer: unknown): void {
   if (!isObject(answer) || answer['success'] !== false) return
   const errors = Array.isArray(answer['errors']) ? answer['errors'].filter(isObject) : []
   const reasons = errors.map(({ code, message }) => `${String(code)} ${String(message)}`)
-  throw new Error(['The edge was not emptied', ...reasons].join(': '))
+  throw new Error(['The edge cache was not purged', ...reasons].join(': '))
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -54,7 +54,7 @@ export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail =>
       const code = codeOf(error)
       log.error('mail_failed', code)
       throw permanentErrors.has(code)
-        ? new AppError('invalid', 'No e-mail can be sent to this address.')
+        ? new AppError('invalid', 'We can’t send email to this address.')
         : mailUnavailable()
     }
   },
@@ -70,12 +70,12 @@ const permanentErrors: ReadonlySet<string> = new Set([
 
 /** Error shown to a person whose email can't be sent. */
 export const mailUnavailable = () =>
-  new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
+  new AppError('unavailable', 'We can’t send email right now. Please try again later.')
 
 /** A line break in a header would start another header. */
 function inOneLine(message: MailMessage): MailMessage {
   if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
-    throw new AppError('invalid', 'Address and subject of an e-mail are one line each.')
+    throw new AppError('invalid', 'An email’s address and subject must be one line each.')
   return message
 }
 

@@ -14,7 +14,7 @@ const preview = (problems: CampaignProblem[]): CampaignPreview => ({
   size: 2000,
   problems,
 })
-const noAddress = { field: 'sending', message: 'The letter does not say where its sender is reached by post.' } as const
+const noAddress = { field: 'sending', message: 'Set POSTAL_ADDRESS.' } as const
 const sender = (problems: CampaignProblem[]) =>
   checksOf(form, preview(problems), 3)?.find(({ label }) => label === 'Sender')
 

@@ -41,5 +41,5 @@ it('notifies a member of a new address once it is confirmed', async () => {
   const answer = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
   expect(await notesOf(id)).toEqual([])
   await call('POST', '/api/account/emails', { body: { token: tokenIn(answer) } })
-  expect(await notesOf(id)).toMatchObject([{ title: 'E-mail address changed', type: 'success', link: '/profile' }])
+  expect(await notesOf(id)).toMatchObject([{ title: 'Email address changed', type: 'success', link: '/profile' }])
 })

@@ -39,7 +39,7 @@ describe('a link whose database fails during the change', () => {
     expect(trips).toBeGreaterThan(1)
     expect([await addressNow(), await rowsOf('user_notifications')]).toMatchObject([
       newEmail,
-      [{ title: 'E-mail address changed' }],
+      [{ title: 'Email address changed' }],
     ])
   })
 })
@@ -71,7 +71,7 @@ describe('requesting another address', () => {
 
   it('refuses the current address', async () => {
     const { status, error } = await request(ada.email)
-    expect([status, error?.fields]).toEqual([400, { email: 'This is the address that your account has' }])
+    expect([status, error?.fields]).toEqual([400, { email: 'This is already your address' }])
   })
 
   it('is limited to five an hour for the account, and for the new address', async () => {

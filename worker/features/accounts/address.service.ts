@@ -20,8 +20,7 @@ export async function requestAddressChange(ctx: Ctx, email: string): Promise<voi
   requireMail(ctx)
   const account = await repo.findById(ctx.db, requireUser(ctx).id)
   if (!account) throw new AppError('unauthenticated')
-  if (email === account.email)
-    throw new AppError('invalid', undefined, { email: 'This is the address that your account has' })
+  if (email === account.email) throw new AppError('invalid', undefined, { email: 'This is already your address' })
   await limitMails(ctx, 'move', account.id)
   await limitMails(ctx, 'address', email)
   mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
@@ -57,8 +56,8 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
 const addressNote = (ctx: Ctx, userId: string, condition: Condition) => {
   const note = {
     userId,
-    title: 'E-mail address changed',
-    message: 'From now on you sign in with your new address.',
+    title: 'Email address changed',
+    message: 'Sign in with your new address from now on.',
     type: 'success',
     link: paths.profile,
   } as const

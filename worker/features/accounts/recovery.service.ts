@@ -80,7 +80,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
     passwordNote(ctx, id, repo.hasPassword(ctx.db, id, from)),
     ...repo.changePassword(ctx.db, { id, from, to }),
   ])
-  if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
+  if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is no longer your password' })
   await announcePassword(ctx, account)
   return startSession(ctx, account.id, device)
 }
@@ -96,7 +96,7 @@ function passwordNote(ctx: Ctx, userId: string, condition: Condition): Statement
   const note = {
     userId,
     title: 'Password changed',
-    message: 'Every other sign-in has ended. If it was not you, set a new password now.',
+    message: 'You were signed out everywhere else. If this wasn’t you, set a new password now.',
     type: 'success',
     link: paths.profile,
   } as const

@@ -148,7 +148,7 @@ describe('signing up', () => {
 
   it('is refused if no mail can be sent', async () => {
     const { status, error } = await signUp({}, { canSend: false })
-    expect([status, error?.message]).toEqual([503, 'We cannot send e-mail at the moment. Please try again later.'])
+    expect([status, error?.message]).toEqual([503, 'We can’t send email right now. Please try again later.'])
   })
 })
 

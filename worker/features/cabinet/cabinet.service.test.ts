@@ -137,7 +137,7 @@ describe('an added herb', () => {
       error: { fields: { quantity: 'Enter an amount of 0 or more' } },
     })
     expect(await errorOf({ purchaseDate: '2100-01-01' })).toMatchObject({
-      error: { fields: { purchaseDate: 'This day is in the future' } },
+      error: { fields: { purchaseDate: 'This date is in the future' } },
     })
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('an added herb', () => {
     expect((await request('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
     expect(await request('POST', '/items', { herbSlug: 'chamomile' })).toMatchObject({
       status: 409,
-      answer: { error: { message: 'Your cabinet holds 200 herbs already' } },
+      answer: { error: { message: 'Your cabinet is full (200 herbs). Remove one first.' } },
     })
   })
 

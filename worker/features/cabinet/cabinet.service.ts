@@ -42,7 +42,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
   )
   if (inserted) return inserted
   await getCare(ctx, item.herbSlug)
-  throw new AppError('conflict', `Your cabinet holds ${itemsMax} herbs already`)
+  throw new AppError('conflict', `Your cabinet is full (${itemsMax} herbs). Remove one first.`)
 }
 
 /** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */
@@ -68,7 +68,7 @@ export async function removeItem(ctx: Ctx, id: string): Promise<void> {
 /** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
 function refuseFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
   if (purchaseDate !== null && purchaseDate > dayAt(now + dayMs))
-    throw new AppError('invalid', undefined, { purchaseDate: 'This day is in the future' })
+    throw new AppError('invalid', undefined, { purchaseDate: 'This date is in the future' })
 }
 
 const keyOf = (ctx: Ctx, id: string) => ({ userId: requireUser(ctx).id, id })

@@ -138,7 +138,7 @@ describe('a deleted category', () => {
     await addPost({ status: 'deleted' })
     for (const to of ['', `?to=${firstCategory}`, `?to=${crypto.randomUUID()}`]) {
       const { status, error } = await request('DELETE', `/${firstCategory}${to}`)
-      expect([status, error?.message]).toEqual([409, 'This category has posts: please choose where they go.'])
+      expect([status, error?.message]).toEqual([409, 'This category has posts. Choose where to move them.'])
     }
     expect(await list()).toHaveLength(6)
     expect(await auditEvents()).toEqual([])

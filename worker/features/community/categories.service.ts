@@ -15,8 +15,7 @@ export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.li
 /** Creates an active category after all others, with a free slug. Throws `conflict` if there are too many. */
 export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
   const present = await listAllCategories(ctx)
-  if (present.length >= categoriesMax)
-    throw new AppError('conflict', `There may be ${categoriesMax} categories at most.`)
+  if (present.length >= categoriesMax) throw new AppError('conflict', `You can have up to ${categoriesMax} categories.`)
   const slugs = present.map(({ slug }) => slug)
   const created = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
   await change(ctx, [repo.insertLast(ctx.db, { ...created, ...details, isActive: true })], {
@@ -47,7 +46,8 @@ export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
   const before = (await listAllCategories(ctx)).map(({ id }) => id)
   const isComplete =
     ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id))
-  if (!isComplete) throw new AppError('conflict', 'The categories have changed meanwhile.')
+  if (!isComplete)
+    throw new AppError('conflict', 'Somebody else changed the categories. Reload the page and try again.')
   const [first, ...rest] = ids.map((id, position) => repo.updateCategory(ctx.db, id, { orderIndex: position + 1 }))
   if (!first) return
   await change(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })
@@ -63,7 +63,7 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
   if (!category) throw notFound('Category')
   const isElsewhere = to !== undefined && to !== id && present.some((found) => found.id === to)
   if (category.hasPosts && !isElsewhere)
-    throw new AppError('conflict', 'This category has posts: please choose where they go.')
+    throw new AppError('conflict', 'This category has posts. Choose where to move them.')
   const move = isElsewhere ? [repo.movePosts(ctx.db, id, to)] : []
   const { name, slug, postCount } = category
   const auditEvent = {

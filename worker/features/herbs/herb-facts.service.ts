@@ -32,7 +32,7 @@ import { versioned } from './facts-version.ts'
 import * as repo from './herb-facts.repo.ts'
 import { listPlants } from './herbs.service.ts'
 
-const changedMeanwhile = 'The facts were changed meanwhile. Please look again: nothing of yours was stored.'
+const changedMeanwhile = 'Somebody else changed these facts. Reload the page and try again.'
 
 /** Lists all plants, with the number of edited and disputed facts of each herb. */
 export async function listEditorPlants(ctx: Ctx): Promise<HerbDesk> {

@@ -39,13 +39,13 @@ export const mailboxPage = (mails: readonly KeptMail[], recipient = '') =>
       </head>
       <body>
         <h1>Mailbox</h1>
-        <p>This machine sends no mail. What it would have sent stands here, the newest first.</p>
+        <p>A local server sends no mail. Mail that it would have sent is listed here, newest first.</p>
         <form method="get">
           <label for="to">To</label>
           <input id="to" name="to" type="email" value="${recipient}" />
           <button>Show</button>
           <a href="/dev/mailbox">All</a>
-          <a href="/">To the site</a>
+          <a href="/">Go to the site</a>
         </form>
         <main>${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mailHtml)}</main>
       </body>
@@ -57,7 +57,7 @@ const mailHtml = ({ id, to, subject, text, headers, sentAt }: KeptMail) => {
     <h2>${subject}</h2>
     <p class="of">
       To <a href="?to=${encodeURIComponent(to)}">${to}</a> · <time datetime="${at}">${formatUtc(sentAt)}</time> ·
-      <a href="/dev/mailbox/${id}">HTML alone</a>
+      <a href="/dev/mailbox/${id}">HTML only</a>
     </p>
     ${headersHtml(headers)}
     <div class="both">

@@ -70,5 +70,5 @@ export function problemOfAttribute({ name, value }: Element['attrs'][number]): s
   if (name.startsWith('on')) return `the attribute ${name}`
   if (name === 'http-equiv' && /refresh/i.test(value)) return 'a redirect'
   const isForbiddenUrl = addresses.has(name) && value.trim() !== '' && !allowedAddress.test(value.trim())
-  return isForbiddenUrl ? `an address that is none of the web (${name})` : undefined
+  return isForbiddenUrl ? `a link that isn’t a web address (${name})` : undefined
 }

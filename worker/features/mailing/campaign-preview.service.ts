@@ -65,13 +65,9 @@ function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const found: CampaignProblem[] = []
   if (!canSend || from === '')
-    found.push(
-      problem('sending', 'This site has no key for a mail provider: RESEND_API_KEY and CAMPAIGN_FROM have to be set.'),
-    )
+    found.push(problem('sending', 'No email provider is set up. Set RESEND_API_KEY and CAMPAIGN_FROM.'))
   else if (!senderEmail.endsWith(`@${domain}`))
-    found.push(
-      problem('senderEmail', `Campaigns come from an address at ${domain}: another one would be taken for a forgery.`),
-    )
+    found.push(problem('senderEmail', `Use a sender address at ${domain}. Other addresses may be treated as forged.`))
   const withoutLink = linkProblem(ctx)
   if (withoutLink !== undefined) found.push(problem('sending', withoutLink))
   return ctx.config.postalAddress === '' ? [...found, withoutAddress(ctx)] : found
@@ -81,8 +77,7 @@ function problemsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignProblem[
 const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignProblem => ({
   level: isLocal ? 'warning' : 'error',
   field: 'sending',
-  message:
-    'The letter does not say where its sender is reached by post, as the law of many places asks of letters to a list: POSTAL_ADDRESS has to be set.',
+  message: 'Set POSTAL_ADDRESS. In many countries, emails to a list must show a postal address.',
 })
 
 const problem = (field: CampaignProblem['field'], message: string): CampaignProblem => ({
@@ -116,7 +111,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   )
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })
   if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
-    throw new AppError('unavailable', 'The mail provider did not take the test mail. Please try again later.')
+    throw new AppError('unavailable', 'The email provider didn’t accept the test email. Try again later.')
   const auditEvent = {
     action: 'campaign.test',
     subject: { kind: 'campaign', id: 'test' },

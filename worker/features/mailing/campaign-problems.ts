@@ -32,19 +32,17 @@ export function problemsOfTexts(
 const withoutLink = (field: Field, template: string) =>
   variablesIn(template).names.includes('unsubscribe_url')
     ? []
-    : [failed(field, 'There is no link to unsubscribe: write {{unsubscribe_url}} where it belongs.')]
+    : [failed(field, 'Add an unsubscribe link with {{unsubscribe_url}}.')]
 
 function problemsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignProblem[] {
   const { forbidden, words } = readMailHtml(html)
   const size = bytesOf(html)
   return [
-    ...(subject === '' ? [failed('subject', 'The subject is empty.')] : []),
-    ...(text.trim() === '' ? [failed('content', 'There is no plain text.')] : []),
-    ...forbidden.map((what) => failed(htmlField, `${what} has no place in a mail.`)),
-    ...(size >= htmlMax
-      ? [failed(htmlField, `The HTML is ${kilobytes(size)} kB long; it has to stay below 100 kB.`)]
-      : []),
-    ...(bytesOf(text) >= htmlMax ? [failed('content', 'The plain text has to stay below 100 kB.')] : []),
+    ...(subject === '' ? [failed('subject', 'Enter a subject.')] : []),
+    ...(text.trim() === '' ? [failed('content', 'Enter the plain text.')] : []),
+    ...forbidden.map((what) => failed(htmlField, `${what} isn’t allowed in an email.`)),
+    ...(size >= htmlMax ? [failed(htmlField, `The HTML is ${kilobytes(size)} kB. Keep it below 100 kB.`)] : []),
+    ...(bytesOf(text) >= htmlMax ? [failed('content', 'Keep the plain text below 100 kB.')] : []),
     ...claims('subject', subject),
     ...claims('content', text),
     ...(htmlField === 'htmlContent' ? claims(htmlField, words) : []),

@@ -20,7 +20,7 @@ export function variablesIn(template: string): { names: string[]; problems: stri
     )
     return { names: [...new Set(names)], problems: [...new Set(problems)] }
   } catch {
-    return { names: [], problems: ['A variable begins with {{ and ends with }}: one of them is missing its end.'] }
+    return { names: [], problems: ['A variable starts with {{ and ends with }}. One of them has no end.'] }
   } finally {
     // Mustache caches every template; drafts in progress would fill the memory of the isolate.
     Mustache.clearCache()
@@ -29,8 +29,8 @@ export function variablesIn(template: string): { names: string[]; problems: stri
 
 const problemOf = (kind: string, name: string) =>
   kind === 'name'
-    ? `{{${name}}} is no variable that we know.`
-    : `A variable is its name between double braces alone: “${name}” stands there with another sign.`
+    ? `{{${name}}} isn’t a known variable.`
+    : `Write a variable as its name in double braces. “${name}” has another sign.`
 
 /**
  * Returns a function that fills in the variables of one recipient and escapes each value for its format. Throws for

@@ -71,12 +71,14 @@ describe('a draft', () => {
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
     expect((await request('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
     const late = await submit('Third')
-    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
+    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft after you opened it.'])
     await addReaders(1)
     const sent = crypto.randomUUID()
     await request('POST', '', { ...campaignTexts, id: sent })
     expect((await request('POST', `/${sent}/send`)).status).toBe(202)
-    expect((await request('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
+    expect((await request('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe(
+      'This campaign is already being sent.',
+    )
   })
 
   it('cannot be changed by another administrator, whatever is sent with its id', async () => {
@@ -92,7 +94,7 @@ describe('a draft', () => {
       request('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
     expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
     const late = await save('Mine', now)
-    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
+    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft after you opened it.'])
     expect((await request('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
     expect((await save('Mine', now + 1)).body).toEqual({ campaign: { id, updatedAt: now + 2 } })
     expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])
@@ -132,26 +134,26 @@ describe('the checks before sending', () => {
   })
 
   it.each([
-    ['an unknown variable', { subject: 'For {{name}}' }, 'subject: {{name}} is no variable that we know.'],
+    ['an unknown variable', { subject: 'For {{name}}' }, 'subject: {{name}} isn’t a known variable.'],
     [
       'an unescaped value',
       { content: '{{{first_name}}} {{unsubscribe_url}}' },
-      'content: A variable is its name between double braces alone',
+      'content: Write a variable as its name in double braces',
     ],
-    ['a section', { content: '{{#season}}x{{/season}} {{unsubscribe_url}}' }, 'content: A variable is its name'],
+    ['a section', { content: '{{#season}}x{{/season}} {{unsubscribe_url}}' }, 'content: Write a variable as its name'],
     ['a variable without end', { content: '{{first_name {{unsubscribe_url}}' }, 'content: '],
-    ['no link in the text', { content: 'Hello' }, 'content: There is no link to unsubscribe'],
-    ['no link in the HTML', { htmlContent: '<p>Hello</p>' }, 'htmlContent: There is no link to unsubscribe'],
+    ['no link in the text', { content: 'Hello' }, 'content: Add an unsubscribe link'],
+    ['no link in the HTML', { htmlContent: '<p>Hello</p>' }, 'htmlContent: Add an unsubscribe link'],
     [
       'a script',
       { htmlContent: '<script>1</script>{{unsubscribe_url}}' },
-      'htmlContent: <script> has no place in a mail.',
+      'htmlContent: <script> isn’t allowed in an email.',
     ],
     ['a handler', { htmlContent: '<p onclick="1">{{unsubscribe_url}}</p>' }, 'htmlContent: the attribute onclick'],
     [
       'an address that runs',
       { htmlContent: '<a href="javascript:1">{{unsubscribe_url}}</a>' },
-      'htmlContent: an address',
+      'htmlContent: a link that isn’t a web address',
     ],
     ['a promise', { subject: 'A tea that cures colds' }, 'subject: “a tea that cures colds” No tea cures.'],
     [
@@ -162,13 +164,9 @@ describe('the checks before sending', () => {
     [
       'too long a mail',
       { htmlContent: `<p>${'x'.repeat(101_000)}</p>{{unsubscribe_url}}` },
-      'htmlContent: The HTML is 102 kB long',
+      'htmlContent: The HTML is 102 kB.',
     ],
-    [
-      'a foreign sender',
-      { senderEmail: 'news@example.org' },
-      'senderEmail: Campaigns come from an address at herbs.test',
-    ],
+    ['a foreign sender', { senderEmail: 'news@example.org' }, 'senderEmail: Use a sender address at herbs.test.'],
   ])('find %s', async (_, overrides, problem) => {
     expect((await problemsOf(overrides)).join('\n')).toContain(problem)
   })
@@ -180,7 +178,7 @@ describe('the checks before sending', () => {
     ctx.config = { ...ctx.config, postalAddress: '' }
     const { problems, text } = await previewCampaign(ctx, campaignDraft.parse(campaignTexts))
     expect(problems).toEqual([
-      { level: 'error', field: 'sending', message: expect.stringContaining('reached by post') as string },
+      { level: 'error', field: 'sending', message: expect.stringContaining('Set POSTAL_ADDRESS.') as string },
     ])
     expect(text).toMatch(/Choose what you get: \S+\n$/)
     await expect(sendCampaign(ctx, id)).rejects.toMatchObject({ code: 'invalid' })
@@ -195,7 +193,7 @@ describe('the checks before sending', () => {
     await addReaders(1)
     const id = await addCampaign({ subject: 'For {{name}}' })
     const { status, error } = await request('POST', `/${id}/send`)
-    expect([status, error?.fields]).toEqual([400, { subject: '{{name}} is no variable that we know.' }])
+    expect([status, error?.fields]).toEqual([400, { subject: '{{name}} isn’t a known variable.' }])
     expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
   })
 })

@@ -87,8 +87,11 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
 async function refuseChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')
-  if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')
-  throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')
+  if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft after you opened it.')
+  throw new AppError(
+    'conflict',
+    status === 'sending' ? 'This campaign is already being sent.' : 'This campaign was already sent.',
+  )
 }
 
 /**
@@ -108,5 +111,5 @@ export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
     auditIf(ctx, repo.hasStatus(ctx.db, id, 'draft', 'sent', 'failed'), auditEvent),
     repo.deleteCampaign(ctx.db, id),
   ])
-  if (deleted.length === 0) throw new AppError('conflict', 'It is being sent. Cancel it first.')
+  if (deleted.length === 0) throw new AppError('conflict', 'This campaign is being sent. Cancel it first.')
 }

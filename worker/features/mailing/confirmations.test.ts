@@ -320,7 +320,7 @@ describe('the page of the link', () => {
     expect(await status()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
     expect(await agreed()).toBe(agreedAt)
     const again = await press(tokenOf(mail), { opens: 'on' })
-    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('you are subscribed already')])
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('You are already subscribed')])
     expect(await agreed()).toBe(agreedAt)
   })
 

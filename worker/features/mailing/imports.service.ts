@@ -21,7 +21,7 @@ export async function startImport(
   ctx: Ctx,
   { fingerprint, rowCount, chunkCount, consent }: NewImport,
 ): Promise<StartedImport> {
-  if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This day is yet to come' })
+  if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This date is in the future' })
   hashOfAddress(ctx, '')
   const named = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
   const known = await repo.findByFingerprint(ctx, named)

@@ -11,6 +11,6 @@ export function keyed(
   purpose: 'unsubscribe' | 'prefer' | 'suppress',
   text: string,
 ): string {
-  if (mailingSecret === '') throw new AppError('unavailable', 'MAILING_SECRET is not set: the list cannot be mailed.')
+  if (mailingSecret === '') throw new AppError('unavailable', 'Set MAILING_SECRET before you email the list.')
   return keyedHash(mailingSecret, purpose, text)
 }

@@ -58,7 +58,7 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
   if ((await suppressionOf(ctx, email)) === 'complained')
     throw new AppError(
       'conflict',
-      'A mail of ours was reported as unwanted from this address, so we send it none. Please write to us if you want them again.',
+      'Our email to this address was reported as spam, so we’ve stopped. Contact us if you want it again.',
     )
   await subscribe(ctx, { email, firstName: null, source: 'profile' }, id)
 }

@@ -46,8 +46,7 @@ export async function savePreferences(
   const until = pausedUntil(pause, earlier.pausedUntil, ctx.now)
   const chosen = { firstName, topics: keptTopics(topics), pausedUntil: until, opens }
   const [changed] = await executeBatch(ctx, [repo.updatePreferences(ctx.db, id, chosen, ctx.now)])
-  if (changed.length === 0)
-    throw new AppError('conflict', 'No letters go to you at present, so there is nothing to choose.')
+  if (changed.length === 0) throw new AppError('conflict', 'You aren’t subscribed, so there’s nothing to choose.')
 }
 
 /** Ends the subscription. Safe to repeat. */

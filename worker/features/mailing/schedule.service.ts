@@ -21,7 +21,7 @@ const dueMax = 5
 export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
   if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'This is in the past' })
   if (at > ctx.now + scheduleDaysMax * dayMs)
-    throw new AppError('invalid', undefined, { at: 'At most a year from now' })
+    throw new AppError('invalid', undefined, { at: 'Choose a time within a year' })
   const campaign = await getCampaign(ctx, id)
   refuseProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
   await change(ctx, campaign, at)
@@ -44,7 +44,7 @@ async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | 
     repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
   ])
   if (done.length === 0)
-    throw new AppError('conflict', 'This is not possible as the campaign stands now. Please look again.')
+    throw new AppError('conflict', 'The campaign has changed, so this isn’t possible. Reload the page.')
 }
 
 /**

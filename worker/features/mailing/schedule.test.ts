@@ -79,14 +79,14 @@ describe('a scheduled draft', () => {
 
   it.each([
     [now, 'This is in the past'],
-    [now + 400 * 24 * hour, 'At most a year from now'],
+    [now + 400 * 24 * hour, 'Choose a time within a year'],
   ])('cannot be scheduled for %d', async (at, message) => {
     expect((await schedule(await addCampaign(), at)).error?.fields).toEqual({ at: message })
   })
 
   it('must have no error and must be a draft', async () => {
     const failed = await addCampaign({ content: 'No way out' })
-    expect((await schedule(failed, now + hour)).error?.message).toContain('There is no link to unsubscribe')
+    expect((await schedule(failed, now + hour)).error?.message).toContain('Add an unsubscribe link')
     const sent = await addCampaign({ status: 'sent' })
     expect((await schedule(sent, now + hour)).error?.code).toBe('conflict')
   })

@@ -59,16 +59,16 @@ export async function beginSending(ctx: Ctx, { subject, facts, audience, size, .
   const { status, updatedAt } = await getCampaign(ctx, id)
   if (status !== 'draft') throw sentAlready()
   if (updatedAt !== draft.updatedAt)
-    throw new AppError('conflict', 'Somebody has saved this draft meanwhile. Please look at it, then send it again.')
+    throw new AppError('conflict', 'Somebody else saved this draft. Check it and send it again.')
   throw new AppError('conflict', noRecipientsReason(audience))
 }
 
 const noRecipientsReason = ({ topics, confirmedSince }: Audience) =>
   topics === null && confirmedSince === null
     ? 'There are no confirmed subscribers yet.'
-    : 'No subscribers match this audience, so nobody would get it.'
+    : 'No subscribers match this audience.'
 
-const sentAlready = () => new AppError('conflict', 'This campaign was sent already, or is being sent.')
+const sentAlready = () => new AppError('conflict', 'This campaign was already sent or is being sent.')
 
 /** Stops further calls to the provider; a call in progress finishes. */
 export const pauseCampaign = (ctx: Ctx, id: string): Promise<void> =>
@@ -131,5 +131,5 @@ async function commitWithAudit(
   const [done] = await executeBatch(ctx, [auditIf(ctx, condition, entry), ...statements])
   if (done.length > 0) return
   await getCampaign(ctx, id)
-  throw new AppError('conflict', 'This is not possible as the campaign stands now. Please look again.')
+  throw new AppError('conflict', 'The campaign has changed, so this isn’t possible. Reload the page.')
 }

@@ -247,6 +247,6 @@ describe('a member', () => {
     await commit(ctx, suppress(ctx, member.email, 'complained'))
     const answer = await own('PUT')
     expect([answer.status, answer.ctx.sent]).toEqual([409, []])
-    expect(answer.error?.message).toContain('Please write to us')
+    expect(answer.error?.message).toContain('Contact us')
   })
 })

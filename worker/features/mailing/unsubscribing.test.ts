@@ -106,7 +106,7 @@ it.each([
 })
 
 it('makes no link without a key', () => {
-  expect(() => unsubscribeAddress(withKey(''), id)).toThrow('MAILING_SECRET is not set')
+  expect(() => unsubscribeAddress(withKey(''), id)).toThrow('Set MAILING_SECRET')
 })
 
 const withKey = (mailingSecret: string) => {

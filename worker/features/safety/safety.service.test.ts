@@ -262,7 +262,7 @@ describe('a confirmation', () => {
     ctx.read = (query) => read(query).then((found) => env.DB.exec(change).then(() => found))
     await expect(confirmRecipe(ctx, id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This recipe was changed meanwhile. Please look again.',
+      message: 'This recipe has changed. Check it again.',
     })
     expect(await rowsOf('audit_log')).toEqual([])
     expect(await rowsOf('recipes')).not.toMatchObject([{ confirmed_at: ctx.now }])

@@ -79,7 +79,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   const check = checkToSave(checker, recipe)
   if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
   if (recipe.status !== 'review' || recipe.isDraft)
-    throw new AppError('conflict', 'This recipe does not wait for a confirmation.')
+    throw new AppError('conflict', 'This recipe isn’t waiting for confirmation.')
   const confirmed = { status: 'published', confirmedAt: ctx.now } as const
   const auditEvent = auditIf(ctx, repo.isAsRead(recipe), {
     action: 'recipe.confirm',
@@ -91,6 +91,5 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   const extraStatements = beside(recipe.name, repo.isAsRead(recipe))
   await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [auditEvent, ...extraStatements, ...saved])
   const now = await repo.findToCheck(ctx, id)
-  if (now?.confirmedAt !== ctx.now)
-    throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')
+  if (now?.confirmedAt !== ctx.now) throw new AppError('conflict', 'This recipe has changed. Check it again.')
 }

@@ -46,7 +46,7 @@ describe('canned replies', () => {
   it('need unique titles and a text', async () => {
     const id = await addReply('Thank you')
     await addReply('Late answer')
-    const taken = { title: 'There is one with this title already' }
+    const taken = { title: 'Another reply has this title' }
     expect((await request('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(taken)
     expect((await request('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(taken)
     const { error } = await request('POST', '', { title: ' ', message: '\u200B' })
@@ -59,7 +59,7 @@ describe('canned replies', () => {
     for (let number = 1; number <= cannedRepliesMax; number++)
       await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
     const { status, error } = await request('POST', '', { title: 'One more', message: 'Hello' })
-    expect([status, error?.message]).toEqual([409, 'There may be 100 canned replies at most.'])
+    expect([status, error?.message]).toEqual([409, 'You can have up to 100 canned replies.'])
     expect(await list()).toHaveLength(cannedRepliesMax)
   })
 })

@@ -13,7 +13,7 @@ export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.list
 export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
   const present = await listCannedReplies(ctx)
   if (present.length >= cannedRepliesMax)
-    throw new AppError('conflict', `There may be ${cannedRepliesMax} canned replies at most.`)
+    throw new AppError('conflict', `You can have up to ${cannedRepliesMax} canned replies.`)
   requireFreeTitle(present, details)
   const id = crypto.randomUUID()
   await commit(ctx, [
@@ -47,6 +47,6 @@ export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
 
 function requireFreeTitle(others: readonly CannedReply[], { title }: CannedReplyDetails): void {
   if (!others.some((other) => isSameTitle(other.title, title))) return
-  const error = 'There is one with this title already'
+  const error = 'Another reply has this title'
   throw new AppError('invalid', error, { title: error })
 }

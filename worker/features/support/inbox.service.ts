@@ -61,7 +61,8 @@ export async function answerTicket(ctx: Ctx, id: string, message: string): Promi
   const [ticket, isRepeated] = await Promise.all([requireTicket(ctx, id), isResent(ctx, draft)])
   if (isBlank(message) || isRepeated) return
   const { userId, email, subject } = ticket
-  if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
+  if (userId === null || email === null)
+    throw new AppError('conflict', 'This member deleted their account, so you can’t answer.')
   requireRoom(ticket)
   const mailDueAt = ctx.mail.canSend ? ctx.now : null
   const reply = { ...draft, id: crypto.randomUUID(), adminId: requireUser(ctx).id, mailDueAt }

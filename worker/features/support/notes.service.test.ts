@@ -82,9 +82,7 @@ describe('an internal note', () => {
   it('is refused beyond the maximum', async () => {
     const ctx = testCtx({ viewer: admin })
     for (let number = 1; number <= notesMax; number++) await addNote(ctx, id, `Note ${number}`)
-    expect((await note('One more')).error?.message).toBe(
-      'A ticket has 100 notes at most. Please delete one of them first.',
-    )
+    expect((await note('One more')).error?.message).toBe('A ticket can have up to 100 notes. Delete one first.')
     expect(await notes()).toHaveLength(notesMax)
   })
 

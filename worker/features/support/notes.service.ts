@@ -17,7 +17,7 @@ export async function addNote(ctx: Ctx, ticketId: string, message: string): Prom
   const since = ctx.now - resentMs
   if (present.some((note) => note.message === message && note.createdAt > since)) return
   if (present.length >= notesMax)
-    throw new AppError('conflict', `A ticket has ${notesMax} notes at most. Please delete one of them first.`)
+    throw new AppError('conflict', `A ticket can have up to ${notesMax} notes. Delete one first.`)
   const note = { id: crypto.randomUUID(), ticketId, adminId: requireUser(ctx).id, message, createdAt: ctx.now }
   await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }

@@ -76,7 +76,7 @@ export async function writeBack(ctx: Ctx, id: string, message: string): Promise<
   ])
   const emergencies = recogniseEmergencies(message)
   if (isRepeated) return { emergencies }
-  if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to write back.')
+  if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Reopen it to reply.')
   requireRoom(ticket)
   const reply = { ...draft, id: crypto.randomUUID(), userId }
   const note = { ...ticketNotes.written(ticket.subject), type: 'info' } as const
@@ -132,6 +132,5 @@ export const storeReply = (ctx: Ctx, reply: NewReply) =>
   repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
 
 export function requireRoom({ replyCount }: { replyCount: number }): void {
-  if (replyCount >= repliesMax)
-    throw new AppError('conflict', 'This ticket has grown too long. Please begin a new one.')
+  if (replyCount >= repliesMax) throw new AppError('conflict', 'This ticket is full. Please open a new one.')
 }

@@ -27,14 +27,14 @@ export function docsPage(operations: readonly Operation[]) {
           <p><a href="${paths.home}">Herbal Remedies</a></p>
           <h1>The API</h1>
           <p>
-            What the pages of this site ask, as the routes and their schemas have it: ${operations.length} operations.
-            For programs the same stands in <a href="${api.description}">OpenAPI 3.1</a>; the facts and rules of the
-            herbs are one file, <a href="${paths.herbData}">herbs.json</a>.
+            The calls that the pages of this site make, from its routes and schemas: ${operations.length} operations.
+            Programs can read the same as <a href="${api.description}">OpenAPI 3.1</a>. The facts and rules of the herbs
+            are in one file, <a href="${paths.herbData}">herbs.json</a>.
           </p>
           <p>
-            It serves our own pages and changes with them, without notice. Bodies are JSON. A member is known by the
-            cookie of the sign-in; what changes something comes from a page of this site, by its header
-            <code>Origin</code>. A failed call answers
+            The API serves our own pages and changes with them, without notice. Bodies are JSON. The session cookie
+            identifies a member. A call that changes something must come from a page of this site, as its header
+            <code>Origin</code> shows. A failed call returns
             <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for programs, the
             message for people.
           </p>

@@ -13,7 +13,7 @@ const failure: JsonSchema = {
       required: ['code', 'message', 'requestId'],
       properties: {
         code: { enum: Object.keys(errorCodes) },
-        message: { type: 'string', description: 'Words for people.' },
+        message: { type: 'string', description: 'Message for people.' },
         fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A reason for each field.' },
         requestId: { type: 'string' },
       },
@@ -34,7 +34,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
       title: 'Herbal Remedies',
       version: '1',
       description:
-        'Made from the routes and schemas that answer. Bodies of answers are described by the types of the source; every failed call has the body Failure.',
+        'Generated from the routes and their schemas. The source types describe response bodies. Every failed call returns Failure.',
     },
     servers: [{ url: siteUrl }],
     tags: [...new Set(operations.map(({ part }) => part))].map((name) => ({ name })),
@@ -43,7 +43,7 @@ export function describeApi(operations: readonly Operation[], siteUrl: string) {
       schemas: { Failure: failure },
       responses: {
         Failure: {
-          description: 'What went wrong, by a code for programs and in words for people.',
+          description: 'What went wrong: a code for programs and a message for people.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       },
@@ -91,9 +91,9 @@ function securityOf({ roles, isShared }: Operation) {
 /** Describes who may call the operation, from where, and who may cache the response. */
 export const rulesOf = ({ roles, requiresReauthentication, takesOrigin, isShared }: Operation): string[] => [
   audienceOf(roles),
-  ...(requiresReauthentication ? ['Takes a password that was given lately.'] : []),
-  ...(takesOrigin ? ['Takes the header Origin of this site.'] : []),
-  ...(isShared ? ['The answer is the same for everyone, and the edge keeps it.'] : []),
+  ...(requiresReauthentication ? ['Needs a recently entered password.'] : []),
+  ...(takesOrigin ? ['Needs the Origin header of this site.'] : []),
+  ...(isShared ? ['The response is the same for everyone, and cached at the edge.'] : []),
 ]
 
 function audienceOf(roles: Operation['roles']): string {
