@@ -7,7 +7,7 @@ import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 
 /** Attempts per kind. Each address is tried once, so that none has a longer history than the others. */
-const triesEach = 200
+const attemptsEach = 200
 const deviationMax = 0.05
 /** Milliseconds in which an email that is sent after the response is stored. */
 const quiet = 60
@@ -16,7 +16,7 @@ type Kind = 'known' | 'unknown'
 type Attempt = { kind: Kind; milliseconds: number; answer: string }
 
 const { exactly, untargeted } = measuredBy(
-  `${triesEach} known and ${triesEach} unknown addresses over HTTP at a worker of its own, in random order; median`,
+  `${attemptsEach} known and ${attemptsEach} unknown addresses over HTTP to a separate worker, in random order; median`,
 )
 
 const password = 'a wrong one, long enough'
@@ -49,7 +49,7 @@ const addressOf = (kind: Kind, number: number, action: string) =>
 
 /** Pairs of a known and an unknown address, so that a temporary slowdown of the machine affects both. */
 const pairs = (action: string) =>
-  Array.from({ length: triesEach }, (_, number) =>
+  Array.from({ length: attemptsEach }, (_, number) =>
     (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, action) })),
   )
 
@@ -58,7 +58,7 @@ async function addKnown(db: D1Database) {
     'INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?1, ?2, ?3, 1, 1)',
   )
   const hash = await hashPassword('linden and honey')
-  const numbers = Array.from({ length: triesEach }, (_, number) => number)
+  const numbers = Array.from({ length: attemptsEach }, (_, number) => number)
   await db.batch(numbers.map((number) => insert.bind(`known-${number}`, addressOf('known', number, ''), hash)))
 }
 

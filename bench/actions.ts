@@ -12,7 +12,7 @@ export type Action = { name: string; by: 'visitor' | 'member' | 'admin'; method:
 
 /** The most frequent actions, in an order in which each is possible. */
 export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] => [
-  { name: 'ask who is signed in', by: 'member', method: 'GET', path: api.session },
+  { name: 'load the session', by: 'member', method: 'GET', path: api.session },
   {
     name: 'sign in',
     by: 'visitor',
@@ -28,7 +28,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
     body: { email: 'newcomer@example.org', password: 'linden and honey', fullName: 'Ada Linden' },
   },
   {
-    name: 'subscribe to the letters',
+    name: 'subscribe to the newsletter',
     by: 'visitor',
     method: 'POST',
     path: `${api.mailing}/subscribers`,
@@ -38,7 +38,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
   { name: 'bookmark a remedy', by: 'member', method: 'PUT', path: `${api.favourites}/${recipeId}/bookmark` },
   { name: 'rate a remedy', by: 'member', method: 'PUT', path: `${api.ratings}/${recipeId}`, body: { rating: 5 } },
   { name: 'open the collection', by: 'member', method: 'GET', path: api.collection },
-  { name: 'open the bell', by: 'member', method: 'GET', path: api.notifications },
+  { name: 'open the notifications', by: 'member', method: 'GET', path: api.notifications },
   {
     name: 'write a post',
     by: 'member',
@@ -59,7 +59,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
   },
   { name: 'like a post', by: 'member', method: 'PUT', path: `${api.community}/posts/${postId}/like` },
   {
-    name: 'be counted as a view',
+    name: 'count a view',
     by: 'visitor',
     method: 'POST',
     path: `${api.community}/views`,
@@ -73,7 +73,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
     body: { subject: 'A question', message: 'How long does thyme keep?', priority: 'normal' },
   },
   {
-    name: 'put a herb into the cabinet',
+    name: 'add a herb to the cabinet',
     by: 'admin',
     method: 'POST',
     path: `${api.cabinet}/items`,
@@ -81,7 +81,7 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
   },
   { name: 'open the cabinet', by: 'admin', method: 'GET', path: api.cabinet },
   {
-    name: 'ask for a blend',
+    name: 'generate a blend',
     by: 'member',
     method: 'POST',
     path: api.blends,

@@ -25,7 +25,7 @@ const measured = 20_000
 const counted = measuredBy(
   `services on a local D1 that counts rows; sending sampled over ${sampledBatches} batches of ${batchSize}`,
 )
-const sent = measuredBy(`the real worker and its queue against a provider on the loopback, over ${measured} mails`)
+const sent = measuredBy(`the real worker and its queue against a provider on localhost, over ${measured} mails`)
 
 const id = '00000000-0000-4000-8000-00000000cafe'
 
@@ -119,16 +119,16 @@ const addCampaign = (site: Site) =>
 
 async function measureSending(site: Site, sent: () => number) {
   await site.runJobs('* * * * *')
-  await until(() => sent() > 0)
+  await waitUntil(() => sent() > 0)
   const [from, started] = [sent(), performance.now()]
-  await until(() => sent() - from >= measured / 2)
+  await waitUntil(() => sent() - from >= measured / 2)
   const halfway = memoryOfChildren()
-  await until(() => sent() - from >= measured)
+  await waitUntil(() => sent() - from >= measured)
   const seconds = (performance.now() - started) / 1000
   return { perSecond: (sent() - from) / seconds, growth: Math.round((memoryOfChildren() / halfway) * 100) / 100 }
 }
 
-async function until(isSo: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean): Promise<void> {
   const latest = Date.now() + 600_000
   while (!isSo()) {
     if (Date.now() > latest) throw new Error('The worker sends too slowly to be measured.')

@@ -14,9 +14,9 @@ export function measureCatalogue(): Figure[] {
   const ofAilments = ailmentNames.map((ailment) => recipes.filter((recipe) => recipe.ailment === ailment).length)
   return [
     atLeast('recipes', recipes.length, 128),
-    atLeast('recipes of the ailment that has the fewest', Math.min(...ofAilments), 14),
+    atLeast('recipes of the ailment with the fewest', Math.min(...ofAilments), 14),
     atLeast('names that several recipes share', shared, 6),
-    atLeast('recipes that are brewed in under ten minutes, of all', (100 * quick) / recipes.length, 50, ' %'),
+    atLeast('share of recipes that brew in under ten minutes', (100 * quick) / recipes.length, 50, ' %'),
     atLeast('herbs', herbs.length, 96),
     atLeast('restricted plants', restricted.length, 68),
     atLeast('medicines and kinds of medicines', medicines.length, 150),

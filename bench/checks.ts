@@ -29,7 +29,7 @@ const checkTimeMax = 2
 const allChecksMax = 5
 
 const { atMost, exactly } = measuredBy(
-  `processor time of ${checks.toLocaleString('en')} checks, the best of ${batches} parts, beside parsing the same herbs' JSON, which a busy machine slows down alike`,
+  `processor time of ${checks.toLocaleString('en')} checks, the best of ${batches} parts, compared with parsing the same herbs' JSON, which a busy machine slows down alike`,
 )
 
 /** Measures the time to check a blend of five herbs for each reader. */
@@ -43,7 +43,7 @@ export function measureChecks(): Figure[] {
     { reader: 'a person with a profile', profile: person },
   ]
   return [
-    exactly('herbs of the blend that the catalogue knows', used.size, herbs.length),
+    exactly('herbs of the blend found in the catalogue', used.size, herbs.length),
     ...readers.flatMap(({ reader, profile }) => {
       const seconds = { check: Infinity, parsing: Infinity }
       for (let batch = 0; batch < batches; batch++) {

@@ -13,7 +13,7 @@ export async function compress(address: string) {
   const counted = { bytes: 0, requests: 0 }
   const server = createServer((incoming, answer) => {
     counted.requests++
-    pass(new URL(incoming.url ?? '/', address), incoming, answer, (bytes) => (counted.bytes += bytes))
+    proxyRequest(new URL(incoming.url ?? '/', address), incoming, answer, (bytes) => (counted.bytes += bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
   return { address: addressOf(server), counted, close: () => closeServer(server) }
@@ -28,7 +28,12 @@ export async function closeServer(server: Server): Promise<void> {
   await once(server, 'close')
 }
 
-function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, count: (bytes: number) => void): void {
+function proxyRequest(
+  url: URL,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  count: (bytes: number) => void,
+): void {
   const { method, headers } = incoming
   const onward = request(url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (answered) => {
     const isText = compressible.test(answered.headers['content-type'] ?? '')

@@ -18,7 +18,7 @@ const pages = [paths.home, paths.remedies, recipe, paths.herb('thyme'), paths.co
 const usualWay = ['/bench/naive/recipes/hillside-thyme-cup']
 
 const used = measuredBy(
-  `one request recorded on a local D1; processor time of the local runtime over ${timesEach} requests, its own HTTP and its stand-in of D1 included, so an upper bound`,
+  `one request recorded on a local D1; processor time of the local runtime over ${timesEach} requests, including its own HTTP and its simulation of D1, so an upper bound`,
 )
 const priced = measuredBy(
   'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
@@ -71,7 +71,7 @@ async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
   const price = priceOfMillion(await usageOf(site, recipe), cachedShare) + priceOfMillion(otherUsage, 0)
   const name = `a member's view of ${recipe}`
   return [
-    used.untargeted(`${name}, calls beside the page`, calls.map((path) => path.split('?')[0]).join(', ')),
+    used.untargeted(`${name}, calls besides the page`, calls.map((path) => path.split('?')[0]).join(', ')),
     ...figuresOf(`${name}, those calls`, otherUsage),
     priced.untargeted(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
   ]
@@ -106,9 +106,9 @@ async function measureUsualWay(site: Site): Promise<Figure[]> {
   for (const path of calls) usages.push(await usageOf(site, path))
   const [recipeView, list] = [together(usages), await usageOf(site, '/bench/naive/recipes')]
   return [
-    ...figuresOf('usual way, recipe by two calls', recipeView),
+    ...figuresOf('typical site, recipe by two calls', recipeView),
     priced.untargeted('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),
-    ...figuresOf('usual way, the whole list', list),
+    ...figuresOf('typical site, the whole list', list),
     priced.untargeted('a million lists downloaded whole, none from the edge', dollars(priceOfMillion(list, 0))),
   ]
 }

@@ -58,7 +58,7 @@ async function measureList(db: D1Database, query: object): Promise<Figure[]> {
 async function measureSearch(db: D1Database, search: string): Promise<Figure[]> {
   const { ctx, recording } = asAdmin(db)
   await listUsers(ctx, userQuery.parse({ search }))
-  const figure = `users, search ${search}, rows read for each of ${matchesMax} matches that are looked at`
+  const figure = `users, search ${search}, rows read for each of ${matchesMax} examined matches`
   return [atMost(figure, rowsRead(recording) / matchesMax, rowsOfMatch)]
 }
 

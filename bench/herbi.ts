@@ -39,8 +39,8 @@ export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]>
   }
   await close()
   return [
-    timed.atMost('our own model, first words', Math.max(...first), firstWordsMaxMs, ' ms'),
-    timed.atMost('our own model, the whole answer', Math.max(...whole), wholeMaxMs, ' ms'),
+    timed.atMost('the built-in model, first words', Math.max(...first), firstWordsMaxMs, ' ms'),
+    timed.atMost('the built-in model, the whole answer', Math.max(...whole), wholeMaxMs, ' ms'),
     ...(await measureAnswers()),
   ]
 }
@@ -56,6 +56,6 @@ async function measureAnswers(): Promise<Figure[]> {
   const judged = await judge(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
   return [
     judgedBy.atLeast('questions of the evaluation', cases.length, questionsMin),
-    judgedBy.atLeast('questions that our own model answers as wanted', scoreOf(judged), scoreMin, ' %'),
+    judgedBy.atLeast('questions that the built-in model answers correctly', scoreOf(judged), scoreMin, ' %'),
   ]
 }

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const listMaxMs = 200
 const ratioMax = 3
 
-const { atMost } = measuredBy(`Chromium, from the data to the drawn list, median of ${rounds}, both sizes in turn`)
+const { atMost } = measuredBy(`Chromium, from the data to the rendered list, median of ${rounds}, both sizes in turn`)
 
 /** Measures the time from the data of the journal to its list, for few and for many entries in turn on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {

@@ -10,7 +10,7 @@ const singleCount = 300
 /** Milliseconds from a written notification to the last of its member's sockets. */
 const medianMax = 10
 
-const { atMost, exactly } = measuredBy('sockets of Node at the real worker and its Durable Object')
+const { atMost, exactly } = measuredBy('Node sockets to the real worker and its Durable Object')
 
 type Listening = { socket: WebSocket; titles: string[] }
 
@@ -62,13 +62,17 @@ async function measureMany(site: Site, member: Member, listening: Listening[]): 
     for (let number = writer; number < noteCount; number += 10) await write(site, member, `Note ${number}`)
   })
   await Promise.all(writers)
-  await Promise.all(listening.map(({ titles }) => until(() => titles.length >= noteCount)))
+  await Promise.all(listening.map(({ titles }) => waitUntil(() => titles.length >= noteCount)))
   const { results } = await site.db
     .prepare('SELECT title FROM user_notifications ORDER BY sequence')
     .all<{ title: string }>()
   const order = results.map(({ title }) => title).join()
   const right = listening.filter(({ titles }) => titles.join() === order).length
-  return exactly(`sockets of one member that got each of ${noteCount} notes once and in order`, right, socketCount)
+  return exactly(
+    `sockets of one member that got each of ${noteCount} notifications once and in order`,
+    right,
+    socketCount,
+  )
 }
 
 async function measureSingle(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
@@ -79,7 +83,7 @@ async function measureSingle(site: Site, member: Member, listening: Listening[])
     times.push(Math.max(...(await arrivals)) - written)
   }
   return atMost(
-    `from a written note to the last of ${socketCount} sockets, median of ${singleCount}`,
+    `from a stored notification to the last of ${socketCount} sockets, median of ${singleCount}`,
     median(times),
     medianMax,
     ' ms',
@@ -89,6 +93,6 @@ async function measureSingle(site: Site, member: Member, listening: Listening[])
 const nextMessage = (socket: WebSocket) =>
   new Promise<number>((resolve) => socket.addEventListener('message', () => resolve(performance.now()), { once: true }))
 
-async function until(isSo: () => boolean) {
+async function waitUntil(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -81,7 +81,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
   return [
     figure('seconds', seconds, exportSecondsMax),
     figure('rows read at once', most, rowsAtOnceMax),
-    figure('megabytes held', highest / 1e6, megabytesMax),
+    figure('megabytes in memory', highest / 1e6, megabytesMax),
   ]
 }
 

@@ -45,11 +45,11 @@ function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
   const { untargeted } = measuredBy(how)
   return [
     untargeted(
-      'a page of words alone, total blocking time',
+      'a text-only page, total blocking time',
       middleOf(reports, numberOf('total-blocking-time')).value,
       ' ms',
     ),
-    untargeted('a page of words alone, the same by the processor’s own time', middleOf(reports, blocking).value, ' ms'),
+    untargeted('a text-only page, blocking by processor time', middleOf(reports, blocking).value, ' ms'),
   ]
 }
 
@@ -105,6 +105,6 @@ function figuresOf(path: string, reports: LighthouseReport[], how: string): Figu
     judged(numberOf('largest-contentful-paint'), most('largest contentful paint', lcpMax, ' ms'), whyPainted),
     judged(numberOf('cumulative-layout-shift'), most('layout shift', clsMax), whyShifted),
     judged(numberOf('total-blocking-time'), most('total blocking time', tbtMax, ' ms'), whyBlocked),
-    judged(blocking, most('the same by the processor’s own time', tbtMax, ' ms'), whyBlocked),
+    judged(blocking, most('blocking by processor time', tbtMax, ' ms'), whyBlocked),
   ]
 }

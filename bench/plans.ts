@@ -24,7 +24,7 @@ const documents = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
 const apis = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
 
 const { exactly, untargeted } = measuredBy(
-  'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH goes by an index, SCAN walks a table',
+  'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH uses an index, SCAN reads a whole table',
 )
 
 /** Measures the query plans of public pages and lists. */
@@ -41,7 +41,7 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
   for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
   await site.close()
   const walking = figures.filter(({ holds }) => !holds).length
-  return [untargeted('statements', pagesOf.size), exactly('statements that walk a table', walking, 0), ...figures]
+  return [untargeted('statements', pagesOf.size), exactly('statements that scan a table', walking, 0), ...figures]
 }
 
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {

@@ -15,7 +15,7 @@ type Addresses = { routes: string[]; pages: string[] }
 type Times = Record<'bare' | 'query' | 'own', number>
 
 const { untargeted } = measuredBy(
-  `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes asked by the administrator, pages by a visitor, without an edge cache`,
+  `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes as the administrator, pages as a visitor, without an edge cache`,
 )
 
 /**

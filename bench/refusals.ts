@@ -5,11 +5,11 @@ import { api } from '#domain/api.ts'
 import { openSite } from '../e2e/site.ts'
 import { type Figure, measuredBy } from './figures.ts'
 
-const triesEach = 30
+const attemptsEach = 30
 /** Milliseconds. */
 const refusalMax = 100
 
-const timed = measuredBy('by HTTP against the built worker: the slowest of thirty tries but one')
+const timed = measuredBy('by HTTP against the built worker: the second slowest of thirty attempts')
 const json = { 'Content-Type': 'application/json' }
 const kibibyte = 1024
 
@@ -17,20 +17,20 @@ const kibibyte = 1024
 const hostile: { what: string; path: string; headers: Record<string, string>; body: string }[] = [
   { what: 'a body of 64 KiB and more', path: api.session, headers: json, body: `"${'x'.repeat(65 * kibibyte)}"` },
   {
-    what: 'a body of 8 MiB, of which the beginning has come,',
+    what: 'a body of 8 MiB, with only its beginning sent,',
     path: api.session,
     headers: { ...json, 'Content-Length': String(8 * kibibyte * kibibyte) },
     body: `"${'x'.repeat(16 * kibibyte)}`,
   },
-  { what: '30,000 arrays in each other', path: api.session, headers: json, body: '['.repeat(30_000) },
+  { what: '30,000 nested arrays', path: api.session, headers: json, body: '['.repeat(30_000) },
   {
-    what: '10,000 objects in each other',
+    what: '10,000 nested objects',
     path: api.blends,
     headers: json,
     body: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
   },
   { what: 'a list of 30,000', path: api.blends, headers: json, body: `{"shown":[${'[],'.repeat(20_000)}[]]}` },
-  { what: 'a body that says it is text', path: api.session, headers: { 'Content-Type': 'text/plain' }, body: '{}' },
+  { what: 'a body declared as text', path: api.session, headers: { 'Content-Type': 'text/plain' }, body: '{}' },
   {
     what: 'headers of 34 KiB',
     path: api.session,
@@ -48,17 +48,17 @@ export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure
   for (const { what, path, headers, body } of hostile) {
     const times: number[] = []
     const answers = new Set<number>()
-    for (let attempt = 0; attempt < triesEach; attempt++) {
+    for (let attempt = 0; attempt < attemptsEach; attempt++) {
       const { status, ms } = await send(site.address + path, { Origin: site.address, ...headers }, body)
       times.push(ms)
       answers.add(status)
     }
-    const slow = times.toSorted((one, other) => one - other)[triesEach - 2] ?? Number.NaN
+    const slow = times.toSorted((one, other) => one - other)[attemptsEach - 2] ?? Number.NaN
     figures.push(timed.atMost(`${what} is refused within`, slow, refusalMax, ' ms'))
     refused &&= [...answers].every((status) => status >= 400 && status < 500)
   }
   await site.close()
-  return [...figures, timed.exactly('each of them is refused by a status from 400 to 499', String(refused), 'true')]
+  return [...figures, timed.exactly('all are refused with a status from 400 to 499', String(refused), 'true')]
 }
 
 /** Measures the time to the beginning of a response; the announced rest of `body` is never sent. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { because, type Figure, measuredBy, median } from './figures.ts'
 import { writeReport } from './report.ts'
-import { type AreaResult, mergeResults, whatDoesNotHold } from './results.ts'
+import { type AreaResult, mergeResults, missedTargets } from './results.ts'
 
 const { atMost, atLeast, exactly, untargeted } = measuredBy('by counting')
 
@@ -49,8 +49,8 @@ describe('the report', () => {
     const report = writeReport({
       a: area('Rows', [atMost('reads', 9, 3), atMost('writes', 1, 3), untargeted('calls', 2)]),
     })
-    expect(report).toContain('1 of 2 figures that have a target hold')
-    expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeGreaterThan(report.indexOf('## What does not hold'))
+    expect(report).toContain('1 of 2 figures with a target meet it')
+    expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeGreaterThan(report.indexOf('## Missed targets'))
     expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeLessThan(report.indexOf('## Rows'))
     expect(report).toContain('| reads | 9 | at most 3 | **no** | 1 |')
     expect(report).toContain('| calls | 2 | – | – | 1 |')
@@ -60,11 +60,11 @@ describe('the report', () => {
     const figures = [because(atMost('reads', 9, 3), () => 'one for each herb'), atMost('writes', 9, 3)]
     const report = writeReport({ a: area('Rows', figures) })
     expect(report).toContain('| Rows | reads | 9 | at most 3 | one for each herb |')
-    expect(report).toContain('| Rows | writes | 9 | at most 3 | not known: the bench saw no more than the figure |')
+    expect(report).toContain('| Rows | writes | 9 | at most 3 | unknown: the benchmark recorded only the figure |')
   })
 
   it('says so if everything holds', () => {
-    expect(writeReport({ a: area('Rows', [atMost('reads', 1, 3)]) })).toContain('Everything holds.')
+    expect(writeReport({ a: area('Rows', [atMost('reads', 1, 3)]) })).toContain('All targets are met.')
   })
 
   it('names the machine, Node, date and commit, and those of each area', () => {
@@ -88,7 +88,7 @@ describe('the report', () => {
 
   it('reports an area that failed, and keeps the others', () => {
     const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [untargeted('worker', 1)]) }
-    expect(whatDoesNotHold(results)).toEqual([
+    expect(missedTargets(results)).toEqual([
       { area: 'Rows', figure: 'the whole area', seen: 'nothing', target: 'measured', why: 'no database' },
     ])
     expect(writeReport(results)).toContain('It failed: no database')

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts'
-import { type AreaResult, type Results, whatDoesNotHold } from './results.ts'
+import { type AreaResult, type Results, missedTargets } from './results.ts'
 
 /** Returns the report in Markdown: missed targets, then a table for each area. */
 export function writeReport(results: Results): string {
@@ -7,12 +7,11 @@ export function writeReport(results: Results): string {
   const targeted = areas.flatMap(({ figures }) => figures).filter(({ target }) => target !== null)
   const met = targeted.filter(({ holds }) => holds).length
   return `${[
-    '# What the bench found',
-    '`npm run bench` writes this page and `results.json`; nothing here is typed by hand. Times are those of the machine that is named: ' +
-      'compare ratios and counts.',
-    `${met} of ${targeted.length} figures that have a target hold, in ${areas.length} areas.`,
+    '# Benchmark results',
+    '`npm run bench` writes this page and `results.json`. Times depend on the machine named below, so compare ratios and counts.',
+    `${met} of ${targeted.length} figures with a target meet it, in ${areas.length} areas.`,
     ...newest(areas),
-    '## What does not hold',
+    '## Missed targets',
     ...missed(results),
     ...areas.flatMap(writeArea),
   ].join('\n\n')}\n`
@@ -26,11 +25,11 @@ function newest(areas: readonly AreaResult[]): string[] {
 }
 
 function missed(results: Results): string[] {
-  const rows = whatDoesNotHold(results)
-  if (rows.length === 0) return ['Everything holds.']
+  const rows = missedTargets(results)
+  if (rows.length === 0) return ['All targets are met.']
   return [
     writeTable(
-      ['area', 'figure', 'seen', 'target', 'why'],
+      ['area', 'figure', 'measured', 'target', 'reason'],
       rows.map(({ area, figure, seen, target, why }) => [area, figure, seen, target, why]),
     ),
   ]
@@ -44,7 +43,7 @@ function writeArea({ title, measuredAt, commit, load, seconds, figures, failure 
     `## ${title}`,
     measured,
     writeTable(
-      ['figure', 'seen', 'target', 'holds', 'how'],
+      ['figure', 'measured', 'target', 'met', 'method'],
       figures.map((figure) => rowOf(figure, methods)),
     ),
     methods.map((how, position) => `${position + 1}. ${escape(how)}`).join('\n'),

@@ -20,7 +20,7 @@ type Missed = { area: string; figure: string; seen: string; target: string; why:
 /**
  * Returns the figures that miss their targets and the areas that failed, each with its area and the observed reason.
  */
-export function whatDoesNotHold(results: Results): Missed[] {
+export function missedTargets(results: Results): Missed[] {
   return Object.values(results).flatMap(({ title: area, figures, failure }) => {
     const missed = figures
       .filter(({ holds }) => !holds)
@@ -29,7 +29,7 @@ export function whatDoesNotHold(results: Results): Missed[] {
         figure,
         seen,
         target: target ?? '',
-        why: because ?? 'not known: the bench saw no more than the figure',
+        why: because ?? 'unknown: the benchmark recorded only the figure',
       }))
     if (failure !== undefined)
       missed.unshift({ area, figure: 'the whole area', seen: 'nothing', target: 'measured', why: failure })

@@ -17,7 +17,7 @@ const rowsBeyondMax = 3
 const sessionRoundTrips = 1
 
 const counted = measuredBy(
-  'the whole worker answers over HTTP on a local D1 that counts, with what it does after the answer; rows written count indexes',
+  'the whole worker over HTTP on a local D1 that counts, including work after the response; rows written count indexes',
 )
 
 /** Measures the database cost of each public page and of the most frequent actions. */
@@ -66,7 +66,7 @@ async function measureActions(site: Site): Promise<Figure[]> {
 
 function figuresOf({ name }: Action, recorded: Recorded): Figure[] {
   const [read, returned] = [rowsRead(recorded), rowsReturned(recorded)]
-  if (name === 'ask who is signed in') return [counted.atMost(`${name}, rows read`, read, sessionRowsMax)]
+  if (name === 'load the session') return [counted.atMost(`${name}, rows read`, read, sessionRowsMax)]
   if (name === 'open the cabinet')
     return [
       counted.atMost(`${name}, round trips after that for the session`, recorded.roundTrips - sessionRoundTrips, 1),

@@ -5,7 +5,7 @@ import { areas } from './areas.ts'
 import { type Built, createBuild } from './built.ts'
 import { circumstances } from './circumstances.ts'
 import { writeReport } from './report.ts'
-import { type AreaResult, mergeResults, type Results, whatDoesNotHold } from './results.ts'
+import { type AreaResult, mergeResults, type Results, missedTargets } from './results.ts'
 
 const reportFile = 'bench/RESULTS.md'
 const resultsFile = 'bench/results.json'
@@ -38,7 +38,7 @@ async function measureAll(selected: readonly string[]): Promise<void> {
   )
   console.log(`The report is in ${reportFile}.`)
   // An area that failed may have left its site open.
-  process.exit(whatDoesNotHold(now).length > 0 ? 1 : 0)
+  process.exit(missedTargets(now).length > 0 ? 1 : 0)
 }
 
 /** Retries a failed area once, because a busy machine loses connections. */

@@ -34,7 +34,7 @@ export function openDatabase() {
     return result
   }
 
-  function ask(sql: string, values: SQLInputValue[], asArrays: boolean): unknown[] {
+  function execute(sql: string, values: SQLInputValue[], asArrays: boolean): unknown[] {
     const statement = sqlite.prepare(sql)
     statement.setReturnArrays(asArrays)
     return statement.all(...values)
@@ -44,17 +44,17 @@ export function openDatabase() {
     sql,
     values,
     bind: (...given: unknown[]) => prepare(sql, given.map(asInput)),
-    all: async (): Promise<Answer> => answerOf(timed(() => ask(sql, values, false))),
-    run: async (): Promise<Answer> => answerOf(timed(() => ask(sql, values, false))),
-    raw: async () => timed(() => ask(sql, values, true)),
-    first: async () => timed(() => ask(sql, values, false))[0] ?? null,
+    all: async (): Promise<Answer> => answerOf(timed(() => execute(sql, values, false))),
+    run: async (): Promise<Answer> => answerOf(timed(() => execute(sql, values, false))),
+    raw: async () => timed(() => execute(sql, values, true)),
+    first: async () => timed(() => execute(sql, values, false))[0] ?? null,
   })
 
   const batch = async (statements: readonly { sql: string; values: SQLInputValue[] }[]): Promise<Answer[]> =>
     timed(() => {
       sqlite.exec('BEGIN')
       try {
-        const answers = statements.map(({ sql, values }) => answerOf(ask(sql, values, false)))
+        const answers = statements.map(({ sql, values }) => answerOf(execute(sql, values, false)))
         sqlite.exec('COMMIT')
         return answers
       } catch (error) {
@@ -64,7 +64,7 @@ export function openDatabase() {
     })
 
   const bytes = () => {
-    const [row] = ask('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size', [], false)
+    const [row] = execute('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size', [], false)
     return (row as { bytes: number }).bytes
   }
   const close = () => {

@@ -19,7 +19,7 @@ export function expectedWait(streams: readonly Stream[]): number {
 }
 
 /** Simulates the same queue with `count` requests in order; arrival times come from `random` (0 to 1). */
-export function playQueue(streams: readonly Stream[], count: number, random: () => number): Queueing {
+export function simulateQueue(streams: readonly Stream[], count: number, random: () => number): Queueing {
   const total = streams.reduce((sum, { perSecond }) => sum + perSecond, 0)
   const waits: number[] = []
   let [now, freeAt] = [0, 0]
@@ -51,7 +51,7 @@ type CacheModel = { addresses: number; places: number; seconds: number }
  * Returns the renders per second if `viewsPerSecond` spread over addresses by Zipf's law and evenly over the edge
  * locations, each of which keeps a copy for `seconds`.
  */
-export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, seconds }: CacheModel): number {
+export function rendersPerSecond(viewsPerSecond: number, { addresses, places, seconds }: CacheModel): number {
   const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.reduce((sum, weight) => {

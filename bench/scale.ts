@@ -5,7 +5,7 @@ import { randomFrom } from '#domain/random.ts'
 
 import { openDatabase } from './scale-database.ts'
 import { type Actions, actionNames, measureActions, measureCounting, measureGrowth } from './scale-measures.ts'
-import { costOf, drawingsPerSecond, expectedWait, playQueue, type Stream } from './scale-model.ts'
+import { costOf, rendersPerSecond, expectedWait, simulateQueue, type Stream } from './scale-model.ts'
 
 /** Expected traffic in the month of a launch; docs/scale.md explains it. */
 const launch = {
@@ -102,7 +102,7 @@ function rowFor(times: number, measured: Actions): (string | number)[] {
   const busiest = mean * launch.peak
   const inPeak = load(busiest, measured)
   const inMean = load(mean, measured)
-  const queueing = playQueue(inPeak.streams, 200_000, randomFrom(times))
+  const queueing = simulateQueue(inPeak.streams, 200_000, randomFrom(times))
   const month = secondsInDay * daysInMonth
   const stored = sizeAfterYear(times)
   const mails = launch.subscribers * times * launch.campaignsAMonth
@@ -143,13 +143,13 @@ type Load = { pages: number; calls: number; writes: number; actions: [keyof Acti
  */
 function load(viewsPerSecond: number, measured: Actions): Load {
   const of = (name: keyof typeof inHundredViews) => (viewsPerSecond * inHundredViews[name]) / 100
-  const drawn = drawingsPerSecond(viewsPerSecond - of('search') - of('post'), edge)
+  const drawn = rendersPerSecond(viewsPerSecond - of('search') - of('post'), edge)
   const byMembers = viewsPerSecond * launch.memberShare * memberRequests
   const actions: [keyof Actions, number][] = [
     ['recipe', drawn * 0.7],
     ['list', drawn * 0.3],
     ['search', of('search')],
-    ['post', drawingsPerSecond(of('post'), edge)],
+    ['post', rendersPerSecond(of('post'), edge)],
     ['member', byMembers + of('like') + of('rating') + of('reply')],
     ['notes', byMembers / memberRequests],
     ['like', of('like')],
@@ -159,7 +159,7 @@ function load(viewsPerSecond: number, measured: Actions): Load {
   ]
   const written = (['like', 'rating', 'reply', 'view'] as const).reduce((sum, name) => sum + of(name), 0)
   return {
-    pages: drawn + of('search') + drawingsPerSecond(of('post'), edge),
+    pages: drawn + of('search') + rendersPerSecond(of('post'), edge),
     calls: byMembers + written,
     writes: written,
     actions,

@@ -35,7 +35,7 @@ export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[
   for (const comparison of [await recipeOf(site), listOf('the list of the catalogue')])
     figures.push(...(await compare(site, browser, edge.address, comparison)))
   await generateRecipes(site.db, 0, manyRecipes)
-  const many = listOf(`the list with ${manyRecipes.toLocaleString('en')} recipes more`)
+  const many = listOf(`the list with ${manyRecipes.toLocaleString('en')} more recipes`)
   figures.push(...(await compare(site, browser, edge.address, many)))
   await browser.close()
   await edge.close()
@@ -46,7 +46,7 @@ export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[
 async function recipeOf({ db }: Site): Promise<Comparison> {
   const found = await db.prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1').bind(slug).first<{ id: string }>()
   const calls = [`/bench/naive/recipes/${slug}`, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
-  const ours = { name: 'drawn by the worker', path: paths.recipe(slug), calls: [paths.recipe(slug)] }
+  const ours = { name: 'rendered by the worker', path: paths.recipe(slug), calls: [paths.recipe(slug)] }
   return {
     subject: 'a recipe',
     content: '.steps li',
@@ -58,7 +58,7 @@ const listOf = (subject: string): Comparison => ({
   subject,
   content: '.card h2',
   variants: [
-    { name: 'drawn by the worker', path: paths.remedies, calls: [paths.remedies] },
+    { name: 'rendered by the worker', path: paths.remedies, calls: [paths.remedies] },
     { name: 'everything downloaded', path: naivePaths.remedies, calls: ['/bench/naive/recipes'] },
   ],
 })
@@ -79,7 +79,7 @@ async function compare(site: Site, browser: Browser, address: string, { subject,
   )
   return [
     ...figures,
-    seen.untargeted(`${subject}, time to content of the usual way to ours`, (typical ?? 0) / (ours ?? 1)),
+    seen.untargeted(`${subject}, time to content, typical site to ours`, (typical ?? 0) / (ours ?? 1)),
   ]
 }
 
@@ -90,7 +90,7 @@ function timingFigures(name: string, timings: PageTiming[]): Figure[] {
     seen.untargeted(`${name}, largest contentful paint`, Math.round(of('lcpMs')), ' ms'),
     seen.untargeted(`${name}, sent before the content`, of('bytesBefore') / 1000, ' kB'),
     seen.untargeted(`${name}, requests before the content`, of('requestsBefore')),
-    seen.untargeted(`${name}, sent in all`, of('bytes') / 1000, ' kB'),
+    seen.untargeted(`${name}, sent in total`, of('bytes') / 1000, ' kB'),
   ]
 }
 

@@ -17,9 +17,7 @@ const toolPaths: ReadonlySet<string> = new Set([
 const images = [paths.siteImage, paths.recipeImage('hillside-thyme-cup')]
 
 const built = measuredBy('files of the build for deployment after gzip')
-const loaded = measuredBy(
-  'Chromium opens the page and nobody touches it; fonts as they are, everything else after gzip',
-)
+const loaded = measuredBy('Chromium opens the page without interaction; fonts as they are, everything else after gzip')
 
 /** Measures the size of the worker and of each public page. */
 export async function measureSizes({ worker }: Built): Promise<Figure[]> {
@@ -35,7 +33,7 @@ export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   }
   for (const image of images) {
     const { byteLength } = await (await fetch(site.address + image)).arrayBuffer()
-    figures.push(loaded.atMost(`${image}, as it is`, kilobytes(byteLength), kilobytes(budgets.shareImage), ' kB'))
+    figures.push(loaded.atMost(`${image}, size`, kilobytes(byteLength), kilobytes(budgets.shareImage), ' kB'))
   }
   await Promise.all([browser.close(), site.close()])
   return figures
@@ -50,14 +48,7 @@ function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
     lightPaths.has(path) ? limit('document') : loaded.untargeted(`${path}, document`, kilobytes(sent.document), ' kB'),
     isTool ? loaded.untargeted(`${path}, script`, kilobytes(sent.script), ' kB') : limit('script'),
     ...(isTool
-      ? [
-          loaded.atMost(
-            `${path}, scripts of its own`,
-            kilobytes(sent.script - frame.script),
-            kilobytes(budgets.tool),
-            ' kB',
-          ),
-        ]
+      ? [loaded.atMost(`${path}, own scripts`, kilobytes(sent.script - frame.script), kilobytes(budgets.tool), ' kB')]
       : []),
     isTool ? loaded.untargeted(`${path}, stylesheet`, kilobytes(sent.stylesheet), ' kB') : limit('stylesheet'),
     limit('font'),

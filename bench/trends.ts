@@ -12,7 +12,7 @@ const millisecondsMax = 200
 const ratioMax = 3
 const rounds = 9
 
-const { atMost } = measuredBy(`Chromium, from the data to the frame in which the chart stands, median of ${rounds}`)
+const { atMost } = measuredBy(`Chromium, from the data to the frame that shows the chart, median of ${rounds}`)
 
 /**
  * Measures the time from entries that another tab wrote until the chart of all of them is drawn: for 50, for 5,000, and
