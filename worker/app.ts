@@ -7,14 +7,14 @@ import { api as mounts } from '#domain/api.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
-import { AppError, awaySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import { AppError, defaultRetrySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
 import { limitHeaderSize } from './core/limit-header-size.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
-import { supplies } from './dependencies.ts'
+import { dependencies } from './dependencies.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { meRoutes } from './features/accounts/me.routes.ts'
 import { withSession } from './features/accounts/session-cookies.ts'
@@ -44,7 +44,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
-import { limitBursts } from './features/rate-limits/limit-bursts.ts'
+import { rateLimitBursts } from './features/rate-limits/limit-bursts.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { editingRoutes } from './features/recipes/editing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
@@ -125,11 +125,11 @@ const api = createRouter()
     throw notFound('Address')
   })
 
-const inner = createRouter().use(prepareRequest(supplies)).route('/', api).onError(answerError)
+const inner = createRouter().use(prepareRequest(dependencies)).route('/', api).onError(answerError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest(supplies), requireSameOrigin)
-  .use(limitHeaderSize, limitBursts, limitBody, withSession)
+  .use(securityHeaders, prepareRequest(dependencies), requireSameOrigin)
+  .use(limitHeaderSize, rateLimitBursts, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)
@@ -158,7 +158,7 @@ function answerError(cause: Error, c: Context<AppEnv>) {
       status: statusOf(error),
       durationMs: Date.now() - now,
     })
-  const { retryAfterSeconds = error.code === 'unavailable' ? awaySeconds : undefined } = error
+  const { retryAfterSeconds = error.code === 'unavailable' ? defaultRetrySeconds : undefined } = error
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
 }

@@ -5,7 +5,7 @@ import { memberPages, publicPages } from '#client/routes.public.tsx'
 
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
-import { runInTurn } from './features/status/job-runs.service.ts'
+import { runSequentially } from './features/status/job-runs.service.ts'
 import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { routeTable } from './testing/route-table.ts'
@@ -352,7 +352,7 @@ beforeEach(async () => {
   await addAccount({ id: 'unconfirmed', confirmedAt: null })
   await addAccount({ id: 'suspended', suspendedAt: now })
   await addAccount({ id: 'premium', premiumUntil: now + 1 })
-  await runInTurn(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
+  await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
 })
 
 /** Adds a new session each time, because some routes end it. */

@@ -12,7 +12,7 @@ import { sweepCampaigns } from './features/mailing/sending.service.ts'
 import { deleteExpiredRows } from './features/retention/retention.service.ts'
 import { recheckHerbs } from './features/safety/herb-rechecks.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
-import { runInTurn } from './features/status/job-runs.service.ts'
+import { runSequentially } from './features/status/job-runs.service.ts'
 import { mailAnswers } from './features/support/answer-mails.service.ts'
 import { endPlans } from './features/users/premium.service.ts'
 
@@ -53,5 +53,5 @@ export async function runCron(ctx: Ctx, expression: string, at = ctx.now): Promi
   if (!schedule) return
   const budgeted = withBudget(ctx)
   const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(budgeted, at) }))
-  await runInTurn(budgeted, schedule.rhythm, works)
+  await runSequentially(budgeted, schedule.rhythm, works)
 }

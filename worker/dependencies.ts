@@ -2,4 +2,4 @@ import type { Dependencies } from './core/ctx.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { logFor } from './features/status/error-log.service.ts'
 
-export const supplies: Dependencies = { mailFor, logFor }
+export const dependencies: Dependencies = { mailFor, logFor }

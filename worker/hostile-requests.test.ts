@@ -5,7 +5,7 @@ import { errorCodes } from '#domain/errors.ts'
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
 import { length } from './faults/length.ts'
-import { runInTurn } from './features/status/job-runs.service.ts'
+import { runSequentially } from './features/status/job-runs.service.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import {
@@ -13,10 +13,10 @@ import {
   type HostileBody,
   hostileHeaders,
   hostileQueries,
-  longHeads,
-  misplaced,
+  oversizedHeads,
+  misplacedBodies,
   tooLong,
-  unreadable,
+  unreadableBodies,
 } from './testing/hostile-requests.ts'
 import { byFeature, inParts } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
@@ -50,7 +50,7 @@ const signIn = async () => void (session = await addSession(admin.id, testCtx().
 
 // A job has run, so that the health check passes.
 beforeEach(async () => {
-  await runInTurn(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
+  await runSequentially(testCtx(), 'minute', [{ name: 'any', run: () => Promise.resolve() }])
   await setFacts('facts-1', [plainHerb('linden')])
   await signIn()
 })
@@ -82,7 +82,7 @@ const envelope = ({ requestId }: { requestId: string }) => ({
 /** A route that reads no body answers as it does without one. */
 async function refuseUnreadable(route: (typeof routes)[number]): Promise<void> {
   const bare = await statusOf(route, {})
-  for (const hostileBody of someFor(route, unreadable, perRoute * 2)) {
+  for (const hostileBody of someFor(route, unreadableBodies, perRoute * 2)) {
     const status = await statusOf(route, { hostileBody })
     const isRefused = status >= 400 && status < 500
     expect(isRefused || status === bare, `${nameOf(route)}, ${hostileBody.what}: ${status}`).toBe(true)
@@ -103,7 +103,7 @@ describe('a hostile body', () => {
       // Many routes end the session, so each one gets its own.
       await signIn()
       expect(await statusOf(route, { hostileBody: tooLong }), nameOf(route)).toBe(413)
-      for (const hostileBody of someFor(route, misplaced, perRoute * 2))
+      for (const hostileBody of someFor(route, misplacedBodies, perRoute * 2))
         expect(await statusOf(route, { hostileBody }), `${nameOf(route)}, ${hostileBody.what}`).toBeLessThan(500)
       await refuseUnreadable(route)
       expect(Reflect.get({}, 'role'), nameOf(route)).toBeUndefined()
@@ -116,7 +116,7 @@ describe('a hostile body', () => {
     ['POST', '/api/blends'],
     ['POST', '/api/session'],
   ])('is refused at %s %s, where defaults could replace it', async (method, path) => {
-    for (const hostileBody of unreadable)
+    for (const hostileBody of unreadableBodies)
       expect([hostileBody.what, await statusOf({ method, path }, { hostileBody })]).toEqual([hostileBody.what, 400])
   })
 })
@@ -133,7 +133,7 @@ describe('a hostile address or header', () => {
   })
 
   it('is refused if it is too long, before any query', async () => {
-    for (const { query, headers } of longHeads) {
+    for (const { query, headers } of oversizedHeads) {
       const ctx = testCtx()
       const response = await visit(`/api/recipes${query}`, { headers }, ctx)
       expect([response.status, ctx.recording.roundTrips]).toEqual([413, 0])

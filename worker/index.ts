@@ -2,7 +2,7 @@ import { app } from './app.ts'
 import { createCtx, type Run } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
-import { supplies } from './dependencies.ts'
+import { dependencies } from './dependencies.ts'
 import { consume, handleDeadLetters, isDeadQueue, type QueueMessage } from './queue.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
@@ -10,7 +10,7 @@ export { LiveMessages } from './features/notifications/live-messages.do.ts'
 export default {
   fetch: app.fetch,
   scheduled: ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env, run: Run) =>
-    runCron(createCtx(env, run, supplies), cron, scheduledTime),
+    runCron(createCtx(env, run, dependencies), cron, scheduledTime),
   queue: ({ queue, messages }: { queue: string; messages: readonly QueueMessage[] }, env: Env, run: Run) =>
-    (isDeadQueue(queue) ? handleDeadLetters : consume)(createCtx(env, run, supplies), messages),
+    (isDeadQueue(queue) ? handleDeadLetters : consume)(createCtx(env, run, dependencies), messages),
 }

@@ -2,7 +2,7 @@ import type { Ctx } from './core/ctx.ts'
 import { goOnWithBatch } from './features/bot/runs.service.ts'
 import { sendBatch } from './features/mailing/sending.service.ts'
 import { runJob } from './features/status/job-runs.service.ts'
-import { keepDeadJobs } from './features/status/status.service.ts'
+import { storeDeadJobs } from './features/status/status.service.ts'
 import type { JobMessage } from './platform/jobs.ts'
 
 export type QueueMessage = { id: string; body: JobMessage; ack: () => void; retry: () => void }
@@ -28,7 +28,7 @@ export async function consume(ctx: Ctx, messages: readonly QueueMessage[]): Prom
 /** Logs and stores messages that failed too often. The minutely job continues their work from the database. */
 export async function handleDeadLetters(ctx: Ctx, messages: readonly QueueMessage[]): Promise<void> {
   for (const { body } of messages) ctx.log.error('job_given_up', JSON.stringify(body))
-  await keepDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))
+  await storeDeadJobs(ctx, messages.map(deadJobOf)).catch((error: unknown) => ctx.log.error('dead_job_not_kept', error))
   for (const message of messages) message.ack()
 }
 

@@ -25,7 +25,7 @@ import { campaignTexts } from './testing/campaign-rows.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { activeMarkupIn, skeleton, strangersIn } from './testing/strangers.ts'
+import { activeMarkupIn, skeleton, foreignMarkupIn } from './testing/strangers.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
@@ -130,7 +130,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
       ]
       const plain = mails(plainText)
       for (const [position, { subject, html }] of mails(payload).entries()) {
-        expect(strangersIn(html, plain[position]?.html ?? '')).toEqual([])
+        expect(foreignMarkupIn(html, plain[position]?.html ?? '')).toEqual([])
         expect(subject).not.toMatch(/[\r\n]/)
       }
     })
@@ -138,8 +138,8 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
     it('stays text in the preview of a campaign, and runs nothing as its HTML', async () => {
       const plain = await previewOf({ subject: plainText, content: plainText })
       const shown = await previewOf({ subject: lineOf(payload), content: payload })
-      expect(strangersIn(shown.html, plain.html)).toEqual([])
-      expect(strangersIn(shown.frame, plain.frame)).toEqual([])
+      expect(foreignMarkupIn(shown.html, plain.html)).toEqual([])
+      expect(foreignMarkupIn(shown.frame, plain.frame)).toEqual([])
       const written = await previewOf({ subject: plainText, content: plainText, htmlContent: `<p>${payload}</p>` })
       expect(activeMarkupIn(written.frame)).toEqual([])
     })
@@ -154,7 +154,7 @@ describe.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as
             .filter((name) => !known.has(name)),
         ).toEqual([])
         expect(
-          strangersIn(svg, drawnLabel(plainText, index)).filter((stranger) => / (?:on\w+|srcdoc)\b/.test(stranger)),
+          foreignMarkupIn(svg, drawnLabel(plainText, index)).filter((stranger) => / (?:on\w+|srcdoc)\b/.test(stranger)),
         ).toEqual([])
       }
     })

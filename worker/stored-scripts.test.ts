@@ -10,7 +10,7 @@ import { unsubscribePage } from './features/mailing/unsubscribing.service.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { skeleton, strangersIn } from './testing/strangers.ts'
+import { skeleton, foreignMarkupIn } from './testing/strangers.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
@@ -81,7 +81,8 @@ describe('a user text on rendered pages', () => {
 
   it('stays text on every page, in every field', async () => {
     await fill(storedPayloads.join(' '))
-    for (const path of pages) expect([path, strangersIn(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
+    for (const path of pages)
+      expect([path, foreignMarkupIn(await read(path), plain.get(path) ?? '')]).toEqual([path, []])
   })
 
   it.each(storedPayloads.map((payload) => [payload.slice(0, 30), payload] as const))(
@@ -90,7 +91,7 @@ describe('a user text on rendered pages', () => {
       await fill(payload)
       for (const path of describedPages) {
         const html = await read(path)
-        expect([path, strangersIn(html, plain.get(path) ?? '')]).toEqual([path, []])
+        expect([path, foreignMarkupIn(html, plain.get(path) ?? '')]).toEqual([path, []])
         for (const [, json = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
           expect(() => JSON.parse(json) as unknown).not.toThrow()
       }
@@ -103,7 +104,7 @@ describe('a user text on rendered pages', () => {
 it('is detected if it becomes an element, an attribute or an address', () => {
   const run = 'window.hacked=1'
   const harmless = '<p>a</p><a href="/remedies">b</a>'
-  expect(strangersIn('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])
-  expect(strangersIn('<script>a</script>', harmless)).toEqual(['script '])
-  expect(strangersIn(`<a href="javascript:${run}">b</a>`, harmless)).toEqual([`href=javascript:${run}`])
+  expect(foreignMarkupIn('<p>a</p><p onclick=a>', harmless)).toEqual(['p onclick'])
+  expect(foreignMarkupIn('<script>a</script>', harmless)).toEqual(['script '])
+  expect(foreignMarkupIn(`<a href="javascript:${run}">b</a>`, harmless)).toEqual([`href=javascript:${run}`])
 })

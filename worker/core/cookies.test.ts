@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type CookieName, dropCookie, writeCookie } from './cookies.ts'
+import { type CookieName, clearCookie, writeCookie } from './cookies.ts'
 import { createRouter } from './router.ts'
 
 const names: CookieName[] = ['session', 'browser', 'bookmark']
@@ -12,7 +12,7 @@ it.each(names)('hides the cookie %s from scripts and other sites, and sends it o
       return c.body(null, 204)
     })
     .get('/drop', (c) => {
-      dropCookie(c, name)
+      clearCookie(c, name)
       return c.body(null, 204)
     })
   const setAt = async (path: string) => (await app.request(`https://herbs.test${path}`)).headers.getSetCookie()

@@ -18,7 +18,7 @@ export const readCookie = (c: Context<AppEnv>, name: CookieName): string | undef
 export const writeCookie = (c: Context<AppEnv>, name: CookieName, value: string, maxAgeSeconds: number): void =>
   setCookie(c, name, value, { ...attributesOf(c), httpOnly: true, maxAge: maxAgeSeconds })
 
-export const dropCookie = (c: Context<AppEnv>, name: CookieName): void => {
+export const clearCookie = (c: Context<AppEnv>, name: CookieName): void => {
   deleteCookie(c, name, { ...attributesOf(c), httpOnly: true })
 }
 
@@ -26,7 +26,7 @@ export const dropCookie = (c: Context<AppEnv>, name: CookieName): void => {
 export const readHint = (c: Context<AppEnv>): boolean => getCookie(c, hint, prefixOf(c)) !== undefined
 export const writeHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
   setCookie(c, hint, '1', { ...attributesOf(c), maxAge: maxAgeSeconds })
-export const dropHint = (c: Context<AppEnv>): void => {
+export const clearHint = (c: Context<AppEnv>): void => {
   deleteCookie(c, hint, attributesOf(c))
 }
 

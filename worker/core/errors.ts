@@ -25,7 +25,7 @@ export class AppError extends Error {
 }
 
 /** Seconds after which to retry when something is unavailable, unless a better value is known. */
-export const awaySeconds = 30
+export const defaultRetrySeconds = 30
 
 /** `what` is a noun of the product, as in "Recipe not found". */
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)

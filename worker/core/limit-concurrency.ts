@@ -1,12 +1,12 @@
 import { AppError } from './errors.ts'
 
-type Turns = { atOnceMax: number; waitingMax: number }
+type ConcurrencyLimits = { atOnceMax: number; waitingMax: number }
 
 /**
  * Returns a function that runs at most `atOnceMax` works at once, the others in the order of their calls; throws
  * `unavailable` if `waitingMax` already wait.
  */
-export function limitConcurrency({ atOnceMax, waitingMax }: Turns) {
+export function limitConcurrency({ atOnceMax, waitingMax }: ConcurrencyLimits) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

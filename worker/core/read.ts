@@ -5,7 +5,7 @@ import type { Statement } from './commit.ts'
 /** Sends the query to the database together with all others of the same turn of the event loop. */
 export type Read = <Query extends Statement>(query: Query) => Promise<Awaited<Query>>
 
-type Waiting = {
+type PendingQuery = {
   query: Statement
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
@@ -16,7 +16,7 @@ type Waiting = {
  * if it fails each query runs again alone, and only the faulty ones reject.
  */
 export function createRead(db: Db): Read {
-  let waiting: Waiting[] = []
+  let waiting: PendingQuery[] = []
   const send = async () => {
     const batch = waiting
     waiting = []
@@ -30,6 +30,6 @@ export function createRead(db: Db): Read {
   return (query) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setTimeout(() => void send())
-      waiting.push({ query, resolve: resolve as Waiting['resolve'], reject })
+      waiting.push({ query, resolve: resolve as PendingQuery['resolve'], reject })
     })
 }

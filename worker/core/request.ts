@@ -10,9 +10,9 @@ import type { AppEnv } from './router.ts'
  * cacheable.
  */
 export const prepareRequest =
-  (supplies: Dependencies): MiddlewareHandler<AppEnv> =>
+  (dependencies: Dependencies): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, supplies, readAsking(c)))
+    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, dependencies, readAsking(c)))
     await next()
     c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')

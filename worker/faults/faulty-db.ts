@@ -8,7 +8,7 @@ export type Faults = { share: number; random: Random }
 const faultKinds = ['fails', 'fails-afterwards', 'is-slow'] as const
 type FaultKind = (typeof faultKinds)[number]
 
-export type Injected = Record<FaultKind, number> & { calls: number }
+export type InjectedFaults = Record<FaultKind, number> & { calls: number }
 
 const slowMs = 15
 const words = [
@@ -21,8 +21,8 @@ const words = [
  * Returns a database that sometimes fails before it does anything, fails after it has done everything, or is slow.
  * `faults.share` may be changed at any time.
  */
-export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; injected: Injected } {
-  const injected: Injected = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
+export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; injected: InjectedFaults } {
+  const injected: InjectedFaults = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
   const fail = () => new Error(words[Math.floor(faults.random() * words.length)])
   const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     injected.calls++

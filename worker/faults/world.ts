@@ -8,7 +8,7 @@ import { keyedProvider } from '#worker/testing/keyed-provider.ts'
 import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { type Faults, faultyDb, type Injected } from './faulty-db.ts'
+import { type Faults, faultyDb, type InjectedFaults } from './faulty-db.ts'
 import { promises, type Promises } from './promises.ts'
 
 export type Person = { id: string; session: string; name: string; isPremium: boolean }
@@ -20,7 +20,7 @@ export type ActionAnswer = { status: number; body: unknown; hasFailedBefore?: tr
 export type World = {
   random: Random
   faults: Faults
-  injected: Injected
+  injected: InjectedFaults
   promised: Promises
   /** Answers that are not allowed. */
   wrong: string[]
@@ -56,10 +56,10 @@ export function createWorld(start: number, faults: Faults): World {
   let now = start
   const advance = (milliseconds = stepMs) => (now += milliseconds)
   const ctx = () => {
-    const made = testCtx({ database: db })
-    Object.assign(made.config, { limitFactor })
+    const ctx = testCtx({ database: db })
+    Object.assign(ctx.config, { limitFactor })
     const jobs = { send: async (message: JobMessage) => void queue.push(message) }
-    return Object.assign(made, { now: advance(), campaignMail: provider.mail, jobs })
+    return Object.assign(ctx, { now: advance(), campaignMail: provider.mail, jobs })
   }
   const note = (path: string, status: number, text: string) => {
     const fault = status < 400 ? undefined : faultOf(status, text)

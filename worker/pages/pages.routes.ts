@@ -7,11 +7,11 @@ import {
   recipePattern,
   unsubscribePattern,
 } from '#domain/paths.ts'
-import { awaySeconds } from '#worker/core/errors.ts'
+import { defaultRetrySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { policyWithAds } from '#worker/core/security-headers.ts'
-import { ownPath } from '#worker/core/strip-query.ts'
+import { localPath } from '#worker/core/strip-query.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
@@ -34,7 +34,7 @@ const fallbackPage = {
 const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url)
   if (search === '') return next()
-  const path = ownPath(pathname)
+  const path = localPath(pathname)
   const query = canonicalQuery(pageIdAt(path), searchParams)
   if (search === `?${query}`) return next()
   return c.redirect(query === '' ? path : `${path}?${query}`, 301)
@@ -59,7 +59,7 @@ export function createPages(api: Hono<AppEnv>) {
       ctx.log.error('page_failed', drawn.failure, { page: drawn.pageId, durationMs: Date.now() - ctx.now })
     if (drawn.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(drawn.nonce))
     else c.set('pageTags', pageTags(drawn.pageId, drawn.params))
-    if (drawn.status === 503) c.header('Retry-After', String(awaySeconds))
+    if (drawn.status === 503) c.header('Retry-After', String(defaultRetrySeconds))
     return c.html(drawn.html, { status: drawn.status })
   }
   return createRouter()

@@ -30,7 +30,7 @@ const pages = await Promise.all(
 const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
-type Drawn = {
+type DrawnPage = {
   html: string
   /** Nonce of the page's scripts, if it has an advertisement. */
   nonce: string | undefined
@@ -48,7 +48,7 @@ const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority=
 export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
 /** Runs the loaders of the page and draws the document; returns a redirect unchanged. */
-export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<Drawn | Response> {
+export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<DrawnPage | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(fetchContext, fetch)
   requestContext.set(siteContext, site)

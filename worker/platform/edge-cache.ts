@@ -18,7 +18,7 @@ export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
     async purge(tags) {
       const distinct = [...new Set(tags)]
       for (let start = 0; start < distinct.length; start += tagsInCallMax)
-        refuseFailure(await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) }))
+        throwIfRefused(await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) }))
     },
   }
 }
@@ -27,7 +27,7 @@ export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
  * The platform returns a refusal instead of throwing it:
  * https://developers.cloudflare.com/workers/cache/purge/#return-value
  */
-function refuseFailure(answer: unknown): void {
+function throwIfRefused(answer: unknown): void {
   if (!isObject(answer) || answer['success'] !== false) return
   const errors = Array.isArray(answer['errors']) ? answer['errors'].filter(isObject) : []
   const reasons = errors.map(({ code, message }) => `${String(code)} ${String(message)}`)

@@ -16,13 +16,13 @@ export async function setBot(recipesPerBatch: number, isEnabled = true): Promise
     })
 }
 
-let made = 0
+let count = 0
 
 export function newCandidate(overrides: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
-  made++
+  count++
   const candidate: Candidate = {
     content: {
-      name: `Bot tea number ${made}`,
+      name: `Bot tea number ${count}`,
       ailment: 'Sleep Problems',
       description: 'A plain cup for the evening.',
       brewMinutes: 8,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { schema } from '#drizzle/db.ts'
 
-import { emptiedTables, keptTables } from './emptied-tables.ts'
+import { emptiedTables, resetTables } from './emptied-tables.ts'
 
 const tables = Object.values(schema).filter(isTable).map(getTableName)
 
@@ -19,11 +19,11 @@ async function ownersOf(table: string): Promise<string[]> {
 
 /** Later tests would find the rows that an earlier one stored in a table missing here. */
 it('resets every table: each one is emptied, depends on one that is, or is restored', async () => {
-  const cleared = new Set<string>([...emptiedTables, ...keptTables])
+  const cleared = new Set<string>([...emptiedTables, ...resetTables])
   for (let before = 0; before < cleared.size;) {
     before = cleared.size
     for (const table of tables) if ((await ownersOf(table)).some((owner) => cleared.has(owner))) cleared.add(table)
   }
   expect(tables.filter((table) => !cleared.has(table))).toEqual([])
-  expect([...emptiedTables, ...keptTables].filter((table) => !tables.includes(table))).toEqual([])
+  expect([...emptiedTables, ...resetTables].filter((table) => !tables.includes(table))).toEqual([])
 })

@@ -41,7 +41,7 @@ export const emptiedTables = [
  * Tables that are reset in another way: the categories after each file, the sending pace before each test, and counts
  * by triggers as their rows are deleted.
  */
-export const keptTables = [
+export const resetTables = [
   'forum_categories',
   'sending_pace',
   'site_totals',

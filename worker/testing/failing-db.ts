@@ -20,10 +20,10 @@ export function failingAfter(table: string): D1Database {
   })
 }
 
-type Trip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
+type RoundTrip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
 
 /** Returns the database with each round trip passed through the function. */
-function wrapRoundTrips(db: D1Database, through: Trip): D1Database {
+function wrapRoundTrips(db: D1Database, through: RoundTrip): D1Database {
   const statements = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
   const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(real, {

@@ -15,7 +15,7 @@ const json = 'application/json'
 export type HostileBody = { what: string; type: string; body: () => BodyInit }
 
 /** Bodies that no route may accept. */
-export const unreadable: readonly HostileBody[] = [
+export const unreadableBodies: readonly HostileBody[] = [
   { what: 'arrays in arrays', type: json, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
   { what: 'objects in objects', type: json, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
   { what: 'lists in a known field', type: json, body: () => `{"herbs":${'['.repeat(17)}${']'.repeat(17)}}` },
@@ -36,7 +36,7 @@ export const tooLong: HostileBody = {
 }
 
 /** Bodies that name every known field, each with a value that no field expects. */
-export const misplaced: readonly HostileBody[] = Object.entries({
+export const misplacedBodies: readonly HostileBody[] = Object.entries({
   'a chain of prototypes': JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
   'a long list': Array.from({ length: 40 }, () => 'x'),
   'half of a letter': '\uD800\u0000',
@@ -58,7 +58,7 @@ export const hostileQueries: readonly string[] = [
 ]
 
 /** Addresses and headers above the limit. */
-export const longHeads: readonly { query: string; headers: Record<string, string> }[] = [
+export const oversizedHeads: readonly { query: string; headers: Record<string, string> }[] = [
   { query: `?search=${'x'.repeat(17_000)}`, headers: {} },
   { query: '', headers: { 'User-Agent': 'x'.repeat(40_000) } },
   { query: '', headers: { Cookie: `__Host-session=${'x'.repeat(40_000)}` } },

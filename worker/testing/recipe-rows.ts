@@ -5,13 +5,13 @@ import { createDb, schema } from '#drizzle/db.ts'
 
 type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: string[] }
 
-let made = 0
+let recipeCount = 0
 
 /** Stores a recipe with plausible defaults, changed by what the test names; returns its id, slug and name. */
 export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...overrides }: NewRecipe = {}) {
-  made++
+  recipeCount++
   const id = overrides.id ?? crypto.randomUUID()
-  const name = overrides.name ?? `Tea number ${made}`
+  const name = overrides.name ?? `Tea number ${recipeCount}`
   const slug = overrides.slug ?? slugify(name)
   const db = createDb(env.DB)
   await db.batch([
@@ -31,8 +31,8 @@ export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...over
       status: 'published',
       origin: 'catalogue',
       verdict: 'ok',
-      createdAt: Date.UTC(2026, 0, 1) + made,
-      updatedAt: Date.UTC(2026, 0, 1) + made,
+      createdAt: Date.UTC(2026, 0, 1) + recipeCount,
+      updatedAt: Date.UTC(2026, 0, 1) + recipeCount,
       ...overrides,
     }),
     db.insert(schema.recipeSlugs).values({ slug, recipeId: id, createdAt: 0 }),

@@ -26,7 +26,7 @@ const allowed = ['br ', 'img ', 'a rel target']
  * Returns the elements and addresses of a document that our own code didn't create; `plain` is the same document with
  * harmless texts.
  */
-export function strangersIn(html: string, plain: string): string[] {
+export function foreignMarkupIn(html: string, plain: string): string[] {
   const known = new Set([...allowed, ...elementsOf(plain).map(shapeOf)])
   const elements = elementsOf(html)
   return [...elements.map(shapeOf).filter((shape) => !known.has(shape) || runs.test(shape)), ...leadingAway(elements)]

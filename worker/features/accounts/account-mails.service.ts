@@ -51,4 +51,4 @@ export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) 
 
 /** Page address that opens the sign-in dialog. */
 export const signInLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`
-export const forgottenLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`
+export const resetRequestLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.forgottenPassword}`

@@ -90,7 +90,7 @@ export const useToken = (db: Db, lookup: ForAccount, change: Change) =>
   [
     changeByToken(db, lookup, change),
     db.delete(sessions).where(and(eq(sessions.userId, lookup.userId), isTokenValid(db, lookup))),
-    useUp(db, lookup.userId),
+    deleteTokens(db, lookup.userId),
   ] as const
 
 /**
@@ -101,7 +101,7 @@ export const useEmailToken = (db: Db, lookup: ForAccount, email: string) =>
   [
     db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isTokenValid(db, lookup))),
     changeByToken(db, lookup, { email }),
-    useUp(db, lookup.userId),
+    deleteTokens(db, lookup.userId),
   ] as const
 
 const changeByToken = (db: Db, lookup: ForAccount, change: Change) =>
@@ -115,7 +115,7 @@ const changeByToken = (db: Db, lookup: ForAccount, change: Change) =>
 export const isTokenValid = (db: Db, lookup: TokenLookup): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(isValidToken(lookup)).limit(1))
 
-const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
+const deleteTokens = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
 
 type PasswordChange = { id: string; from: string; to: string }
 

@@ -16,7 +16,7 @@ import { validate } from '#worker/core/validate.ts'
 import { requestAddressChange, confirmAddress } from './address.service.ts'
 import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
 import { requestReset, changePassword, resetPassword } from './recovery.service.ts'
-import { browserOf, deviceOf, dropSession, replaceSession, markBrowser, sessionIdOf } from './session-cookies.ts'
+import { browserOf, deviceOf, clearSession, replaceSession, markBrowser, sessionIdOf } from './session-cookies.ts'
 import { endAllSessions, endOwnSession, getSession, listDevices } from './sessions.service.ts'
 import { confirmAccount, sendLinkAgain, signUp } from './sign-up.service.ts'
 
@@ -27,7 +27,7 @@ export const accountsRoutes = createRouter()
   })
   .delete('/', policy('account.delete', 'private'), validate('json', proof), async (c) => {
     await deleteAccount(c.var.ctx, c.req.valid('json').password)
-    dropSession(c)
+    clearSession(c)
     return c.body(null, 204)
   })
   .post('/confirmations/request', policy('account.confirm', 'private'), validate('json', signIn), async (c) => {
@@ -65,7 +65,7 @@ export const accountsRoutes = createRouter()
   )
   .delete('/sessions', policy('account.write', 'private'), async (c) => {
     await endAllSessions(c.var.ctx)
-    dropSession(c)
+    clearSession(c)
     return c.body(null, 204)
   })
   .delete('/sessions/:id', policy('account.write', 'private'), validate('param', sessionKey), async (c) => {

@@ -4,7 +4,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 
 /** Throws `invalid` for a date that isn't possible or belongs to somebody who is too young. */
-export function refuseBirth(ctx: Ctx, dateOfBirth: string | null): void {
+export function validateBirthDate(ctx: Ctx, dateOfBirth: string | null): void {
   const error = birthError(dateOfBirth, dayAt(ctx.now))
   if (error) throw new AppError('invalid', undefined, { dateOfBirth: error })
 }

@@ -8,7 +8,7 @@ import { normalizePassword } from '#worker/core/passwords.ts'
  * Throws `invalid` for a common password or one built from words of this site. Compares the normalised form, as it's
  * hashed.
  */
-export function refuseCommon(password: string): void {
+export function rejectCommonPassword(password: string): void {
   const normalized = normalizePassword(password)
   if (isCommonPassword(normalized) || isMadeOfOwnWords(normalized))
     throw new AppError('invalid', undefined, { password: passwordErrors.common })

@@ -6,7 +6,7 @@ const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, pr
 const { liveMembers, safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 
-export type Whose = { id: string; email: string }
+export type AccountKey = { id: string; email: string }
 
 /** Maximum rows exported from a table without an upper bound. */
 export const shownMax = 1000
@@ -15,7 +15,7 @@ const subscriberOf = (email: string) =>
   sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
 
 /** Queries for the account, its mails and notifications, and its actions. */
-export const accountReadsOf = (db: Db, { id, email }: Whose) => ({
+export const accountReadsOf = (db: Db, { id, email }: AccountKey) => ({
   users: db
     .select({
       id: users.id,

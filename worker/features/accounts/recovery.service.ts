@@ -10,9 +10,9 @@ import { hashToken } from '#worker/core/tokens.ts'
 import { closeLiveConnections, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { resetRateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { forgottenLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
+import { resetRequestLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-import { refuseCommon } from './chosen-password.service.ts'
+import { rejectCommonPassword } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 
@@ -50,7 +50,7 @@ type Reset = { token: string; password: string }
  * if the account is suspended.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: Reset, device: string): Promise<string | null> {
-  refuseCommon(password)
+  rejectCommonPassword(password)
   const lookup = { hash: hashToken(token), purpose: 'reset', now: ctx.now } as const
   const found = await repo.findToken(ctx.db, lookup)
   if (!found) throw linkEnded()
@@ -70,7 +70,7 @@ type Change = { present: string; password: string }
 
 /** Changes the signed-in member's password and ends all sessions. Returns the id of a new session. */
 export async function changePassword(ctx: Ctx, { present, password }: Change, device: string): Promise<string> {
-  refuseCommon(password)
+  rejectCommonPassword(password)
   const account = await requireOwnPassword(ctx, present, 'present')
   if (present === password)
     throw new AppError('invalid', undefined, { password: 'Choose a password you aren’t already using' })
@@ -88,7 +88,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
 /** Mails the owner and closes the account's live connections. */
 async function announcePassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await closeLiveConnections(ctx, id)
-  mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
+  mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: resetRequestLink(ctx) }))
 }
 
 /** Notification about the new password, for the batch that changes it. */

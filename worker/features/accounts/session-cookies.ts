@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import { deviceWords } from '#domain/accounts/device-words.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { dropCookie, dropHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
+import { clearCookie, clearHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
 import { primaryBookmark } from '#worker/core/request.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 import { newToken } from '#worker/core/tokens.ts'
@@ -51,9 +51,9 @@ export function storeSession(c: Context<AppEnv>, id: string): void {
   writeHint(c, sessionSeconds)
 }
 
-export function dropSession(c: Context<AppEnv>): void {
-  if (readCookie(c, 'session') !== undefined) dropCookie(c, 'session')
-  if (readHint(c)) dropHint(c)
+export function clearSession(c: Context<AppEnv>): void {
+  if (readCookie(c, 'session') !== undefined) clearCookie(c, 'session')
+  if (readHint(c)) clearHint(c)
 }
 
 export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'session') ?? ''

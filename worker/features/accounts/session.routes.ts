@@ -3,14 +3,14 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deviceOf, dropSession, storeSession, replaceSession, sessionIdOf } from './session-cookies.ts'
+import { deviceOf, clearSession, storeSession, replaceSession, sessionIdOf } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { reauthenticate, signIn } from './sign-in.service.ts'
 
 export const sessionRoutes = createRouter()
   .get('/', policy('session.read', 'private'), (c) => {
     const session = getSession(c.var.ctx)
-    if (!session) dropSession(c)
+    if (!session) clearSession(c)
     return c.json({ session })
   })
   .post('/', policy('session.create', 'private'), validate('json', signInSchema), async (c) => {
@@ -21,7 +21,7 @@ export const sessionRoutes = createRouter()
   .delete('/', policy('session.end', 'private'), async (c) => {
     const id = sessionIdOf(c)
     if (id !== '') await endSession(c.var.ctx, id)
-    dropSession(c)
+    clearSession(c)
     return c.body(null, 204)
   })
   .post('/proof', policy('account.write', 'private'), validate('json', proof), async (c) => {

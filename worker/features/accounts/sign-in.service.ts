@@ -13,7 +13,7 @@ import {
   rateLimitPerMinute,
   rateLimitAndRead,
 } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
+import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import * as repo from './accounts.repo.ts'
 import { renewSession, startSession } from './sessions.service.ts'
@@ -79,6 +79,6 @@ async function checkPassword(ctx: Ctx, account: repo.Account | undefined, passwo
   const isCorrect = await verifyPassword(account?.passwordHash, password)
   if (account && isCorrect) return true
   const network = await hashOfNetwork(ctx)
-  await noteSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
+  await recordSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
   return false
 }

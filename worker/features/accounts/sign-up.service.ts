@@ -9,12 +9,12 @@ import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { resetRateLimit, rateLimit } from '#worker/features/rate-limits/rate-limits.service.ts'
-import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
+import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 
-import { forgottenLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import { resetRequestLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-import { refuseBirth } from './birth.service.ts'
-import { refuseCommon } from './chosen-password.service.ts'
+import { validateBirthDate } from './birth.service.ts'
+import { rejectCommonPassword } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { limitSignIns, suspended } from './sign-in.service.ts'
 
@@ -26,15 +26,15 @@ const signUpsAnHour = { max: 5, windowMs: hourMs }
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
-  refuseCommon(password)
-  refuseBirth(ctx, details.dateOfBirth)
+  rejectCommonPassword(password)
+  validateBirthDate(ctx, details.dateOfBirth)
   await rateLimit(ctx, 'sign-up', signUpsAnHour)
   await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
   const known = await repo.findByEmail(ctx.db, email)
   if (known && known.confirmedAt !== null) {
     // Writes a row here too, so that both cases take the same time.
-    await noteSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
+    await recordSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
     return mailOwner(ctx, email)
   }
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
@@ -49,7 +49,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
 }
 
 const mailOwner = (ctx: Ctx, email: string) =>
-  mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: forgottenLink(ctx) }))
+  mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: resetRequestLink(ctx) }))
 
 /** Sends the link again if the password matches an unconfirmed account. The response is the same in every case. */
 export async function sendLinkAgain(ctx: Ctx, credentials: { email: string; password: string }, browser: string) {
@@ -89,7 +89,7 @@ export async function confirmAccount(
   if (!isSameBrowser && password === undefined) return null
   const { account } = found
   if (account.suspendedAt !== null) throw suspended(account)
-  if (password !== undefined) refuseCommon(password)
+  if (password !== undefined) rejectCommonPassword(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
   const [changed] = await executeBatch(ctx, repo.useToken(ctx.db, { ...lookup, userId: account.id }, change))

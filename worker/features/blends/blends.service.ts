@@ -62,7 +62,7 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   const generation =
     wish.token === undefined ? await beginGeneration(ctx, wish) : await continueGeneration(ctx, wish.token, wish)
   try {
-    const answer = await seek(ctx, wish, generation, random)
+    const answer = await searchBlend(ctx, wish, generation, random)
     if (answer.kind !== 'blend') await refundGeneration(ctx, generation)
     return answer
   } catch (error) {
@@ -71,7 +71,7 @@ async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promi
   }
 }
 
-async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
+async function searchBlend(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
   const ownsHerbs = isPremium(ctx.viewer.role)
   const [facts, herbs, savedProfile, herbsInStock] = await Promise.all([
     getFacts(ctx),

@@ -40,9 +40,9 @@ export async function composeHosted(ctx: Ctx, request: BlendRequest): Promise<Bl
   try {
     for (let tries = 0; tries < triesMax; tries++) {
       const prompt = promptOf(request, offeredHerbs, refused)
-      const made = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
-      if (!made) return undefined
-      const read = partsOfHosted(made, request)
+      const answer = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
+      if (!answer) return undefined
+      const read = partsOfHosted(answer, request)
       const codes = 'codes' in read ? read.codes : refusalsOf(read.parts, request)
       if ('parts' in read && codes.length === 0) return read.parts
       refused = codes

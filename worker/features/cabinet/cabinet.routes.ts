@@ -4,7 +4,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { addItem, editItem, getCabinet, getCare, removeItem } from './cabinet.service.ts'
-import { useUp } from './using.service.ts'
+import { useHerb } from './using.service.ts'
 
 const uses = policy('cabinet.use', 'private')
 const byId = validate('param', itemKey)
@@ -22,7 +22,7 @@ export const cabinetRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/items/:id/uses', uses, byId, validate('json', itemUse), async (c) =>
-    c.json(await useUp(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+    c.json(await useHerb(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/items/:id', uses, byId, async (c) => {
     await removeItem(c.var.ctx, c.req.valid('param').id)

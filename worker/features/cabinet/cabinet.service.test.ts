@@ -10,7 +10,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
 import { addItem, editItem } from './cabinet.service.ts'
-import { useUp } from './using.service.ts'
+import { useHerb } from './using.service.ts'
 
 const { now } = testCtx()
 const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, reauthenticatedAt: now })
@@ -190,7 +190,7 @@ describe('an edited herb', () => {
 
   it('keeps the quantity after a concurrent use, unless the quantity itself is edited', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    await useUp(as(), id, { amount: '10 g' })
+    await useHerb(as(), id, { amount: '10 g' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, notes: 'Dry' })
     expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, quantity: '100 g' })
@@ -199,7 +199,7 @@ describe('an edited herb', () => {
 
   it('stays out of stock after a concurrent use, unless the member says otherwise', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    await useUp(as(), id, { amount: '50 g' })
+    await useHerb(as(), id, { amount: '50 g' })
     const edit = (fields: Partial<typeof change>) =>
       editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...fields })
     await edit({ notes: 'Dry' })
@@ -233,7 +233,7 @@ describe('a use of a herb', () => {
 
   it('is never lost when several tabs use the herb at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g' })))
+    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g' })))
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
   })
@@ -253,7 +253,7 @@ describe('a use of a herb', () => {
   it('is subtracted once if it arrives several times at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
     const use = crypto.randomUUID()
-    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g', use })))
+    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useHerb(ctx, id, { amount: '1 g', use })))
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '49 g' })
   })

@@ -34,7 +34,7 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
  */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = requireUser(ctx)
-  refuseFuturePurchase(ctx, item)
+  rejectFuturePurchase(ctx, item)
   const isAvailable = !isNothing(item.quantity)
   const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
   const [[inserted]] = await executeBatch(ctx, [repo.insertItem(ctx.db, row)]).catch(
@@ -47,7 +47,7 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 
 /** Saves only the fields that the member changed. Throws `not_found` for an item that isn't theirs. */
 export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
-  refuseFuturePurchase(ctx, edit)
+  rejectFuturePurchase(ctx, edit)
   const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
   const isCounted = quantity !== quantityBefore
   const change = {
@@ -66,7 +66,7 @@ export async function removeItem(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Throws `invalid` for a purchase date after tomorrow (UTC), which is in the future in every time zone. */
-function refuseFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
+function rejectFuturePurchase({ now }: Ctx, { purchaseDate }: Pick<NewItem, 'purchaseDate'>): void {
   if (purchaseDate !== null && purchaseDate > dayAt(now + dayMs))
     throw new AppError('invalid', undefined, { purchaseDate: 'This date is in the future' })
 }

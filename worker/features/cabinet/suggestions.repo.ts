@@ -13,10 +13,10 @@ export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<B
   read(suggestionsOf(db, userId, isListed))
 
 /** Lists suggestions without saved blends of the generator. */
-export const listDrawn = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
+export const listListed = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
   read(suggestionsOf(db, userId, and(isListed, isOfCabinet)))
 
-const suggestionsOf = (db: Db, userId: string, which: SQL | undefined) =>
+const suggestionsOf = (db: Db, userId: string, condition: SQL | undefined) =>
   db
     .select({
       id: suggestions.id,
@@ -29,7 +29,7 @@ const suggestionsOf = (db: Db, userId: string, which: SQL | undefined) =>
       createdAt: suggestions.createdAt,
     })
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), which))
+    .where(and(eq(suggestions.userId, userId), condition))
     .orderBy(...newestFirst)
     .limit(suggestionsMax)
 
@@ -90,11 +90,11 @@ export const deleteOlder = (db: Db, userId: string) => deleteBeyond(db, userId, 
 export const deleteOldDeleted = (db: Db, userId: string) =>
   deleteBeyond(db, userId, isDeleted, newestDeletedFirst, deletedMax)
 
-function deleteBeyond(db: Db, userId: string, which: SQL, order: readonly SQL[], keptCount: number) {
+function deleteBeyond(db: Db, userId: string, condition: SQL, order: readonly SQL[], keptCount: number) {
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), which, isOfCabinet))
+    .where(and(eq(suggestions.userId, userId), condition, isOfCabinet))
     .orderBy(...order)
     .limit(olderAtOnce)
     .offset(keptCount)

@@ -40,7 +40,7 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
   for (let draws = 0; draws < drawsMax; draws++) {
     const [cabinetHerbs, listed, deleted, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
-      repo.listDrawn(ctx, userId),
+      repo.listListed(ctx, userId),
       repo.listDeleted(ctx, userId),
       getFacts(ctx),
       findCheckProfile(ctx),

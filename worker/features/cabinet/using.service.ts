@@ -12,32 +12,36 @@ import * as repo from './cabinet.repo.ts'
 const triesMax = 20
 
 /** Number of recent uses stored, so that a repeated request isn't subtracted twice. */
-const usesKept = 10
+const recentUsesMax = 10
 
-type Used = { quantity: string; isAvailable: boolean }
+type UsedQuantity = { quantity: string; isAvailable: boolean }
 
 /**
  * Subtracts an amount, or one strong cup if none is given, from an item. Retries after concurrent uses. Marks the item
  * out of stock at zero. A repeated `use` id changes nothing. Throws `not_found` for an item that isn't the member's,
  * and `invalid` for an amount that can't be read.
  */
-export async function useUp(ctx: Ctx, id: string, { amount, use = crypto.randomUUID() }: ItemUse): Promise<Used> {
+export async function useHerb(
+  ctx: Ctx,
+  id: string,
+  { amount, use = crypto.randomUUID() }: ItemUse,
+): Promise<UsedQuantity> {
   const usedAmount = parseTaken(amount)
   if (!usedAmount) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
   const key = { userId: requireUser(ctx).id, id }
-  const called = `${use} ${amount}`
+  const useKey = `${use} ${amount}`
   for (let tries = 0; tries < triesMax; tries++) {
     const item = await repo.findItem(ctx, key)
     if (!item) throw notFound('Herb')
     const { isAvailable, recentUses } = item
-    if (recentUses?.includes(called)) return { quantity: item.quantity, isAvailable }
+    if (recentUses?.includes(useKey)) return { quantity: item.quantity, isAvailable }
     const quantity = parseQuantity(item.quantity)
     if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetWords.quantityUnread })
     const left = takeAway(quantity, usedAmount, item)
-    const used = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
-    const change = { ...used, recentUses: [called, ...(recentUses ?? [])].slice(0, usesKept) }
+    const newQuantity = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
+    const change = { ...newQuantity, recentUses: [useKey, ...(recentUses ?? [])].slice(0, recentUsesMax) }
     const [[written]] = await executeBatch(ctx, [repo.updateQuantity(ctx.db, key, item, change)])
-    if (written) return used
+    if (written) return newQuantity
   }
   throw new AppError('unavailable')
 }

@@ -18,12 +18,12 @@ const changes = { max: 5, windowMs: dayMs }
  */
 export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
   const { id, role } = requireUser(ctx)
-  if (role !== 'admin') await refuseOfficial(ctx, displayName)
+  if (role !== 'admin') await rejectOfficialName(ctx, displayName)
   await rateLimit(ctx, 'display-name', changes, id)
   await commitPublic(ctx, [tags.community], [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
 }
 
-async function refuseOfficial(ctx: Ctx, displayName: string): Promise<void> {
+async function rejectOfficialName(ctx: Ctx, displayName: string): Promise<void> {
   const administratorName = await repo.findNameOf(ctx, ctx.config.adminEmail)
   if (!soundsOfficial(displayName) && (administratorName === null || lookOf(administratorName) !== lookOf(displayName)))
     return

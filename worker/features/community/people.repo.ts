@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { forumPosts: posts, forumReplies: replies } = schema
 
 /** Returns the authors of the newest shown replies, newest first, without former members. */
-export const listRepliers = ({ db, read }: Reader, postId: string, limit: number) =>
+export const listReplyAuthors = ({ db, read }: Reader, postId: string, limit: number) =>
   read(
     db
       .select({
@@ -27,7 +27,7 @@ export const listRepliers = ({ db, read }: Reader, postId: string, limit: number
   )
 
 /** Returns the author of the post if the post is shown. */
-export const findPoster = ({ db, read }: Reader, postId: string) =>
+export const findPostAuthor = ({ db, read }: Reader, postId: string) =>
   read(
     db
       .select({ userId: sql<string>`${posts.userId}`.as('user_id'), name: sql<string>`${posts.authorName}`.as('name') })

@@ -13,8 +13,8 @@ export type Person = { userId: string; name: string }
 /** Returns the people who wrote in a thread, each once, newest first. */
 async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
   const [repliers, authors] = await Promise.all([
-    repo.listRepliers(ctx, postId, repliesMax),
-    repo.findPoster(ctx, postId),
+    repo.listReplyAuthors(ctx, postId, repliesMax),
+    repo.findPostAuthor(ctx, postId),
   ])
   const people = [...repliers, ...authors].map((person): [string, Person] => [person.userId, person])
   return [...new Map(people).values()]

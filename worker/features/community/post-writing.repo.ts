@@ -88,7 +88,7 @@ export const emptyPost = (db: Db, where: SQL | undefined) =>
 
 export const isOwnPost = ({ id, userId }: Own) => and(eq(posts.id, id), eq(posts.userId, userId))
 
-export async function isOwnThere({ db, read }: Reader, own: Own): Promise<boolean> {
+export async function ownPostExists({ db, read }: Reader, own: Own): Promise<boolean> {
   const isNotDeleted = and(isOwnPost(own), ne(posts.status, 'deleted'))
   return (await read(db.select({ id: posts.id }).from(posts).where(isNotDeleted).limit(1))).length > 0
 }

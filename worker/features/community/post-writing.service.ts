@@ -16,9 +16,9 @@ import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
 import { asPost } from './posts.service.ts'
 import { checkText } from './text.service.ts'
-import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
+import { throwRejectionReason, findWriter, limitEdits, mustWaitNow, rejectWriting } from './writing.service.ts'
 
-/** Throws like `refuseWriting`, and `invalid` for a category that accepts no posts. */
+/** Throws like `rejectWriting`, and `invalid` for a category that accepts no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
   const [, writer, hasCategory, text] = await Promise.all([
     authorizeTool(ctx, 'community'),
@@ -27,7 +27,7 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
     checkPost(ctx, { title, content }),
   ])
   if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
-  refuseWriting(ctx, writer)
+  rejectWriting(ctx, writer)
   const { emergencies, ...stored } = text
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
   const id = crypto.randomUUID()
@@ -35,7 +35,7 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
   const changed = status === 'shown' ? [tags.posts] : []
   const [inserted] = await commitPublic(ctx, changed, [insert, ...notes])
-  if (inserted.length === 0) await explainRefusal(ctx, 'post', content)
+  if (inserted.length === 0) await throwRejectionReason(ctx, 'post', content)
   return { post: { id, slug: stored.slug }, status, emergencies }
 }
 
@@ -74,7 +74,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
 /** Deletes the author's own text in any status. Also allowed while the community is for premium members only. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   const own = { id, userId: requireUser(ctx).id }
-  if (!(await repo.isOwnThere(ctx, own))) throw notFound('Post')
+  if (!(await repo.ownPostExists(ctx, own))) throw notFound('Post')
   const [deleted] = await commitPublic(
     ctx,
     [tags.posts, tags.post(id)],

@@ -16,11 +16,11 @@ import { findPost, type FoundPost } from './posts.repo.ts'
 import { notifyReaders } from './readers.service.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
-import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
+import { throwRejectionReason, findWriter, limitEdits, mustWaitNow, rejectWriting } from './writing.service.ts'
 
 /**
  * Adds a reply and notifies the people whom it mentions, and the author and followers of the post. Throws like
- * `refuseWriting`, and `conflict` if the post is locked.
+ * `rejectWriting`, and `conflict` if the post is locked.
  */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
   const [, writer, post, people, { emergencies, ...text }] = await Promise.all([
@@ -30,8 +30,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
     listMentionable(ctx, postId, content),
     checkText(ctx, content),
   ])
-  refuseAnswering(post)
-  refuseWriting(ctx, writer)
+  requireOpenPost(post)
+  rejectWriting(ctx, writer)
   const id = crypto.randomUUID()
   const body = withMentions(text.body, people)
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
@@ -43,8 +43,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
   const [[inserted]] = await commitPublic(ctx, changed, [insert, ...notifications, ...notes])
   if (!inserted) {
-    refuseAnswering(await findPost(ctx, postId))
-    return explainRefusal(ctx, 'reply', content)
+    requireOpenPost(await findPost(ctx, postId))
+    return throwRejectionReason(ctx, 'reply', content)
   }
   return {
     reply: { id, ...inserted, body, checked: text.checked, createdAt: ctx.now, editedAt: null },
@@ -53,7 +53,7 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   }
 }
 
-function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost {
+function requireOpenPost(post: FoundPost | undefined): asserts post is FoundPost {
   if (post?.status === 'deleted') throw gone(communityWords.postDeleted)
   if (post?.status !== 'shown') throw notFound('Post')
   if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)

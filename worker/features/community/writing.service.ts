@@ -12,7 +12,7 @@ const editsAnHour = { max: 30, windowMs: hourMs }
 /** At least as many as any limit counts. */
 const recentMax = 100
 
-/** Returns the member as an author with their recent texts, for `refuseWriting`. */
+/** Returns the member as an author with their recent texts, for `rejectWriting`. */
 export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
   const userId = requireUser(ctx).id
   const query = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
@@ -25,7 +25,7 @@ export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
 type Writer = Awaited<ReturnType<typeof findWriter>>
 
 /** Throws `invalid` without a display name, `conflict` for a repeated text, `rate_limited` with the time to wait. */
-export function refuseWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
+export function rejectWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
   if (author.displayName === null)
     throw new AppError('invalid', communityWords.nameFirst, { displayName: communityWords.nameFirst })
   if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - sameTextMs))
@@ -36,8 +36,8 @@ export function refuseWriting({ now }: Ctx, { author, recent, limits }: Writer):
 }
 
 /** Throws the reason for an insert that wrote nothing because something changed after the checks. */
-export async function explainRefusal(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
-  refuseWriting(ctx, await findWriter(ctx, kind, content))
+export async function throwRejectionReason(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
+  rejectWriting(ctx, await findWriter(ctx, kind, content))
   throw new AppError('conflict', communityWords.meanwhile)
 }
 

@@ -41,12 +41,12 @@ export const listKept = (reader: Reader, tab: Tab, slice: Slice) =>
 /** Returns a page of the matches among the newest `examinedMax` of the tab, and the number of matches. */
 export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
   const { db, read } = reader
-  const saved = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
+  const savedRecipes = savedRows(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
   const candidates = db
-    .select({ ...columnsOf(saved), text: lowerCase(match).as('text') })
-    .from(saved)
+    .select({ ...columnsOf(savedRecipes), text: lowerCase(match).as('text') })
+    .from(savedRecipes)
     .crossJoin(recipes)
-    .where(and(eq(recipes.id, saved.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
+    .where(and(eq(recipes.id, savedRecipes.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
     .as('candidate')
   const matches = and(...match.words.map((word) => sql`instr(${candidates.text}, ${word}) > 0`))
   const slice = db
@@ -125,20 +125,20 @@ const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: SavedRows) => ({
  * Joins the recipes to these rows and keeps their order. The saved rows come first in the join, so that only their
  * recipes are read.
  */
-const readCards = ({ db, read }: Reader, saved: SavedRows, limit: number) =>
+const readCards = ({ db, read }: Reader, savedRecipes: SavedRows, limit: number) =>
   read(
     db
       .select({
         ...recipeSummary,
         variety: recipes.variety,
         isPublished,
-        isLiked: saved.isLiked,
-        isBookmarked: saved.isBookmarked,
+        isLiked: savedRecipes.isLiked,
+        isBookmarked: savedRecipes.isBookmarked,
       })
-      .from(saved)
+      .from(savedRecipes)
       .crossJoin(recipes)
-      .where(eq(recipes.id, saved.recipeId))
-      .orderBy(desc(saved.keptAt), asc(saved.recipeId))
+      .where(eq(recipes.id, savedRecipes.recipeId))
+      .orderBy(desc(savedRecipes.keptAt), asc(savedRecipes.recipeId))
       .limit(limit),
   )
 

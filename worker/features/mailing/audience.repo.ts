@@ -18,7 +18,7 @@ export function inAudience({ topics, confirmedSince }: Audience, now: number): S
 }
 
 /** Reads every subscriber. */
-export async function countMeant({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
+export async function countAudience({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
   const [found] = await read(
     db
       .select({ count: sql<number>`count(*)`.as('count') })

@@ -26,7 +26,7 @@ const forbiddenElements = new Set([
 ])
 const addresses = new Set(['href', 'src', 'action', 'background', 'srcset', 'poster'])
 const allowedAddress = /^(?:https?:|mailto:|tel:|#|\{\{)/i
-const unread = new Set(['style', 'title', 'head', 'script', 'template'])
+const unreadElements = new Set(['style', 'title', 'head', 'script', 'template'])
 const blocks = new Set(['p', 'div', 'td', 'th', 'tr', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'table', 'ul', 'ol', 'body'])
 
 /** Returns the elements and attributes that aren't allowed in a mail, and the visible text with one line per block. */
@@ -50,7 +50,7 @@ function walk(node: Node, forbidden: Set<string>, words: string[]): void {
   if (isBlock) words.push('\n')
   if ('tagName' in node) note(node, forbidden)
   if (!('childNodes' in node)) return
-  const seen = unread.has(node.nodeName) ? [] : words
+  const seen = unreadElements.has(node.nodeName) ? [] : words
   for (const child of node.childNodes) walk(child, forbidden, seen)
   if (isBlock) words.push('\n')
 }

@@ -100,7 +100,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   const { id, email } = requireUser(ctx)
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
-  refuseProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
+  rejectProblems([...checkTexts(ctx, details, facts).problems, ...problemsOfSending(ctx, details)])
   await rateLimit(ctx, 'campaign-test', testsAnHour, id)
   const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
   const messages = messagesFor(
@@ -122,7 +122,7 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
 }
 
 /** Throws `invalid` with each error at its field, and the first one as the message. */
-export function refuseProblems(problems: readonly CampaignProblem[]): void {
+export function rejectProblems(problems: readonly CampaignProblem[]): void {
   const errors = problems.filter(({ level }) => level === 'error')
   const [first] = errors
   if (!first) return

@@ -93,9 +93,9 @@ export async function listProgress({ db, read }: Reader, ids: readonly string[])
   }))
 }
 
-type Written = CampaignSummary & Omit<Campaign, keyof CampaignSummary | 'unknownBatches' | 'failedDeliveries'>
+type StoredCampaign = CampaignSummary & Omit<Campaign, keyof CampaignSummary | 'unknownBatches' | 'failedDeliveries'>
 
-export async function findCampaign({ db, read }: Reader, id: string): Promise<Written | undefined> {
+export async function findCampaign({ db, read }: Reader, id: string): Promise<StoredCampaign | undefined> {
   const { content, htmlContent, senderName, senderEmail, updatedAt } = campaigns
   const [row] = await read(
     db

@@ -17,7 +17,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { countMeant } from './audience.repo.ts'
+import { countAudience } from './audience.repo.ts'
 import { frameDocument } from './campaign-frame.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
 import { listProgress } from './campaigns.repo.ts'
@@ -58,7 +58,7 @@ export const campaignsRoutes = createRouter()
   })
   .post('/readers', policy('campaign.manage', 'private'), validate('json', audience), async (c) => {
     const { ctx } = c.var
-    return c.json({ readers: await countMeant(ctx, c.req.valid('json'), ctx.now) })
+    return c.json({ readers: await countAudience(ctx, c.req.valid('json'), ctx.now) })
   })
   .post('/test', policy('campaign.manage', 'private'), validate('json', campaignDraft), async (c) =>
     c.json(await sendTest(c.var.ctx, c.req.valid('json'))),

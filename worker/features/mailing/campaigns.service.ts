@@ -65,7 +65,7 @@ export async function createCampaign(
     auditIf(ctx, repo.isMissing(id), auditEvent),
     repo.insertCampaign(ctx.db, campaign),
   ])
-  return stored ? { id, ...stored } : refuseChange(ctx, id)
+  return stored ? { id, ...stored } : rejectChange(ctx, id)
 }
 
 const auditDetails = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
@@ -80,11 +80,11 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), auditEvent),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
-  return saved ? { id, ...saved } : refuseChange(ctx, id)
+  return saved ? { id, ...saved } : rejectChange(ctx, id)
 }
 
 /** Throws the reason why a draft can't be changed. */
-async function refuseChange(ctx: Ctx, id: string): Promise<never> {
+async function rejectChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')
   if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft after you opened it.')

@@ -91,7 +91,7 @@ export type Incoming = {
   lastName: string | null
   subscriptionDate: number
 }
-type Stated = { importId: string; consentSource: string | null; consentAt: number | null; at: number }
+type StatedConsent = { importId: string; consentSource: string | null; consentAt: number | null; at: number }
 
 /**
  * Inserts imported subscribers. Leaves existing ones unchanged, except unconfirmed ones, who become active if a consent
@@ -100,7 +100,7 @@ type Stated = { importId: string; consentSource: string | null; consentAt: numbe
 export function insertIncoming(
   db: Db,
   incoming: readonly Incoming[],
-  { importId, consentSource, consentAt, at }: Stated,
+  { importId, consentSource, consentAt, at }: StatedConsent,
 ): Statement {
   const isActive = consentAt === null ? 0 : 1
   const rows = sql`select null, value ->> 'id', value ->> 'email', value ->> 'firstName', value ->> 'lastName',

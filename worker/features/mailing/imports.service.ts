@@ -28,11 +28,15 @@ export async function startImport(
   const done = known ? await repo.listChunks(ctx, known.id, known.chunkCount) : []
   if (known && done.length < known.chunkCount) return { id: known.id, done }
   const id = crypto.randomUUID()
-  const stated = { consentSource: consent?.source ?? null, consentAt: consent?.at ?? null }
+  const consentColumns = { consentSource: consent?.source ?? null, consentAt: consent?.at ?? null }
   await commit(ctx, [
-    audit(ctx, { action: 'subscriber.import', subject: { kind: 'import', id }, after: { rowCount, ...stated } }),
+    audit(ctx, {
+      action: 'subscriber.import',
+      subject: { kind: 'import', id },
+      after: { rowCount, ...consentColumns },
+    }),
     ...(known ? [repo.endImport(ctx.db, known.id)] : []),
-    repo.insertImport(ctx.db, { id, fingerprint: named, chunkCount, ...stated, createdAt: ctx.now }),
+    repo.insertImport(ctx.db, { id, fingerprint: named, chunkCount, ...consentColumns, createdAt: ctx.now }),
   ]).catch(conflictOn('subscriber_imports.fingerprint'))
   return { id, done: [] }
 }
@@ -57,8 +61,8 @@ export async function importPart(
   const chunk = { number, accepted: incoming.length, refused }
   try {
     const { consentSource, consentAt } = started
-    const stated = { importId: id, consentSource, consentAt, at: ctx.now }
-    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertIncoming(ctx.db, incoming, stated)])
+    const statedConsent = { importId: id, consentSource, consentAt, at: ctx.now }
+    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertIncoming(ctx.db, incoming, statedConsent)])
     return chunk
   } catch (error) {
     const isStored = isUniqueViolation(error, 'subscriber_import_chunks.number')

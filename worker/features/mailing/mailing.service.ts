@@ -13,7 +13,7 @@ import { hasKey } from './keyed.service.ts'
 import * as repo from './mailing.repo.ts'
 import { preferencesPath } from './preferences.service.ts'
 import { suppressionOf } from './suppressions.service.ts'
-import { leaveByAddress } from './unsubscribing.repo.ts'
+import { endSubscriptionOf } from './unsubscribing.repo.ts'
 
 const triesAnHour = { max: 10, windowMs: hourMs }
 
@@ -64,4 +64,4 @@ export async function subscribeOwn(ctx: Ctx): Promise<void> {
 }
 
 export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [leaveByAddress(ctx.db, requireUser(ctx).email, ctx.now)])
+  commit(ctx, [endSubscriptionOf(ctx.db, requireUser(ctx).email, ctx.now)])

@@ -5,7 +5,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { forOtherSites } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { noteOpened } from './opens.service.ts'
+import { recordOpen } from './opens.service.ts'
 
 /** A transparent GIF of one pixel. */
 const picture = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
@@ -20,7 +20,7 @@ export const opensRoutes = createRouter().get(
   validate('param', readerKey),
   (c) => {
     const { ctx } = c.var
-    if (c.req.method === 'GET') afterResponse(ctx, 'open_not_noted', () => noteOpened(ctx, c.req.valid('param').token))
+    if (c.req.method === 'GET') afterResponse(ctx, 'open_not_noted', () => recordOpen(ctx, c.req.valid('param').token))
     return c.body(picture, 200, { 'Content-Type': 'image/gif' })
   },
 )

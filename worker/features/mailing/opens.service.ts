@@ -21,7 +21,7 @@ export const openPicture = ({ config }: Ctx, { campaignId, subscriberId, openTok
  * Records the first time a mail is opened, while its subscriber agrees to open tracking. Ignores anything else. A
  * network that requested too many unknown tokens is ignored for up to an hour.
  */
-export async function noteOpened(ctx: Ctx, token: string): Promise<void> {
+export async function recordOpen(ctx: Ctx, token: string): Promise<void> {
   const mail = readToken(token)
   if (!mail || (await countAttemptsLeft(ctx, action, wrongAnHour)) === 0) return
   const found = await repo.findMail(ctx, mail)

@@ -9,7 +9,7 @@ import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { noteOpened } from './opens.service.ts'
+import { recordOpen } from './opens.service.ts'
 import { sendCampaign } from './send.service.ts'
 import { sendBatch, sweepCampaigns } from './sending.service.ts'
 
@@ -116,7 +116,7 @@ describe('the tracking pixel', () => {
         .split('/')
         .at(-1) ?? ''
     const config = { ...testCtx().config, limitFactor: 0.01 }
-    for (let attempt = 0; attempt < 3; attempt++) await noteOpened({ ...testCtx(), config }, decodeURIComponent(wrong))
+    for (let attempt = 0; attempt < 3; attempt++) await recordOpen({ ...testCtx(), config }, decodeURIComponent(wrong))
     const { bytes, ctx } = await loadPixel(pictures[0], { config })
     expect(bytes).toBe(gif)
     expect([await openedCount(), ctx.logged]).toEqual([[0], []])

@@ -4,7 +4,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getPreferences, leaveByPreferences, savePreferences } from './preferences.service.ts'
+import { getPreferences, unsubscribeByPreferences, savePreferences } from './preferences.service.ts'
 
 export const preferencesRoutes = createRouter()
   .get('/:token', policy('mailing.prefer', 'private'), validate('param', readerKey), async (c) =>
@@ -21,7 +21,7 @@ export const preferencesRoutes = createRouter()
     },
   )
   .delete('/:token', policy('mailing.prefer', 'private'), validate('param', readerKey), async (c) => {
-    await leaveByPreferences(c.var.ctx, c.req.valid('param').token)
+    await unsubscribeByPreferences(c.var.ctx, c.req.valid('param').token)
     return c.body(null, 204)
   })
 

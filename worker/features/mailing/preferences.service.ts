@@ -7,7 +7,7 @@ import { linkEnded } from '#worker/core/links.ts'
 
 import * as repo from './preferences.repo.ts'
 import { readerToken, subscriberOf } from './reader-tokens.service.ts'
-import { leave } from './unsubscribing.repo.ts'
+import { endSubscription } from './unsubscribing.repo.ts'
 
 /** Path of the subscriber's preferences page. */
 export const preferencesPath = (ctx: Ctx, subscriberId: string): string =>
@@ -50,5 +50,5 @@ export async function savePreferences(
 }
 
 /** Ends the subscription. Safe to repeat. */
-export const leaveByPreferences = (ctx: Ctx, token: string): Promise<void> =>
-  commit(ctx, [leave(ctx.db, subscriberOf(ctx, 'prefer', token), ctx.now)])
+export const unsubscribeByPreferences = (ctx: Ctx, token: string): Promise<void> =>
+  commit(ctx, [endSubscription(ctx.db, subscriberOf(ctx, 'prefer', token), ctx.now)])

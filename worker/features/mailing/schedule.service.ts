@@ -6,11 +6,11 @@ import { AppError, publicError } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { problemsOf, refuseProblems } from './campaign-preview.service.ts'
+import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
 import { isDraft } from './campaigns.repo.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
-import { sendAsItStands } from './send.service.ts'
+import { sendSaved } from './send.service.ts'
 
 const dueMax = 5
 
@@ -23,7 +23,7 @@ export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promis
   if (at > ctx.now + scheduleDaysMax * dayMs)
     throw new AppError('invalid', undefined, { at: 'Choose a time within a year' })
   const campaign = await getCampaign(ctx, id)
-  refuseProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
+  rejectProblems(problemsOf(ctx, campaign, await readFacts(ctx)))
   await change(ctx, campaign, at)
 }
 
@@ -61,7 +61,7 @@ async function sendOne(ctx: Ctx, due: repo.Scheduled): Promise<void> {
   const campaign = await getCampaign(ctx, due.id)
   if (campaign.scheduledFor !== due.scheduledFor) return
   try {
-    await sendAsItStands(ctx, campaign)
+    await sendSaved(ctx, campaign)
   } catch (error) {
     const { code, message } = publicError(error)
     if (code !== 'invalid' && code !== 'conflict') throw error

@@ -8,7 +8,7 @@ import { countMails } from '#worker/features/overview/figures.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { readFacts } from './campaign-facts.service.ts'
-import { problemsOf, refuseProblems } from './campaign-preview.service.ts'
+import { problemsOf, rejectProblems } from './campaign-preview.service.ts'
 import { getCampaign } from './campaigns.service.ts'
 import * as ledger from './ledger.repo.ts'
 import { startSweep } from './sending.service.ts'
@@ -18,22 +18,22 @@ import { startSweep } from './sending.service.ts'
  * `conflict` if it was sent, is being sent or has no recipients.
  */
 export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: number }> {
-  return sendAsItStands(ctx, await getCampaign(ctx, id))
+  return sendSaved(ctx, await getCampaign(ctx, id))
 }
 
 /** Sends a campaign as it was read; throws `conflict` if it was changed since. */
-export async function sendAsItStands(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
+export async function sendSaved(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
   const { id } = campaign
   if (campaign.status !== 'draft') throw sentAlready()
   const facts = await readFacts(ctx)
-  refuseProblems(problemsOf(ctx, campaign, facts))
+  rejectProblems(problemsOf(ctx, campaign, facts))
   const { subject, updatedAt, audience } = campaign
   const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, size: batchSize })
   await startSweep(ctx, id)
   return { recipients }
 }
 
-type Beginning = {
+type CampaignStart = {
   id: string
   updatedAt: number
   subject: string
@@ -46,7 +46,10 @@ type Beginning = {
  * Creates the deliveries in batches of `size`, all or nothing, and returns the number of recipients. Throws `conflict`
  * if the campaign is no longer a draft, was saved after the check, or has no recipients.
  */
-export async function beginSending(ctx: Ctx, { subject, facts, audience, size, ...draft }: Beginning): Promise<number> {
+export async function beginSending(
+  ctx: Ctx,
+  { subject, facts, audience, size, ...draft }: CampaignStart,
+): Promise<number> {
   const { id } = draft
   const auditEvent = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
   const [, , , [started]] = await executeBatch(ctx, [
@@ -106,10 +109,10 @@ export async function retryFailed(ctx: Ctx, id: string): Promise<void> {
   await startSweep(ctx, id)
 }
 
-type Settled = { id: string; number: number } & BatchVerdict
+type SettledBatch = { id: string; number: number } & BatchVerdict
 
 /** Settles a batch with an unknown outcome by what the administrator found out. */
-export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Promise<void> {
+export async function settleUnknown(ctx: Ctx, { id, number, was }: SettledBatch): Promise<void> {
   const settled =
     was === 'sent'
       ? ledger.acceptUnknown(ctx.db, id, number, (count) => countMails(ctx.db, ctx.now, count))

@@ -93,9 +93,9 @@ function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, reci
 }
 
 /** `wasEverCalled`: an earlier call may have been accepted although its response was lost. */
-type Called = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
+type SentBatch = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
-async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: Called): Promise<void> {
+async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: SentBatch): Promise<void> {
   if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
   if (outcome.kind === 'unknown') return markUnknown(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
@@ -115,7 +115,7 @@ async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refuse
   const [reason] = refused.map((one) => one.reason)
   await commit(ctx, [
     ...settling.accept(ctx.db, run, accepted, (count) => countMails(ctx.db, run.now(), count)),
-    ...(reason !== undefined ? settling.refuse(ctx.db, run, left, reason, later) : []),
+    ...(reason !== undefined ? settling.recordRefusals(ctx.db, run, left, reason, later) : []),
     settling.end(ctx.db, run, 'done', run.now()),
   ])
 }
@@ -150,10 +150,10 @@ const enqueueBatch = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: nu
     .send({ type: 'campaign-batch', campaignId, number }, delaySeconds)
     .catch((error: unknown) => ctx.log.error('job_not_sent', error))
 
-type Pull = { now: number; limit: number }
+type SweepLimit = { now: number; limit: number }
 
 /** Queues due batches, and ends the campaign if no batch is open. */
-async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
+async function continueCampaign(ctx: Ctx, campaignId: string, { now, limit }: SweepLimit): Promise<void> {
   const [due, [ended]] = await executeBatch(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
     sweeping.readEnded(ctx.db, campaignId),

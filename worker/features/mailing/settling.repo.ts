@@ -59,7 +59,7 @@ const nextNumber = (campaignId: string) =>
  * Records that the provider refused these mails. Those refused for the second time have failed; the others go into a
  * new batch that is due at `dueAt`.
  */
-export function refuse(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {
+export function recordRefusals(db: Db, key: Claim, ids: readonly string[], reason: string, dueAt: number): Statement[] {
   const refused = waiting(key, ids)
   const again = and(refused, sql`${deliveries.refusals} > 0`)
   const first = and(refused, eq(deliveries.refusals, 0))

@@ -8,7 +8,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { countPaused } from './audience.repo.ts'
 import * as repo from './subscribers.repo.ts'
-import { leave, mayLeave } from './unsubscribing.repo.ts'
+import { endSubscription, isUnsubscribable } from './unsubscribing.repo.ts'
 
 const pageSize = 50
 /** Matches that a search examines. */
@@ -64,5 +64,5 @@ export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void>
     subject: { kind: 'subscriber', id },
     before: { status: subscriber.status },
   }
-  await commit(ctx, [auditIf(ctx, mayLeave(id), auditEvent), leave(ctx.db, id, ctx.now)])
+  await commit(ctx, [auditIf(ctx, isUnsubscribable(id), auditEvent), endSubscription(ctx.db, id, ctx.now)])
 }

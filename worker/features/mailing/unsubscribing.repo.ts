@@ -15,25 +15,26 @@ const gone = {
 }
 
 /** SQL condition that the subscriber hasn't left, or has subscribed again since. */
-const isToLeave = (id: string): SQL | undefined =>
+const isStillSubscribed = (id: string): SQL | undefined =>
   and(
     eq(subscribers.id, id),
     or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
   )
 
 /** SQL condition that unsubscribing would change something, for the audit entry. */
-export const mayLeave = (id: string): SQL => sql`exists (select 1 from ${subscribers} where ${isToLeave(id)})`
+export const isUnsubscribable = (id: string): SQL =>
+  sql`exists (select 1 from ${subscribers} where ${isStillSubscribed(id)})`
 
 /** Unsubscribes; only the first of repeated calls counts. Returns the subscriber if something changed. */
-export const leave = (db: Db, id: string, at: number) =>
+export const endSubscription = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)
     .set({ ...gone, unsubscribedAt: at })
-    .where(isToLeave(id))
+    .where(isStillSubscribed(id))
     .returning({ id: subscribers.id })
 
 /** Unsubscribes the address, including one that waits for confirmation. */
-export const leaveByAddress = (db: Db, email: string, at: number) =>
+export const endSubscriptionOf = (db: Db, email: string, at: number) =>
   db
     .update(subscribers)
     .set({ ...gone, unsubscribedAt: at })

@@ -24,5 +24,5 @@ export const checkLink = (ctx: Ctx, token: string): void => void subscriberOf(ct
 
 /** Ends the subscription of the link. Safe to repeat. Throws `not_found` for an invalid link. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
-  await commit(ctx, [repo.leave(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
+  await commit(ctx, [repo.endSubscription(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
 }

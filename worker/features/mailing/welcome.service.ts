@@ -7,10 +7,10 @@ import { hasKey } from './keyed.service.ts'
 import { preferencesPage } from './preferences.service.ts'
 import { unsubscribePage } from './unsubscribing.service.ts'
 
-type Welcomed = { id: string; email: string; firstName: string | null }
+type NewSubscriber = { id: string; email: string; firstName: string | null }
 
 /** Welcomes a new subscriber. Sends nothing without the key, because there would be no unsubscribe link. */
-export async function sendWelcome(ctx: Ctx, { id, email, firstName }: Welcomed): Promise<void> {
+export async function sendWelcome(ctx: Ctx, { id, email, firstName }: NewSubscriber): Promise<void> {
   if (!ctx.mail.canSend || !hasKey(ctx)) return
   const { siteUrl, postalAddress } = ctx.config
   const { previewSubject: subject, html, text } = herbalWelcome(siteUrl)

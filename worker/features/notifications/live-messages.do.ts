@@ -65,7 +65,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async closeSockets(): Promise<void> {
-    for (const socket of this.#open()) socket.close(goneAway, 'Come back')
+    for (const socket of this.#open()) socket.close(goingAway, 'Come back')
   }
 
   /** Closes the sockets after a failure; clients reconnect and get the missing notifications. */
@@ -113,7 +113,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return this.#open().flatMap((socket) => {
       const listening: SocketState = socket.deserializeAttachment()
       if (!hasOutlived(listening, now)) return [{ socket, listening }]
-      socket.close(goneAway, 'Come back')
+      socket.close(goingAway, 'Come back')
       return []
     })
   }
@@ -121,7 +121,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 
 /** Close codes of RFC 6455, and the ready state of an open WebSocket. */
 const normalClosure = 1000
-const goneAway = 1001
+const goingAway = 1001
 const open = 1
 
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open

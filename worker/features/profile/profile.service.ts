@@ -8,7 +8,7 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { requireUser } from '#worker/core/policy.ts'
-import { refuseBirth } from '#worker/features/accounts/birth.service.ts'
+import { validateBirthDate } from '#worker/features/accounts/birth.service.ts'
 
 import * as repo from './profile.repo.ts'
 
@@ -20,7 +20,7 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
 }
 
 export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<void> {
-  refuseBirth(ctx, details.dateOfBirth)
+  validateBirthDate(ctx, details.dateOfBirth)
   await commit(ctx, [repo.upsertProfile(ctx.db, requireUser(ctx).id, details, ctx.now)])
 }
 

@@ -12,7 +12,7 @@ const windowSeconds = 10
  * Rejects a network that writes or searches much faster than people do, before the first database query. The platform
  * counts; nothing is stored.
  */
-export const limitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const rateLimitBursts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const action = actionOf(c)
   if (action !== undefined && (await countBurst(c.var.ctx, 'burst', action)) === false) throw tooMany(windowSeconds)
   return next()

@@ -6,7 +6,7 @@ import { networkOf } from '#domain/rate-limits/network.rules.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
+import { recordSecurityEvent } from '#worker/features/security/security.service.ts'
 import type { BurstWindow } from '#worker/platform/bursts.ts'
 
 import * as repo from './rate-limits.repo.ts'
@@ -64,7 +64,8 @@ async function refuseAttempt(
   { refusals, oldest }: repo.AttemptResult,
 ): Promise<void> {
   if (refusals === 0) return
-  if (refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
+  if (refusals === 1)
+    await recordSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 

@@ -22,7 +22,7 @@ type Beside = (names: readonly string[], condition: Condition) => Statement[]
 export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Beside = () => []): Promise<void> {
   authorize(ctx, 'recipe.delete')
   const found = await Promise.all(ids.map((id) => findToDelete(ctx, id)))
-  const condition = repo.areThere(ids)
+  const condition = repo.recipesExist(ids)
   const [first, ...rest] = found.map(({ id, recipe: { name, slug } }) =>
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
   )

@@ -86,7 +86,7 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
 }
 
 /** SQL condition that no recipe has or ever had the id. */
-export const isUnused = (id: string): Condition =>
+export const isUnusedId = (id: string): Condition =>
   sql`not exists (select 1 from ${recipes} where ${recipes.id} = ${id}) and not exists (select 1 from ${recipeSlugs} where ${recipeSlugs.recipeId} = ${id})`
 
 type AsRead = Pick<NonNullable<Editable>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>

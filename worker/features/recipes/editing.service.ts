@@ -84,7 +84,7 @@ export async function createRecipe(
     at: ctx.now,
   }
   const after = { name: content.name, slug, publicationStatus, verdict }
-  const condition = repo.isUnused(id)
+  const condition = repo.isUnusedId(id)
   const auditEvent = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
   const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
   const [done] = await commitPublic(ctx, changed, [

@@ -218,7 +218,7 @@ const amongIds = (ids: readonly string[]): SQL =>
   sql`${recipes.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
 /** SQL condition that all these recipes still exist. */
-export const areThere = (ids: readonly string[]): Condition =>
+export const recipesExist = (ids: readonly string[]): Condition =>
   sql`(select count(*) from ${recipes} where ${amongIds(ids)}) = ${ids.length}`
 
 type Withdrawal = { id: string; at: number; reason: string }
@@ -232,7 +232,7 @@ export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition:
 
 /** Deletes the recipes with all their child rows, or none if one is already deleted. */
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
-  db.delete(recipes).where(and(amongIds(ids), areThere(ids)))
+  db.delete(recipes).where(and(amongIds(ids), recipesExist(ids)))
 
 type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
 

@@ -76,8 +76,8 @@ async function listMatchingRecipes(
     limit: hasNoTerms ? 0 : matchesMax + 1,
     examinedMax,
   })
-  const stays = staysWithout(hidden)
-  const passing = found.filter((recipe) => stays(recipe.ingredientNames))
+  const isIncluded = staysWithout(hidden)
+  const passing = found.filter((recipe) => isIncluded(recipe.ingredientNames))
   const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
   const isEmpty = matching.length === 0 && search !== ''
   const emergencies = recogniseEmergencies(search)

@@ -104,10 +104,10 @@ const columnsOf = (content: RecipeContent) => ({
   preparation: content.preparation,
 })
 
-type Written = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
+type WrittenRecipe = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
 
 /** Inserts the child rows of a recipe. */
-function insertParts(db: Db, recipe: Written, condition: Condition): Statement[] {
+function insertParts(db: Db, recipe: WrittenRecipe, condition: Condition): Statement[] {
   const { id, content, check } = recipe
   const lines = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
   return [
@@ -126,7 +126,7 @@ function insertParts(db: Db, recipe: Written, condition: Condition): Statement[]
   ]
 }
 
-function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: Written, condition: Condition): Statement {
+function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: WrittenRecipe, condition: Condition): Statement {
   const rows = content.ingredients.map(({ name, amount, gramsPerCup, notes }, position) => ({
     name,
     amount,
@@ -142,7 +142,7 @@ function insertIngredients(db: Db, { id, content, herbs: herbSlugs }: Written, c
     )
 }
 
-export type Rewritten = Written & {
+export type RewrittenRecipe = WrittenRecipe & {
   at: number
   /** New slug and status; unchanged if missing. */
   becomes?: {
@@ -158,7 +158,7 @@ export type Rewritten = Written & {
  * Overwrites the content of a recipe and its check if the condition holds. Earlier slugs stay with the recipe, and lead
  * to it again once it is published.
  */
-export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition): Statement[] {
+export function rewriteRecipeIf(db: Db, recipe: RewrittenRecipe, condition: Condition): Statement[] {
   const { id, content, check, at, becomes } = recipe
   const isWritten = isPending(id)
   return [

@@ -2,7 +2,7 @@ import { slugify } from '#domain/text.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
-import { areThere } from './recipes.repo.ts'
+import { recipesExist } from './recipes.repo.ts'
 import * as repo from './writing.repo.ts'
 
 export type { NewRecipe } from './writing.repo.ts'
@@ -16,11 +16,11 @@ type Stored = {
 /** Returns the statements that store a recipe if the condition holds, for the caller's batch. */
 export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condition): Stored => ({
   statements: repo.insertRecipeIf(ctx.db, recipe, condition),
-  isStored: areThere([recipe.id]),
+  isStored: recipesExist([recipe.id]),
 })
 
 /** Returns the statements that overwrite a recipe if the condition holds. */
-export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.Rewritten, condition: Condition): Statement[] =>
+export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.RewrittenRecipe, condition: Condition): Statement[] =>
   repo.rewriteRecipeIf(ctx.db, recipe, condition)
 
 /** Returns a slug for the name that no other recipe ever had, numbered from 2 if necessary. */

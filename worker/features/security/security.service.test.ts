@@ -8,7 +8,7 @@ import { rowsOf } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { audit, noteSecurityEvent } from './security.service.ts'
+import { audit, recordSecurityEvent } from './security.service.ts'
 
 const { now } = testCtx()
 const day = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ const storedCounts = async () => [(await rowsOf('audit_log')).length, (await row
 it('is stored for 180 days', async () => {
   const ctx = testCtx({ viewer: admin })
   await commit(ctx, [audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id: '1' } })])
-  await noteSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })
+  await recordSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })
   await runCron(Object.assign(testCtx(), { now: now + 180 * day }), '17 3 * * *')
   expect(await storedCounts()).toEqual([1, 1])
   await runCron(Object.assign(testCtx(), { now: now + 180 * day + 1 }), '17 3 * * *')

@@ -43,7 +43,7 @@ type SecurityEvent = {
 const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
   repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
 
-export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
+export const recordSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
   commit(ctx, [securityEvent(ctx, event)])
 
 const ofAccountMax = 10

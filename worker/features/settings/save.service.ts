@@ -28,7 +28,7 @@ export async function saveTogether(ctx: Ctx, { action, id, values, revision, bef
     ctx,
     [tags.settings],
     [
-      auditIf(ctx, repo.standsAt(Object.keys(values), revision), auditEvent),
+      auditIf(ctx, repo.isAtRevision(Object.keys(values), revision), auditEvent),
       repo.saveSettings(ctx.db, values, revision),
     ],
   )

@@ -32,12 +32,12 @@ export async function findSettings({ db, read }: Reader, keys: readonly string[]
 }
 
 /** SQL condition that none of the settings was saved since this revision. */
-export const standsAt = (keys: readonly string[], revision: number): Condition =>
+export const isAtRevision = (keys: readonly string[], revision: number): Condition =>
   sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
 
 /** Stores all of them, or none if someone saved one meanwhile. */
 export function saveSettings(db: Db, values: Record<string, string>, revision: number): Statement {
-  const condition = standsAt(Object.keys(values), revision)
+  const condition = isAtRevision(Object.keys(values), revision)
   return db
     .insert(adminSettings)
     .select(sql`select key, value, 1 from json_each(${JSON.stringify(values)}) where ${condition}`)

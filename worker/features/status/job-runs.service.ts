@@ -11,7 +11,7 @@ type Work = { name: string; run: () => Promise<void> }
  * Runs the jobs one after another, even if some fail, while the context's budget has room. Logs each job and stores its
  * run. The others are postponed and come first in the next run.
  */
-export async function runInTurn(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
+export async function runSequentially(ctx: Ctx, rhythm: JobRhythm, works: readonly Work[]): Promise<void> {
   const runs: JobRun[] = []
   for (const { name, run } of await inOrder(ctx, rhythm, works)) {
     const outcome = ctx.budget.hasRoom() ? await runJob(ctx, name, run) : deferred(ctx, name)

@@ -11,7 +11,7 @@ import { consume, handleDeadLetters, isDeadQueue } from '#worker/queue.ts'
 import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
 import { countingLog } from './error-log.service.ts'
-import { runInTurn } from './job-runs.service.ts'
+import { runSequentially } from './job-runs.service.ts'
 import { getStatus } from './status.service.ts'
 
 const { now } = testCtx()
@@ -105,7 +105,7 @@ describe('an error', () => {
 describe('a scheduled job', () => {
   it('has one row whatever its outcome, and one log line', async () => {
     const ctx = at(now)
-    await runInTurn(ctx, 'minute', [
+    await runSequentially(ctx, 'minute', [
       { name: 'one', run: works },
       { name: 'other', run: fails },
     ])
@@ -121,25 +121,26 @@ describe('a scheduled job', () => {
 
   it('counts its failures in a row, and remembers its last success', async () => {
     const runs = [works, fails, fails]
-    for (const [time, run] of runs.entries()) await runInTurn(at(now + time * 60_000), 'minute', [{ name: 'one', run }])
+    for (const [time, run] of runs.entries())
+      await runSequentially(at(now + time * 60_000), 'minute', [{ name: 'one', run }])
     const run = await jobOf('one')
     expect(run?.failures).toBe(2)
     expect(run?.startedAt).toBeGreaterThanOrEqual(now + 120_000)
     expect(run?.doneAt).toBeLessThan(now + 60_000)
-    await runInTurn(at(now + 180_000), 'minute', [{ name: 'one', run: works }])
+    await runSequentially(at(now + 180_000), 'minute', [{ name: 'one', run: works }])
     expect(await jobOf('one')).toMatchObject({ failures: 0 })
   })
 
   it('that started earlier and ended later changes nothing', async () => {
-    await runInTurn(at(now + 60_000), 'minute', [{ name: 'one', run: works }])
-    await runInTurn(at(now), 'minute', [{ name: 'one', run: fails }])
+    await runSequentially(at(now + 60_000), 'minute', [{ name: 'one', run: works }])
+    await runSequentially(at(now), 'minute', [{ name: 'one', run: fails }])
     expect(await jobOf('one')).toMatchObject({ failures: 0 })
   })
 
   it('waits for the next run if the budget is used up, which the log and the status page show', async () => {
     const ctx = withBudget(at(now), { calls: 3, ms: 60_000 })
-    await runInTurn(at(now - 60_000), 'minute', [{ name: 'second', run: works }])
-    await runInTurn(ctx, 'minute', [
+    await runSequentially(at(now - 60_000), 'minute', [{ name: 'second', run: works }])
+    await runSequentially(ctx, 'minute', [
       { name: 'first', run: () => ctx.jobs.send({ type: 'bot-batch', batchId: 'one' }).then(() => spendAll(ctx)) },
       { name: 'second', run: () => expect.fail('This job has no budget.') },
       { name: 'third', run: () => expect.fail('This job has no budget.') },
@@ -158,7 +159,7 @@ describe('a scheduled job', () => {
         served.push(name)
         await spendAll(ctx)
       }
-      await runInTurn(
+      await runSequentially(
         ctx,
         'minute',
         names.map((name) => ({ name, run: run(name) })),

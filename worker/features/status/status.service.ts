@@ -42,7 +42,7 @@ export function mailOf({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailStat
   return mail.canSend ? 'ready' : 'none'
 }
 
-export const keepDeadJobs = (ctx: Ctx, dead: Omit<DeadJob, 'at'>[]): Promise<void> =>
+export const storeDeadJobs = (ctx: Ctx, dead: Omit<DeadJob, 'at'>[]): Promise<void> =>
   commit(ctx, [
     repo.insertDead(
       ctx.db,

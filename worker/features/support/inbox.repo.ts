@@ -40,7 +40,7 @@ const keysOf = (db: Db, range: SQL | undefined, limit: number) =>
 function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)[] {
   const ofStatus = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
   const ofUrgency = after
-    ? rest(after, urgency)
+    ? lowerRanges(after, urgency)
     : [urgency === undefined ? gte(tickets.urgency, 0) : eq(tickets.urgency, urgency)]
   return ofStatus.flatMap((status) => ofUrgency.map((part) => and(status, part)))
 }
@@ -49,7 +49,7 @@ function indexRanges({ statuses, urgency, after }: ListQuery): (SQL | undefined)
  * Returns the ranges after the cursor: the rest of its urgency, then the lower ones, unless only one urgency is
  * requested.
  */
-function rest(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
+function lowerRanges(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
   const same = and(eq(tickets.urgency, after.urgency), isAfterCursor(after))
   return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
 }

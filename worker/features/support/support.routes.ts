@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { getTicket, listTickets, openTicket, setOwnStatus, writeBack } from './support.service.ts'
+import { getTicket, listTickets, openTicket, setOwnStatus, replyToTicket } from './support.service.ts'
 
 export const supportRoutes = createRouter()
   .post('/tickets', policy('ticket.write', 'private'), validate('json', newTicket), async (c) =>
@@ -20,7 +20,7 @@ export const supportRoutes = createRouter()
     policy('ticket.write', 'private'),
     validate('param', ticketKey),
     validate('json', newReply),
-    async (c) => c.json(await writeBack(c.var.ctx, c.req.valid('param').id, c.req.valid('json').message), 201),
+    async (c) => c.json(await replyToTicket(c.var.ctx, c.req.valid('param').id, c.req.valid('json').message), 201),
   )
   .put(
     '/tickets/:id/status',

@@ -11,7 +11,7 @@ import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { addReplies } from '#worker/testing/ticket-replies.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { openTicket, writeBack } from './support.service.ts'
+import { openTicket, replyToTicket } from './support.service.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -253,9 +253,9 @@ describe('a member’s answer', () => {
 
   it('counts once and is announced once if another tab stores it meanwhile', async () => {
     const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
-    let first: ReturnType<typeof writeBack> | undefined
-    afterReads(here, () => (first ??= writeBack(elsewhere, id, 'Yes')))
-    await writeBack(here, id, 'Yes')
+    let first: ReturnType<typeof replyToTicket> | undefined
+    afterReads(here, () => (first ??= replyToTicket(elsewhere, id, 'Yes')))
+    await replyToTicket(here, id, 'Yes')
     expect(await rowsOf('support_replies')).toHaveLength(1)
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })

@@ -65,7 +65,7 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
 }
 
 /** Adds the member's reply to their own ticket; the status stays. Throws `conflict` if the ticket is closed or full. */
-export async function writeBack(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
+export async function replyToTicket(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = requireUser(ctx)
   await rateLimit(ctx, 'ticket-reply', repliesAnHour, userId)
   const draft = { ticketId: id, writtenBy: 'member', message } as const
@@ -105,14 +105,14 @@ async function requireOwn(ctx: Ctx, id: string) {
   return ticket
 }
 
-type News = {
+type AdministratorNotice = {
   administrator: string | undefined
   id: string
   note: { title: string; message: string; type: 'info' | 'warning' }
   condition: Condition
 }
 
-const notifyAdministrator = (ctx: Ctx, { administrator, id, note, condition }: News): Statement[] =>
+const notifyAdministrator = (ctx: Ctx, { administrator, id, note, condition }: AdministratorNotice): Statement[] =>
   administrator === undefined
     ? []
     : [notifyIf(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) }, condition)]

@@ -2,7 +2,7 @@ import { errorCodes } from '#domain/errors.ts'
 
 import type { JsonSchema, Operation } from './operations.ts'
 
-type Described = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
 const failure: JsonSchema = {
   type: 'object',
@@ -23,7 +23,7 @@ const failure: JsonSchema = {
 
 /** Returns the OpenAPI 3.1 document of the operations; `siteUrl` is their server. */
 export function describeApi(operations: readonly Operation[], siteUrl: string) {
-  const paths: Record<string, Record<string, Described>> = {}
+  const paths: Record<string, Record<string, JsonObject>> = {}
   for (const operation of operations) {
     const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(operation.path)) ?? operation.path
     paths[path] = { ...paths[path], [operation.method]: describe(renamed(operation, path)) }
@@ -64,7 +64,7 @@ function renamed(operation: Operation, path: string): Operation {
   return { ...operation, path, parameters }
 }
 
-function describe(operation: Operation): Described {
+function describe(operation: Operation): JsonObject {
   const { method, path, part, parameters, body, permission, isShared } = operation
   return {
     operationId: [method, ...(path.match(/\w+/g) ?? [])].join('-'),
@@ -89,7 +89,12 @@ function securityOf({ roles, isShared }: Operation) {
 }
 
 /** Describes who may call the operation, from where, and who may cache the response. */
-export const rulesOf = ({ roles, requiresReauthentication, takesOrigin, isShared }: Operation): string[] => [
+export const rulesOf = ({
+  roles,
+  requiresReauthentication,
+  needsOrigin: takesOrigin,
+  isShared,
+}: Operation): string[] => [
   audienceOf(roles),
   ...(requiresReauthentication ? ['Needs a recently entered password.'] : []),
   ...(takesOrigin ? ['Needs the Origin header of this site.'] : []),

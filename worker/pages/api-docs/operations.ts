@@ -20,7 +20,7 @@ export type Operation = {
   roles: readonly Role[]
   requiresReauthentication: boolean
   /** True if only pages of this site may call it. */
-  takesOrigin: boolean
+  needsOrigin: boolean
   isShared: boolean
   parameters: Parameter[]
   body?: Body
@@ -45,7 +45,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
       permission,
       roles: permissions[permission],
       requiresReauthentication: requiresReauthentication(permission),
-      takesOrigin: method !== 'GET' && !mayComeFromAnywhere(method, path),
+      needsOrigin: method !== 'GET' && !mayComeFromAnywhere(method, path),
       isShared: cache !== 'private',
       parameters: [...pathParameters(path, parts), ...queryParameters(parts)],
       ...(body && { body }),
