@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { card, dayIn, type HerbOptions, openCabinet, storeHerbs, tab } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInAs } from './member.ts'
-import { addressOf, comeBack, press, waitForError, waitUntilDrawn } from './reader.ts'
+import { addressOf, returnToTab, press, waitForError, waitUntilDrawn } from './reader.ts'
 import {
   emptyTables,
   holdBack,
@@ -305,7 +305,7 @@ describe('a herb in use', () => {
     await quantityOf(other, 'Peppermint', '8 bags')
     // The page displays the change before it is stored, and the other tab refetches only once.
     await expect.poll(rows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
-    await comeBack(one)
+    await returnToTab(one)
     await quantityOf(one, 'Peppermint', '8 bags')
   })
 })

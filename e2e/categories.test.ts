@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
-import { comeBack, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitUntilDrawn } from './reader.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -20,7 +20,7 @@ describe('the categories', () => {
     await page.route('**/api/ailments', (route) =>
       route.fulfill({ json: { counts: { all: 1, byAilment: { 'Cold & Flu': 1 } } } }),
     )
-    await comeBack(page)
+    await returnToTab(page)
     await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).waitFor()
     await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).click()
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
@@ -30,7 +30,7 @@ describe('the categories', () => {
     const { page } = await open('/categories')
     await page.route('**/api/ailments', (route) => route.abort())
     const failedRequest = page.waitForEvent('requestfailed')
-    await comeBack(page)
+    await returnToTab(page)
     await failedRequest
     await waitUntilDrawn(page)
     await page.getByRole('link', { name: 'View 23 Remedies for Cold & Flu' }).waitFor()

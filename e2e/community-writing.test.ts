@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { button, field, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, addNotification, type Member, openAs, signInAs } from './member.ts'
-import { comeBack, waitUntilFocused, waitForError } from './reader.ts'
+import { returnToTab, waitUntilFocused, waitForError } from './reader.ts'
 import { emptyTables, goTo, holdBack, waitUntilHydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -80,7 +80,7 @@ describe('a member', () => {
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').fill('Eight, with a lid')
     await site.db.prepare('DELETE FROM sessions').run()
-    await comeBack(page)
+    await returnToTab(page)
     await page.getByText('Your draft is saved in this browser.').waitFor()
     await signInAs(site, page, ben)
     await page.reload()

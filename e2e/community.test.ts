@@ -177,7 +177,7 @@ describe('a member', () => {
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   })
 
-  it('is told when a dialog cannot be loaded, and gets it with the next click', async () => {
+  it('reads that a dialog cannot be loaded, and gets it with the next click', async () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page } = await openAs({ site, browser }, ben, path)
     const dialogs = /assets\/writing-act-.*\.js/

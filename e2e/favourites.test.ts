@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { comeBack, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitUntilDrawn } from './reader.ts'
 import { noteShifts, shifted } from './shifts.ts'
 import {
   application,
@@ -172,7 +172,7 @@ describe('a like', () => {
     await toast(page, 'Failed to update bookmark')
     await button(page, 'Bookmark', false).waitFor()
     const failedRequest = page.waitForEvent('requestfailed')
-    await comeBack(page)
+    await returnToTab(page)
     await failedRequest
     await waitUntilDrawn(page)
     await button(page, 'Like', true).waitFor()
@@ -237,12 +237,12 @@ describe('a like', () => {
     await button(other, 'Like').click()
     await toast(other, 'Added to liked recipes')
     const loaded = marksLoaded(page)
-    await comeBack(page)
+    await returnToTab(page)
     await loaded
     await button(page, 'Like', true).waitFor()
     await page.route('**/api/favourites?*', (route) => route.abort())
     const failedRequest = page.waitForEvent('requestfailed')
-    await comeBack(page)
+    await returnToTab(page)
     await failedRequest
     await waitUntilDrawn(page)
     await button(page, 'Like', true).waitFor()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { waitUntilDrawn, waitForSummaryFocus, waitForError } from './reader.ts'
-import { comeBack, goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { returnToTab, waitUntilDrawn, waitForSummaryFocus, waitForError } from './reader.ts'
+import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
 let site: Site
@@ -377,7 +377,7 @@ describe('a profile', () => {
     expect(await verdict.innerText()).not.toContain("Don't drink this")
     const restoreFacts = await raiseMinAge(site, 'thyme', 40)
     try {
-      await comeBack(page)
+      await returnToTab(page)
       await verdict.getByText("Don't drink this").waitFor()
       await toast(page, 'Our safety facts have changed. We checked again.')
       await page.getByText('facts version tightened+feedbeef').waitFor()
@@ -385,7 +385,7 @@ describe('a profile', () => {
     } finally {
       await restoreFacts()
     }
-    await comeBack(page)
+    await returnToTab(page)
     await expect.poll(() => verdict.innerText()).not.toContain("Don't drink this")
     expect(complaints).toEqual([])
   })

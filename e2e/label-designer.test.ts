@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { waitUntilDrawn, widthOf } from './reader.ts'
-import { comeBack, launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import { returnToTab, waitUntilDrawn, widthOf } from './reader.ts'
+import { launchChrome, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
 import { raiseMinAge } from './tighten-facts.ts'
 
 let site: Site
@@ -276,7 +276,7 @@ describe('the label designer', () => {
     await preview.waitFor()
     const restoreFacts = await raiseMinAge(site, 'thyme', 40)
     try {
-      await comeBack(page)
+      await returnToTab(page)
       await preview
         .getByText(/\b40\b/)
         .first()

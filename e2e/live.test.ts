@@ -22,7 +22,7 @@ beforeEach(async () => {
 const wake = ({ id } = member) => site.live.getByName(id).wake(id)
 const closeSockets = () => site.live.getByName(member.id).closeSockets()
 
-async function writeNotes(titles: string[], { id } = member) {
+async function storeNotifications(titles: string[], { id } = member) {
   const insert = site.db.prepare(
     `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at)
      VALUES (?, ?, ?, 'What there is to know.', 'info', 0, ?)`,
@@ -31,7 +31,7 @@ async function writeNotes(titles: string[], { id } = member) {
 }
 /** Stores a notification and wakes the member's sockets, as the worker does. */
 async function notify(title: string, to = member) {
-  await writeNotes([title], to)
+  await storeNotifications([title], to)
   await wake(to)
 }
 
@@ -86,7 +86,7 @@ const noop = (): Promise<void> => Promise.resolve()
 
 describe('a notification', () => {
   it('arrives live in two tabs, once, at the top and announced', async () => {
-    await writeNotes(['Earlier'])
+    await storeNotifications(['Earlier'])
     const tabs = await openTabs()
     const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
     const [{ page }, other] = tabs
@@ -148,7 +148,7 @@ describe('a notification', () => {
   })
 
   it('counts up to 99+, and older ones can still be loaded', async () => {
-    await writeNotes(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
+    await storeNotifications(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
     const { page } = await openTab()
     await bell(page, '45').click()
     for (let more = 46; more <= 49; more++) await notify(`Note ${more}`)
@@ -161,7 +161,7 @@ describe('a notification', () => {
     await older.click()
     await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 9'))
     await expect.poll(() => titles(page)).toEqual(Array.from({ length: 50 }, (_, position) => `Note ${50 - position}`))
-    await writeNotes(Array.from({ length: 51 }, (_, position) => `Note ${position + 51}`))
+    await storeNotifications(Array.from({ length: 51 }, (_, position) => `Note ${position + 51}`))
     await wake()
     await bell(page, '99+').waitFor()
   })
@@ -181,7 +181,7 @@ describe('a connection', () => {
     const announcements = await Promise.all(tabs.map(({ page }) => recordAnnouncements(page)))
     await notify('Before')
     for (const { page } of tabs) await bell(page, '1').waitFor()
-    await writeNotes(['Meanwhile', 'And again'])
+    await storeNotifications(['Meanwhile', 'And again'])
     await closeSockets()
     for (const { page } of tabs) await bell(page, '3').waitFor()
     await notify('After')
@@ -227,7 +227,7 @@ describe('a connection', () => {
     const [first, second] = await openTabs()
     await notify('Before')
     await bell(second.page, '1').waitFor()
-    await writeNotes(['Meanwhile'])
+    await storeNotifications(['Meanwhile'])
     await first.page.close()
     await expect.poll(second.sockets).toBe(1)
     await bell(second.page, '2').waitFor()

@@ -17,7 +17,7 @@ import {
   unlike,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { addressOf, comeBack, waitUntilDrawn, waitForError, smallControls, widthOf } from './reader.ts'
+import { addressOf, returnToTab, waitUntilDrawn, waitForError, smallControls, widthOf } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -95,12 +95,12 @@ describe('the members area', () => {
     const { page, complaints } = await open()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
     await save(recipes.slice(1, 2), { liked: true })
-    await comeBack(page)
+    await returnToTab(page)
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     expect(complaints).toEqual([])
     await page.context().setOffline(true)
     const failedRequest = page.waitForEvent('requestfailed')
-    await comeBack(page)
+    await returnToTab(page)
     await failedRequest
     await waitUntilDrawn(page)
     await summary(page, 'Showing 1–2 of 2 liked recipes')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, openAs, signInAs } from './member.ts'
-import { comeBack, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitUntilDrawn } from './reader.ts'
 import { emptyTables, goTo, holdBack, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -21,7 +21,7 @@ beforeEach(async () => {
 type Note = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
 
 /** Stores notifications, the newest first. */
-async function addNotes(notes: Note[]) {
+async function addNotifications(notes: Note[]) {
   const insert = site.db.prepare(
     'INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -50,7 +50,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 
 describe('the bell', () => {
   it('opens the list of notifications, closes it by Escape and by a click elsewhere, and keeps the focus', async () => {
-    await addNotes([
+    await addNotifications([
       { title: 'Careful', type: 'warning' },
       { title: 'It failed', type: 'error' },
       { title: 'By the way', type: 'other', read: true },
@@ -90,11 +90,11 @@ describe('the bell', () => {
   })
 
   it('shows 99+ for large numbers, and new notifications when the reader returns to the tab', async () => {
-    await addNotes(numbered(2))
+    await addNotifications(numbered(2))
     const { page } = await openAsMember()
     expect(await bell(page, '2').innerText()).toBe('2')
-    await addNotes(numbered(130))
-    await comeBack(page)
+    await addNotifications(numbered(130))
+    await returnToTab(page)
     await expect.poll(() => bell(page, '99+').innerText()).toBe('99+')
   })
 
@@ -108,7 +108,7 @@ describe('the bell', () => {
 
 describe('a notification', () => {
   it('becomes read by a click, and the badge counts down before the response arrives', async () => {
-    await addNotes(numbered(3))
+    await addNotifications(numbered(3))
     const { page, complaints } = await openAsMember()
     await bell(page, '3').click()
     const release = await holdBack(page, '**/api/notifications/*/read')
@@ -124,7 +124,7 @@ describe('a notification', () => {
   })
 
   it('leads to its subject', async () => {
-    await addNotes([{ title: 'A new remedy', link: '/recipe/hillside-thyme-cup' }])
+    await addNotifications([{ title: 'A new remedy', link: '/recipe/hillside-thyme-cup' }])
     const { page, complaints } = await openAsMember()
     await bell(page, '1').click()
     await panel(page).getByRole('link', { name: 'A new remedy' }).click()
@@ -136,7 +136,7 @@ describe('a notification', () => {
   })
 
   it('is unread again if marking it fails', async () => {
-    await addNotes(numbered(2))
+    await addNotifications(numbered(2))
     const { page } = await openAsMember()
     await bell(page, '2').click()
     await page.route('**/api/notifications/*/read', (route) => route.abort())
@@ -149,7 +149,7 @@ describe('a notification', () => {
   })
 
   it('is marked as read together with all others', async () => {
-    await addNotes(numbered(30))
+    await addNotifications(numbered(30))
     const { page, complaints } = await openAsMember()
     await bell(page, '30').click()
     const markAll = panel(page).getByRole('button', { name: 'Mark all as read' })
@@ -164,10 +164,10 @@ describe('a notification', () => {
   })
 
   it('stays unread if it arrived before all were marked, but was not shown yet', async () => {
-    await addNotes(numbered(3))
+    await addNotifications(numbered(3))
     const { page } = await openAsMember()
     await bell(page, '3').click()
-    await addNotes([{ title: 'Just now' }])
+    await addNotifications([{ title: 'Just now' }])
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
     await bell(page, '1').waitFor()
     await panel(page).getByRole('button', { name: 'unread info: Just now' }).waitFor()
@@ -177,7 +177,7 @@ describe('a notification', () => {
 
 describe('the list of notifications', () => {
   it('loads older ones, and moves the focus to them', async () => {
-    await addNotes(numbered(45))
+    await addNotifications(numbered(45))
     const { page, complaints } = await openAsMember()
     await bell(page, '45').click()
     const items = panel(page).getByRole('listitem')
@@ -199,7 +199,7 @@ describe('the list of notifications', () => {
   })
 
   it('is loaded again by itself after an error, and live notifications with it', async () => {
-    await addNotes(numbered(1))
+    await addNotifications(numbered(1))
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     await page.route('**/api/notifications', (route) => route.abort())
@@ -213,24 +213,24 @@ describe('the list of notifications', () => {
   })
 
   it('stays when reloading fails, and can be reloaded', async () => {
-    await addNotes(numbered(1))
+    await addNotifications(numbered(1))
     const { page } = await openAsMember()
     await bell(page, '1').click()
     await page.route('**/api/notifications', (route) => route.abort())
-    await comeBack(page)
+    await returnToTab(page)
     const again = panel(page).getByRole('button', { name: 'Try again' })
     await again.waitFor()
     expect(await panel(page).getByRole('listitem').count()).toBe(1)
     await bell(page, '1').waitFor()
     await page.unrouteAll()
-    await addNotes([{ title: 'Meanwhile' }])
+    await addNotifications([{ title: 'Meanwhile' }])
     await again.click()
     await bell(page, '2').waitFor()
     await again.waitFor({ state: 'detached' })
   })
 
   it.each([320, 390])('fits a screen of %i px', async (width) => {
-    await addNotes([{ title: `A word of ${'many '.repeat(3)}letters: ${'x'.repeat(60)}` }, ...numbered(30)])
+    await addNotifications([{ title: `A word of ${'many '.repeat(3)}letters: ${'x'.repeat(60)}` }, ...numbered(30)])
     const { page } = await openAsMember({ width })
     await bell(page, '31').click()
     await panel(page).getByRole('listitem').first().waitFor()

@@ -7,7 +7,8 @@ export const press = (root: Page | Locator, name: string) => root.getByRole('but
 export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 /** Fires the event by which a browser tells the page that its tab is visible again. */
-export const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+export const returnToTab = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 /** Waits until the element with this text or `aria-label` has the focus. */
 export const waitUntilFocused = (page: Page, name: string) =>

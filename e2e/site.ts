@@ -181,9 +181,6 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page)
 }
 
-/** Fires the event by which a browser tells the page that its tab is visible again. */
-export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
 /** Opens a page, waits for hydration, and returns it with its complaints. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNotification, adminEmail, type Member, openAs } from './member.ts'
-import { comeBack, waitForError, widthOf } from './reader.ts'
+import { returnToTab, waitForError, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
 import {
   conversation,
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 45))
     await addTicket({ subject: 'Ticket 46' })
-    await comeBack(page)
+    await returnToTab(page)
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(46, 46))
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
     expect(complaints).toEqual([])

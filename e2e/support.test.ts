@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, addNotification, type Member, openAs, signInThere } from './member.ts'
-import { comeBack, waitForError, waitUntilDrawn } from './reader.ts'
+import { returnToTab, waitForError, waitUntilDrawn } from './reader.ts'
 import { emptyTables, waitUntilHydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
   conversation,
@@ -250,7 +250,7 @@ describe('a member', () => {
     await page.route('**/api/support/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Send reply' }).click()
     await waitForError(page, 'Failed to send reply')
-    await comeBack(page)
+    await returnToTab(page)
     await page.getByText('Failed to load support tickets.').waitFor()
     await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
