@@ -9,7 +9,7 @@ import { rateLimit, tooMany } from '#worker/features/rate-limits/rate-limits.ser
 import * as repo from './authors.repo.ts'
 
 const editsAnHour = { max: 30, windowMs: hourMs }
-/** At least as many as any limit counts. */
+/** Number of recent texts read: at least as many as any limit counts. */
 const recentMax = 100
 
 /** Returns the member as an author with their recent texts, for `rejectWriting`. */

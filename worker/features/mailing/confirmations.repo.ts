@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 
-/** Without the hint, SQLite would scan everyone who was asked and hasn't answered. */
+/** SQLite would scan everyone who was asked and hasn't answered if it lacked the hint. */
 const unconfirmedSubscribers = sql`${subscribers} indexed by subscribers_to_ask`
 
 /**

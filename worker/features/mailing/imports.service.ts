@@ -107,7 +107,7 @@ async function validateRows(
 }
 
 /**
- * Without a consent the subscription starts now. With a consent it starts at the date in the file, or else at the date
+ * The subscription starts now if there is no consent. Otherwise it starts at the date in the file, or else at the date
  * of the consent.
  */
 function incomingOf(

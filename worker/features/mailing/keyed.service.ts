@@ -2,7 +2,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
-/** Without a key, addresses can be collected but not mailed. */
+/** Addresses can be collected without a key, but not mailed. */
 export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
 /** Returns the keyed hash of the text, which only this deployment can make. Throws `unavailable` if there is no key. */

@@ -50,7 +50,7 @@ export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
     repo.readSlot(ctx.db, claim),
   ])
   if (!claimed) return
-  // Without a slot, the sweep queues the batch again once it can reserve one.
+  // The sweep queues a batch that has no slot again once it can reserve one.
   if (deferred)
     return deferred.slotAt === null ? undefined : enqueueBatch(ctx, batch, Math.ceil((deferred.slotAt - latest) / 1000))
   const wait = (slot?.slotAt ?? 0) - now()

@@ -132,7 +132,7 @@ const rules: Record<string, Rule | Rule[]> = {
     },
   },
   blend_generations: {
-    // From 1 September, two months before the month of `now`.
+    // Starts on 1 September, two months before the month of `now`.
     days: 81,
     add: (at, id) =>
       insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
@@ -159,7 +159,7 @@ const rules: Record<string, Rule | Rule[]> = {
   },
   support_tickets: { days: formerTicketDays, add: (at, id) => ticket(id, at) },
   ai_spending: {
-    // From the 1st of the month in which the period begins.
+    // Starts on the 1st of the month in which the period begins.
     days: countDays + 16,
     add: (at) => insert('ai_spending', { month: dayAt(at).slice(0, 7), micro_dollars: 1 }),
   },

@@ -33,5 +33,5 @@ export const countingLog =
     }
   }
 
-/** One tally for the whole isolate. */
+/** Counts for the whole isolate. */
 export const logFor: LogFor = countingLog(createTally(writesMax))
