@@ -53,7 +53,7 @@ describe('the Herbi bot', () => {
 
     await site.runJobs(everyMinute)
     await expect.poll(() => lastActivity(other.page).innerText()).toContain('Batch, 5 recipes: 5 published')
-    await page.getByText('5 of 24 at most').waitFor()
+    await page.getByText('5 of up to 24').waitFor()
 
     await press(page, 'Stop Herbi Bot')
     await toast(page, 'Herbi Bot stopped')
