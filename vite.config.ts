@@ -82,18 +82,18 @@ const nameShared =
   (id, context) =>
     pages.every((page) => importsOf(pathOf(page), context).has(id)) ? name : null
 
-/** Matches the files that a page already has when it fetches `wanted`: before the application, only the first script. */
-const presentFor = (wanted: string) =>
-  wanted.includes('/main-') ? /first-/ : /(vendor|router|frame|first|rolldown-runtime)-/
+/** Matches the files that a page already has when it fetches `file`: before the application, only the first script. */
+const loadedBefore = (file: string) =>
+  file.includes('/main-') ? /first-/ : /(vendor|router|frame|first|rolldown-runtime)-/
 
 /**
- * Returns the files to preload with `wanted`. Every page carries these lists, so only the pages that visitors often move
+ * Returns the files to preload with `file`. Every page carries these lists, so only the pages that visitors often move
  * between have one.
  */
-const fetchedWith = (wanted: string, files: string[]) =>
-  !/\/(main|(landing|remedies|recipe|herbs?|categories|community|post)\.page)-/.test(wanted)
+const preloadsOf = (file: string, files: string[]) =>
+  !/\/(main|(landing|remedies|recipe|herbs?|categories|community|post)\.page)-/.test(file)
     ? []
-    : files.filter((file) => file !== wanted && !presentFor(wanted).test(file))
+    : files.filter((imported) => imported !== file && !loadedBefore(file).test(imported))
 
 export default defineConfig({
   root: 'client',
@@ -115,7 +115,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: fetchedWith,
+      resolveDependencies: preloadsOf,
     },
     target: 'baseline-widely-available',
     rolldownOptions: {
