@@ -9,8 +9,8 @@ import { compress } from './compressing.ts'
 import { type Figure, measuredBy, median } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { naivePaths } from './naive/build.ts'
+import { type PageTiming, watchPage } from './page-timing.ts'
 import { recordRequest } from './recorder.ts'
-import { type PageTiming, watchPage } from './watching.ts'
 
 const rounds = 5
 const slug = 'hillside-thyme-cup'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { separateFindings } from './judge.ts'
+import { separateFindings } from './excuses.ts'
 
 const finding = (kind: string, words: string) => ({ tool: 'wapiti', kind, address: '/', words })
 
